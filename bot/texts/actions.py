@@ -12,8 +12,8 @@ from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.views import View
 
-_TITLES: Final = {"discard": "Throw a card …"}
-_WAYS: Final = {"discard": "throw", "layoff": "lay off"}
+_TITLES: Final = {"discard": "Discard a card …"}
+_WAYS: Final = {"layoff": "lay off"}
 _NAMED: Final = 4
 """The most cards listed for one verb: naming most of a hand helps nobody."""
 

@@ -15,53 +15,53 @@ from data.settings import ChipSettings
 from data.tables.stakes import UNPLAYED, Kind
 from engine.cards import parse_cards
 
-CHIPS: Final = "Play chips: who has how many, and how they came about"
+CHIPS: Final = "Play chips: balances and where they came from"
 BALANCE: Final = "How many chips a member has"
-LEDGER: Final = "Everything that came into a wallet and went out of it, the newest first"
+LEDGER: Final = "Everything paid into or out of a wallet, newest first"
 TABLE: Final = "The chips of a table: every account, and who has paid whom"
 TOP: Final = "Who has the most chips in this server"
 GIVE: Final = "Give chips to another member, who must accept them"
-REFILL: Final = "Have the bank fill up your wallet when it is low"
-EXPORT: Final = "Your ledger as files, for a spreadsheet and for programs"
-GRANT: Final = "Give chips of the bank to a member (moderators)"
-FREEZE: Final = "Freeze a wallet: its owner can neither give nor sit down (moderators)"
+REFILL: Final = "Let the bank refill your wallet when it is low"
+EXPORT: Final = "Your ledger as files, for spreadsheets and programs"
+GRANT: Final = "Give a member chips from the bank (moderators)"
+FREEZE: Final = "Freeze a wallet: its owner cannot give chips or join chip tables (moderators)"
 THAW: Final = "Thaw a frozen wallet (moderators)"
-VOID: Final = "Take back everything that was paid at a table (moderators)"
+VOID: Final = "Reverse everything that was paid at a table (moderators)"
 AUDIT: Final = "Prove that the books balance and agree with the games (moderators)"
 SETTINGS: Final = "Settings of the chips in this server (moderators)"
-PRIVACY: Final = "What is stored of you, and how to get it or be rid of it"
-ABOUT: Final = "What is stored of you"
-EXPORT_ME: Final = "All that is stored of you, as a file"
-ERASE: Final = "Cut the link between you and everything that is stored"
+PRIVACY: Final = "What I store about you, and how to get it or erase it"
+ABOUT: Final = "What I store about you"
+EXPORT_ME: Final = "Everything I store about you, as a file"
+ERASE: Final = "Cut the link between you and everything I store"
 
-WHOSE: Final = "Whose; without it yours"
+WHOSE: Final = "Which member (default: you)"
 WHOSE_WALLET: Final = "Whose wallet"
 TO_WHOM: Final = "To whom"
 AMOUNT: Final = "How many chips"
 TABLE_NUMBER: Final = "The table's number"
-PAGE: Final = "Which page, 1 being the newest"
+PAGE: Final = "Which page (1: the newest)"
 EVERYBODY: Final = "The books of the whole server (moderators)"
-REASON: Final = "Why; everybody can read it, and it stays for ever"
+REASON: Final = "Why; everybody can read it, and it stays forever"
 OPENING: Final = "What a member starts with"
-REFILL_FLOOR: Final = "Up to how much the bank refills a wallet"
-REFILL_HOURS: Final = "Once in how many hours"
+REFILL_FLOOR: Final = "The balance up to which the bank refills a wallet"
+REFILL_HOURS: Final = "Hours between two refills"
 GIFTS: Final = "Whether members may give chips to each other"
 GIFT_CAP: Final = "The most that a member may give away in a day"
-STAKES_CAP: Final = "The most that a table may ask of a seat"
-BANK_PLAYS: Final = "Whether the bank stands behind computer players; otherwise tables with them are practice"
+STAKES_CAP: Final = "The most that a player may need to join a table"
+BANK_PLAYS: Final = "Whether the bank pays for computer players; otherwise their tables are practice"
 
 PLAY_CHIPS: Final = "Play chips: no cash value, cannot be bought, sold or redeemed."
-NO_LINES: Final = "Nothing has been booked here yet."
-NO_MORE: Final = "There is nothing further."
-NOBODY: Final = "Nobody has chips here yet: a wallet opens when its owner first sits down at a chip table."
+NO_LINES: Final = "There are no entries here yet."
+NO_MORE: Final = "There are no more entries."
+NOBODY: Final = "Nobody has chips here yet: a wallet opens when its owner first joins a chip table."
 MODERATORS: Final = "Only a moderator (Manage Channels) can do that."
 GIFT_GONE: Final = "That offer is no longer open; nothing was given."
-NOT_YOUR_GIFT: Final = "That is for somebody else to answer."
-AUDITING: Final = "The books are being audited already; please wait for the answer."
-TOO_BIG: Final = "That is too much for a file here. Whoever runs me can export it."
+NOT_YOUR_GIFT: Final = "That offer is for somebody else."
+AUDITING: Final = "An audit is already running; please wait for its result."
+TOO_BIG: Final = "That is too large for a file here. The owner of this bot can export it."
 CSV: Final = "The ledger as a table, for a spreadsheet"
 JSON: Final = "The ledger as a list of objects, for programs"
-MINE: Final = "All that is stored of you, as JSON"
+MINE: Final = "Everything I store about you, as JSON"
 OLDER: Final = "Older"
 NEWER: Final = "Newer"
 PAYMENTS: Final = "All payments"
@@ -72,8 +72,8 @@ ERASE_SURE: Final = "Yes, erase me"
 KEEP: Final = "No, keep everything"
 KEPT: Final = "Nothing was erased."
 ERASED: Final = (
-    "### Erased\nNothing that is stored leads to you any more. Where you have played stands “former player”. "
-    "If you play again, you begin as somebody new."
+    "### Erased\nNothing that I store leads to you any more. Where you played it now says “former player”. "
+    "If you play again, you start as a new player."
 )
 FAULTS_SHOWN: Final = 15
 NOTES_SHOWN: Final = 3
@@ -104,7 +104,7 @@ def signed(chips: int) -> str:
 def in_all(chips: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of a deal's payments, by seat."""
     won = [f"{name}\u00a0**{signed(gain)}**" for name, gain in zip(names, chips, strict=True)]
-    return f"In all: {', '.join(won)}"
+    return f"Total: {', '.join(won)}"
 
 
 def day_and_time(at: int) -> str:
@@ -149,11 +149,11 @@ def balance_lines(
     )
     lines = [first]
     if purse.frozen:
-        lines.append("🧊 **Frozen**: its owner can neither give nor sit down at a chip table.")
+        lines.append("🧊 **Frozen**: its owner cannot give chips or join chip tables.")
     if purse.balance < 0:
-        lines.append("In minus: no new deal until it is refilled.")
+        lines.append("Below zero: no new deal until it is refilled.")
     if purse.balance < chips.refill_floor and not purse.frozen:
-        lines.append(f"`/chips refill` fills it up to {amount(chips.refill_floor)}.")
+        lines.append(f"`/chips refill` refills it to {amount(chips.refill_floor)}.")
     lines += [_freeze(entry) for entry in history]
     return lines
 
@@ -238,7 +238,7 @@ def purpose(line: Line) -> str:
     ordered = f"{_by(line.actor_id)}: {quoted(line.note)}" if line.note else _by(line.actor_id)
     match line.kind:
         case Kind.OPENING:
-            return "the stake to begin with"
+            return "the opening balance"
         case Kind.REFILL:
             return "a refill"
         case Kind.GIFT:
@@ -250,19 +250,19 @@ def purpose(line: Line) -> str:
         case Kind.PAYMENT:
             return _payment(line)
         case Kind.POINTS:
-            return "the difference in points"
+            return "the point difference"
         case Kind.WON:
             return "the stakes of the match, won"
         case Kind.RETURNED:
             return "back from the pot"
         case Kind.VOID:
-            return f"takes back #{line.reverses}{ordered}"
+            return f"reverses #{line.reverses}{ordered}"
 
 
 def _payment(line: Line) -> str:
     """Return what a game's payment was for; an unknown reason is shown as its code."""
     if line.reason == UNPLAYED:
-        return "given back: the match does not count"
+        return "paid back: the match does not count"
     cards = parse_cards(line.cards)
     own = (game.payment_purpose(line.reason, cards) for game in WORDINGS.values())
     words = next(filter(None, own), humanised(line.reason))
@@ -299,7 +299,7 @@ def matrix_lines(books: TableBooks) -> list[str]:
 
 def void_line(note: str) -> str:
     """Return that a table was voided."""
-    return f"⚠️ This table was voided: {quoted(note)}. Everything paid here was taken back by new entries."
+    return f"⚠️ This table was voided: {quoted(note)}. Everything paid here was reversed by new entries."
 
 
 # --- gifts and moderators' commands
@@ -315,13 +315,13 @@ def offered(giver: int, receiver: int, chips: int, until: int) -> str:
     when = f"<t:{until // 1000}:R>"
     return (
         f"{member(receiver)}, {member(giver)} would like to give you **{amount(chips)}**. "
-        f"The offer lapses {when}.\n-# {PLAY_CHIPS}"
+        f"The offer expires {when}.\n-# {PLAY_CHIPS}"
     )
 
 
 def offer_made(receiver: int) -> str:
     """Return, for the giver, that the receiver has been asked."""
-    return f"{member(receiver)} has been asked. The chips move once they accept."
+    return f"{member(receiver)} has been asked. The chips are transferred when they accept."
 
 
 def given(giver: int, receiver: int, chips: int) -> str:
@@ -331,29 +331,29 @@ def given(giver: int, receiver: int, chips: int) -> str:
 
 def declined(giver: int, receiver: int, chips: int) -> str:
     """Return that a gift was declined, or withdrawn before it was accepted."""
-    return f"{member(giver)} keeps the {amount(chips)} that {member(receiver)} was offered."
+    return f"{member(giver)} keeps the {amount(chips)} offered to {member(receiver)}."
 
 
 def refilled(has: int) -> str:
     """Return the balance after a refill."""
-    return f"The bank has filled up your wallet: you have **{amount(has)}**."
+    return f"The bank has refilled your wallet: you have **{amount(has)}**."
 
 
 def granted(receiver: int, chips: int) -> str:
     """Return that a grant was made."""
-    return f"{member(receiver)} has got **{amount(chips)}** from the bank. The reason stands in the ledger."
+    return f"{member(receiver)} got **{amount(chips)}** from the bank. The reason is in the ledger."
 
 
 def frozen(owner: int, *, now: bool) -> str:
     """Return that a wallet was frozen or thawed."""
     did = "is frozen" if now else "is thawed"
-    return f"The wallet of {member(owner)} {did}. The reason stands in `/chips balance`."
+    return f"The wallet of {member(owner)} {did}. The reason is in `/chips balance`."
 
 
 def voided(table: int, entries: int) -> str:
     """Return that a table was voided."""
     back = plural(entries, "entry was", "entries were")
-    return f"Table {table} is void: {back} taken back by new ones. The reason stands in the ledger."
+    return f"Table {table} is void: {back} reversed by new ones. The reason is in the ledger."
 
 
 def exported(entries: int) -> str:
@@ -377,28 +377,30 @@ def audit_lines(report: Report) -> list[str]:
     verdict = (
         f"⚠️ **{plural(len(found), 'fault')}**"
         if found
-        else "✅ The books balance, no entry was changed, results and payments are what the games say, and "
-        "scores, ratings and boards are what the results say."
+        else (
+            "✅ The books balance, no entry was changed, results and payments follow from the games, and "
+            "scores, ratings and boards follow from the results."
+        )
     )
     shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
     more = [f"- … and {len(found) - FAULTS_SHOWN} more."] if len(found) > FAULTS_SHOWN else []
     notes = []
     if report.earlier and report.earlier_at is not None:
         notes.append(
-            f"{plural(report.earlier, 'table was', 'tables were')} played before there were seals, which say "
-            f"what stood there on <t:{report.earlier_at // 1000}:d>"
+            f"{plural(report.earlier, 'table was', 'tables were')} played before there were seals, which "
+            f"show their state on <t:{report.earlier_at // 1000}:d>"
         )
     if report.later and report.later_at is not None:
         notes.append(
             f"{plural(report.later, 'table')} ended before seals covered results and payments, and are "
-            f"sealed as they stood on <t:{report.later_at // 1000}:d>"
+            f"sealed as they were on <t:{report.later_at // 1000}:d>"
         )
     if report.open:
         notes.append(f"results and payments of {plural(report.open, 'table')} are not sealed")
     if report.unsealed:
-        notes.append("what is in play now could not be sealed")
+        notes.append("matches in play could not be sealed")
     head = (
-        f"-# Head: `{report.sealed}`. Keep it: by this the host can prove later that nothing was changed "
+        f"-# Head: `{report.sealed}`. Keep it: with it the owner can prove later that nothing was changed "
         "(`audit --since`)."
     )
     return [
@@ -429,9 +431,9 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
     wallet = "Your wallet" if you else f"The wallet of {who}" if isinstance(whose, int) else who
     match error.reason:
         case LedgerReason.NOT_ENOUGH:
-            return f"{has}, and it takes {_fact(facts, 'need')}."
+            return f"{has}, but need{'' if you else 's'} {_fact(facts, 'need')}."
         case LedgerReason.NEGATIVE:
-            return f"{has}: nobody begins a deal in minus. `/chips refill` helps."
+            return f"{has}: nobody starts a deal below zero. `/chips refill` helps."
         case LedgerReason.FROZEN:
             note = str(facts.get("note") or "")
             return f"{wallet} is frozen{f': {quoted(note)}' if note else ''}."
@@ -440,7 +442,7 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
         case LedgerReason.COMPUTER:
             return "Computers and bots have no wallet."
         case LedgerReason.AMOUNT:
-            return f"It takes a whole number from 1 to {_fact(facts, 'most')}, not {_fact(facts, 'amount')}."
+            return f"Use a whole number from 1 to {_fact(facts, 'most')}, not {_fact(facts, 'amount')}."
         case LedgerReason.GIFTS_OFF:
             return (
                 "Members of this server cannot give chips to each other; a moderator can allow it with "
@@ -448,33 +450,33 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
             )
         case LedgerReason.CAP if "given" in facts:
             return (
-                f"Nobody gives away more than {_fact(facts, 'cap')} in a day, and you have given "
+                f"Members can give away at most {_fact(facts, 'cap')} a day, and you have given "
                 f"{_fact(facts, 'given')} today."
             )
         case LedgerReason.CAP:
             return (
-                f"A table here may ask at most {_fact(facts, 'cap')} of a seat; this one would ask "
+                f"A table here may require at most {_fact(facts, 'cap')} to join; this one would require "
                 f"{_fact(facts, 'need')}."
             )
         case LedgerReason.TOO_SOON:
             at = facts.get("next_at")
             when = f"<t:{at // 1000}:R>" if isinstance(at, int) else "later"
-            return f"The bank has refilled your wallet already; it can do so again {when}."
+            return f"The bank has already refilled your wallet; it can do so again {when}."
         case LedgerReason.ABOVE_FLOOR:
             floor, have = _fact(facts, "floor"), _fact(facts, "have")
             return f"The bank refills wallets with less than {floor}; you have {have}."
         case LedgerReason.NOTE:
-            return f"Give a reason of at most {_fact(facts, 'most')} characters, without anybody's id in it."
+            return f"Give a reason of at most {_fact(facts, 'most')} characters, without anybody's id."
         case LedgerReason.ALREADY_DONE:
-            return "That has been done already."
+            return "That has already been done."
         case LedgerReason.ALREADY_FROZEN:
-            return f"{wallet} is frozen already."
+            return f"{wallet} is already frozen."
         case LedgerReason.NOT_FROZEN:
             return f"{wallet} is not frozen."
         case LedgerReason.NO_WALLET:
             return f"{who} {'have' if you else 'has'} no wallet yet."
         case LedgerReason.NO_CHIPS:
-            return "No chips were moved at that table."
+            return "No chips were paid at that table."
         case LedgerReason.STILL_PLAYING:
             which = f" table:{facts['number']}" if "number" in facts else ""
             return (
@@ -482,7 +484,7 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
                 f"End it with `/table close{which}`, which pays stakes back; then void what else was paid."
             )
         case LedgerReason.ALREADY_VOID:
-            return "That table was voided already."
+            return "That table is already void."
 
 
 def _fact(facts: dict[str, object], name: str) -> str:
@@ -496,53 +498,53 @@ def _fact(facts: dict[str, object], name: str) -> str:
 def settings_lines(chips: ChipSettings) -> list[str]:
     """Return a guild's chip settings."""
     gifts = f"up to {amount(chips.gift_cap)} a day" if chips.gifts else "not allowed"
-    hours = "an hour" if chips.refill_hours == 1 else f"{chips.refill_hours} hours"
+    hours = "hour" if chips.refill_hours == 1 else f"{chips.refill_hours} hours"
     behind = (
-        "the bank stands behind them" if chips.bank_plays else "practice: their tables do not reach the books"
+        "the bank pays for them" if chips.bank_plays else "practice: their tables do not count for the books"
     )
     return [
         "### Settings of the chips",
         f"**A wallet opens with** {amount(chips.opening)}",
-        f"**Refill** up to {amount(chips.refill_floor)}, once in {hours}",
+        f"**Refill** up to {amount(chips.refill_floor)}, once every {hours}",
         f"**Gifts** {gifts}",
-        f"**A table may ask of a seat** at most {amount(chips.stakes_cap)}",
+        f"**A table may require** at most {amount(chips.stakes_cap)} to join",
         f"**Computer players** {behind}",
         f"-# {PLAY_CHIPS}",
     ]
 
 
 STORED: Final = """\
-### What is stored of you
-- **At tables**: your Discord id, the name and the username you had when you sat down, your seat, your \
-moves and when you made them, the time you had left, what you won and lost; where your hand is shown \
-in your direct messages; what you brought to a deal so that it can be checked.
+### What I store about you
+- **At tables**: your Discord id, the name and username you had when you joined, your seat, your moves and \
+when you made them, the time you had left, what you won and lost; where your hand is shown in your direct \
+messages; your part in the shuffle of a deal, so that it can be verified.
 - **Scores** by server and game.
 - **Rankings** by server and game: your rating after every match against people, and your place on the \
 boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
 - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
-- **Settings**: how you are told of your turn, how your hand is sorted, whether you take direct messages.
-- Not stored: messages, e-mail addresses, anything of people who never used me; only a moderator's grant \
+- **Settings**: your turn alerts, how your hand is sorted, whether you accept direct messages.
+- Not stored: messages, e-mail addresses, anything about people who never used me; only a moderator's grant \
 or freeze opens a wallet for a member who has not.
 
 `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these \
-records: name, id and settings go; what was played stays as that of a “former player”, so that the scores \
-and books of the others add up. A word that you typed for a deal stays, too: the others could not check \
-their cards without it. Nothing is kept by which I could know you again, not even a hash of your id: if \
-you come back you begin anew, with the chips of somebody new. They have no cash value, and what the bank \
-has given stands in the ledger."""
+records: your name, id and settings are deleted; your matches stay as those of a “former player”, so that \
+the scores and books of the others add up. A word that you typed for a deal stays, too: without it the \
+others could not verify their cards. I keep nothing by which I could recognise you, not even a hash of your \
+id: if you come back, you start again with a new player's chips. They have no cash value, and everything the \
+bank has given is in the ledger."""
 
 EXPORTED_ME: Final = (
-    "### All that is stored of you\nBy table of the database; times are milliseconds UTC. `ledger` has the "
+    "### Everything I store about you\nBy database table; times are milliseconds UTC. `ledger` has the "
     "entries of your wallets by server."
 )
 
 
 def erasing(tables: int) -> str:
     """Return the question that confirms an erasure."""
-    seats = f"You sit at {plural(tables, 'table')}: these seats are given up first. " if tables else ""
+    seats = f"You are at {plural(tables, 'table')}: you give up these seats first. " if tables else ""
     return (
-        "### Erase what leads to you?\n"
-        f"{seats}Your name, id and settings go from everything that is stored; your scores and chips stay "
-        "with a “former player” and are lost to you. Messages that are in channels already stay as they are. "
-        "Nobody can undo this. For a copy, use `/privacy export` first."
+        "### Erase everything that leads to you?\n"
+        f"{seats}Your name, id and settings are deleted from everything I store; your scores and chips stay "
+        "with a “former player” and are lost to you. Messages already in channels stay as they are. "
+        "This cannot be undone. For a copy, use `/privacy export` first."
     )

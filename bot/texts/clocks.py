@@ -7,7 +7,7 @@ from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts.options import turn_time
 from bot.texts.words import moment
 
-OUT_OF_TIME: Final = "⌛ Your time for the match has run out; the computer plays on for you."
+OUT_OF_TIME: Final = "⌛ You have run out of time; the computer plays for you."
 DAY: Final = 86_400
 ALL_NAMED: Final = 6
 """With more players than this, only some are listed: a message holds 4,000 characters."""
@@ -18,7 +18,7 @@ def terms(chosen: Terms) -> str:
     """Return a table's clock settings; ``""`` for none."""
     if not chosen.bank:
         return ""
-    more = f", and {turn_time(chosen.increment)} more after each turn" if chosen.increment else ""
+    more = f", plus {turn_time(chosen.increment)} after each turn" if chosen.increment else ""
     return f"**Clock** {turn_time(chosen.bank)} each for the match{more}"
 
 
@@ -49,7 +49,7 @@ def clock_line(clock: MatchClock, names: Sequence[str]) -> str:
         flag = clock.flag(seat)
         shown.append(f"{names[seat]} {moment(flag) if flag is not None else span(clock.seats[seat].left)}")
     if others:
-        shown.append(f"the others {span(min(clock.seats[seat].left for seat in others))} or more")
+        shown.append(f"all others {span(min(clock.seats[seat].left for seat in others))} or more")
     return f"⏱️ {' · '.join(shown)}" if shown else ""
 
 
@@ -60,10 +60,10 @@ def own_clock(clock: MatchClock, seat: int) -> str:
 
 def warning(flag: int | None) -> str:
     """Return that a player's match time is nearly up, to follow the turn mention; else ``""``."""
-    return f" · ⏱️ your time for the match is up {moment(flag)}" if flag is not None else ""
+    return f" · ⏱️ your clock runs out {moment(flag)}" if flag is not None else ""
 
 
 def flag_fell(players: object) -> str:
     """Return why a move that came after the player's match time is refused."""
-    after = "the match is lost" if players == 2 else "the computer plays on for you"
-    return f"Your time for the match had run out before that, so it was not done: {after}."
+    after = "you have lost the match" if players == 2 else "the computer plays for you"
+    return f"You had already run out of time, so that move was not made: {after}."

@@ -14,12 +14,12 @@ from engine.ai.search import ActionValue, Assessment
 from engine.cards import FACE, JOKER, SUIT
 from engine.views import View
 
-COMMAND: Final = "A hint for your turn: where computers alone play against you, or hints are on"
-OPTION: Final = "Whether players may ask for hints although people sit here (never where people alone play)"
+COMMAND: Final = "A hint for your turn, against computers only or where hints are on"
+OPTION: Final = "Allow hints at a table with other people (never where only people play)"
 ON: Final = "on"
-OPTIONS: Final = {ON: "On", "off": "Against computers alone"}
-TOO_LONG: Final = "This takes too long to work out by the options of this table, so there is no answer to it."
-ALLOWED: Final = "Everybody here may ask for hints, unless people alone play."
+OPTIONS: Final = {ON: "On", "off": "Against computers only"}
+TOO_LONG: Final = "With the options of this table, this takes too long to work out."
+ALLOWED: Final = "Everybody here can ask for hints, unless only people play."
 HINT: Final = "🎓 Hint"
 HINT_WHOLE: Final = "🎓 Show me"
 _SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
@@ -73,9 +73,9 @@ def nudge(found: Assessment, view: View) -> tuple[str, ...]:
     if not others:
         matters = ""
     elif _is_close(others[0]):
-        matters = " It is close: another choice is about as good."
+        matters = " It is close: another move is about as good."
     else:
-        matters = f" It matters: the next best is {others[0].shortfall:.1f} {unit_of(view)} worse."
+        matters = f" This one matters: the next-best move costs {others[0].shortfall:.1f} {unit_of(view)}."
     return (f"🎓 {_where(best.action, view)}{matters}",)
 
 
@@ -83,28 +83,28 @@ def _where(action: Action, view: View) -> str:
     match action:
         case Discard(card):
             if FACE[card] == JOKER:
-                return "Look at your dearest card."
+                return "Look at your most expensive card."
             suit = [other for other in view.hand if FACE[other] != JOKER and SUIT[other] == SUIT[card]]
             if len(suit) == 1:
-                return "One of your cards stands quite alone."
-            return f"One of your {_SUITS[SUIT[card]]} does the least for you."
+                return "Look for a card that goes with no other."
+            return f"Look at your {_SUITS[SUIT[card]]}: one of them is the least useful."
         case TakeUpcard():
-            return "The upcard is worth more to you than it may seem."
+            return "The upcard is better for you than it looks."
         case DrawStock():
-            return "The stock has more for you than the pile."
+            return "The stock is better for you than the discard pile."
     if action.verb == "take":
-        return "The pile has more for you than the stock."
+        return "The discard pile is better for you than the stock."
     if action.verb in ("pass", "turn_over"):
-        return "What is on offer is not as good as it looks."
-    return "There is more to do here than to draw and to throw."
+        return "The upcard is not as good as it looks."
+    return "You can do more than draw and discard."
 
 
 def hint(found: Assessment, view: View) -> tuple[str, ...]:
     """Return what to do and why: its value, what it leaves, and the second best action."""
     best, *others = found.ranked
-    sure = " (counted out, not tried)" if found.exact else ""
+    sure = " (exact)" if found.exact else ""
     value = f"**{within(best.value, best.standard_error)}** {unit_of(view)}"
-    worth = f", worth {value} of this deal to you{sure}" if others else ""
+    worth = f", expected result {value}{sure}" if others else ""
     lines = [
         f"🎓 **{named(best.action, view)}**{worth}.",
         wording_of(view).effect(best.action, view),
@@ -112,12 +112,10 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
     if others:
         lines.append(_second(others[0], view))
     elif len(view.legal) > 1:
-        lines.append("Nothing else is worth a thought.")
+        lines.append("No other move comes close.")
     if found.playouts:
-        trials = plural(found.playouts, "trial").replace(str(found.playouts), f"{found.playouts:,}")
-        lines.append(
-            f"-# From {trials} of how the cards that you do not see could lie. ±: in 95 of 100 cases."
-        )
+        deals = plural(found.playouts, "simulated deal").replace(str(found.playouts), f"{found.playouts:,}")
+        lines.append(f"-# Based on {deals}, 95 % confidence")
     return tuple(filter(None, lines))
 
 
@@ -125,5 +123,5 @@ def _second(second: ActionValue, view: View) -> str:
     other = named(second.action, view)
     short = f"{second.shortfall:.1f}{about(second.shortfall_error)}"
     if _is_close(second):
-        return f"{other} may be as good: the difference is {short} {unit_of(view)}."
-    return f"Next best is {other}: {short} {unit_of(view)} less."
+        return f"{other} may be just as good: the difference is {short} {unit_of(view)}."
+    return f"Next best: {other}, {short} {unit_of(view)} less."

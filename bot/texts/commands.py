@@ -20,25 +20,25 @@ from data.settings import (
     WhenAsked,
 )
 
-TABLE: Final = "Open a table, sit down, begin, leave"
+TABLE: Final = "Open a table, join, start, leave"
 OPEN: Final = "Open a table in this channel"
-PLAY: Final = "Play at once against computer players"
-PLAY_GAME: Final = "Which game; a button for each if left out"
-JOIN: Final = "Sit down at a table of this channel"
-LEAVE: Final = "Leave a table that has not begun"
-START: Final = "Begin the match, or the next deal"
-COMPUTER: Final = "Give a seat to a computer player"
-CLOSE: Final = "End without a result: a lobby, a match that cannot go on, any table as a moderator"
-RESIGN: Final = "Give up your match"
-AWAY: Final = "Let the computer play for you until you are back, or for a player who is gone"
+PLAY: Final = "Play right now against computer players"
+PLAY_GAME: Final = "Which game (default: choose with a button)"
+JOIN: Final = "Join a table in this channel"
+LEAVE: Final = "Leave a table before its match starts"
+START: Final = "Start the match, or the next deal"
+COMPUTER: Final = "Add a computer player"
+CLOSE: Final = "End without a result: a lobby, a match that cannot go on, or (moderators) any table"
+RESIGN: Final = "Resign from your match"
+AWAY: Final = "Let the computer play for you until you are back, or for a missing player"
 AWAY_PLAYER: Final = "Another player, who has left the server or has not moved for a long time"
 BACK: Final = "Take your seat back from the computer"
 STATUS: Final = "Show the table again, at the end of the channel"
-AGAIN: Final = "Another match with the same players and rules"
-HAND: Final = "Show your cards, to you alone"
+AGAIN: Final = "Play again with the same players and rules"
+HAND: Final = "Show your cards, to you only"
 SHEET: Final = "The score sheet of the match, deal by deal"
-SCORES: Final = "Who has won what in this server"
-RULES: Final = "The rules of a game, as they are in force here"
+SCORES: Final = "Wins and points in this server"
+RULES: Final = "The rules of a game, as played here"
 HELP: Final = "How Cardroom works"
 HELP_TOPIC: Final = "More about one topic"
 CARDROOM: Final = "Settings of the card room in this server (moderators)"
@@ -46,46 +46,46 @@ SETTINGS: Final = "Your own settings"
 CHALLENGE: Final = "Challenge"
 
 GAME: Final = "Which game"
-PRESET: Final = "Rule set; the usual one if left out"
-OPTIONS: Final = "Rules of your own, such as target=150 big_gin=yes"
+PRESET: Final = "Rule set (default: the usual one)"
+OPTIONS: Final = "House rules, such as target=150 big_gin=yes"
 TURN_TIME: Final = "Time for a turn"
-CLOCK: Final = "Each player's time for the whole match; whoever uses it up loses"
-INCREMENT: Final = "Time added to a player's clock after each of their turns"
+CLOCK: Final = "Each player's time for the whole match; a player who runs out of time loses"
+INCREMENT: Final = "Time added to a player's clock after each turn"
 SEATS: Final = "How many players"
-CHIP_VALUE: Final = "What one chip of the game is worth in play chips; 0: for points alone"
-STAKE: Final = "Play chips that each seat puts in, for the winner of the match"
-PER_POINT: Final = "Play chips for each point of the difference after the match"
-MINIMUM: Final = "Play chips needed to sit down (usual: 100 times the chip value)"
+CHIP_VALUE: Final = "What one chip of the game is worth in play chips; 0: play for points only"
+STAKE: Final = "Play chips that each player stakes, for the winner of the match"
+PER_POINT: Final = "Play chips for each point of difference after the match"
+MINIMUM: Final = "Play chips needed to join (default: 100 times the chip value)"
 LEVEL: Final = "How well it plays"
-SURE: Final = "Yes, I want to give up"
+SURE: Final = "Yes, I want to resign"
 TABLE_NUMBER: Final = "The table's number, if there are several"
-CHOICE: Final = "Choose what is legal now, or type it, such as 10D or 7H 8H 9H"
-SCORES_MEMBER: Final = "Whose scores; the server's best if left out"
-SCORES_GAME: Final = "Of which game"
-ALLOW: Final = "Allow tables in this channel and below it (once one is allowed, only there)"
+CHOICE: Final = "Choose a legal move, or type it, such as 10D or 7H 8H 9H"
+SCORES_MEMBER: Final = "Whose scores (default: the best in this server)"
+SCORES_GAME: Final = "For which game"
+ALLOW: Final = "Allow tables in this channel and its threads (then only in allowed channels)"
 FORBID: Final = "A channel to remove from the allowed ones"
 EVERYWHERE: Final = "Allow tables in every channel again"
-GONE: Final = "-# Gone: deleted, or hidden from me."
+GONE: Final = "-# Missing: deleted, or hidden from me."
 ALL_GONE: Final = (
-    "No allowed channel is left, so nobody can open a table. Allow another one (`allow`), or all "
+    "No allowed channel is left, so nobody can open a table. Allow another one (`allow`), or all of them "
     "(`everywhere`)."
 )
-TAKE_OUT: Final = "Remove what is gone"
+TAKE_OUT: Final = "Remove missing ones"
 OPENERS: Final = "Who may open tables"
 ROLE: Final = "Only members with this role may open tables"
 DEFAULT_TURN: Final = "Time for a turn at new tables"
-IDLE_DAYS: Final = "Days without a move after which players may end a match that has no limit (usual: 7)"
-MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
-MY_MENTION: Final = "How you are told that it is your turn"
+IDLE_DAYS: Final = "Days without a move until players may end a match without time limits (default: 7)"
+MENTION: Final = "How players are alerted to their turn, unless they choose otherwise"
+MY_MENTION: Final = "How you are alerted to your turn"
 RELIABILITY: Final = (
-    "Percent of their matches that players must have finished to sit down (newcomers are welcome)"
+    "Percent of their matches that players must have finished to join (newcomers are welcome)"
 )
-HANDS: Final = "Whether everybody's hands can be looked at in /replay after the match"
-DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
-ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 25)"
+HANDS: Final = "Whether /replay shows everybody's hands after the match"
+DEMANDS: Final = "What you do when you could force an upcard (panguingue)"
+ASKING: Final = "Seconds to decide whether to force an upcard (panguingue; default: 25)"
 SORT: Final = "How your hand is sorted"
-THROWS: Final = "How you throw a card"
-ONLY: Final = "Whether moves without a choice are made for you"
+THROWS: Final = "How you discard"
+ONLY: Final = "Whether forced moves are played for you"
 MY_CARDS: Final = "How your cards are shown"
 TABLE_CARDS: Final = "How the cards on a table are shown to everybody"
 DECK: Final = "How the suits are coloured in pictures and emoji"
@@ -94,32 +94,32 @@ THEME: Final = "Whether pictures are dark or light"
 MENTIONS: Final = {
     Mention.CHANNEL: "A mention in the channel",
     Mention.DM: "A direct message",
-    Mention.OFF: "Not at all",
+    Mention.OFF: "None",
 }
 WHEN_ASKED: Final = {
-    WhenAsked.ASK: "Ask me each time",
-    WhenAsked.ALWAYS: "Always demand",
-    WhenAsked.NEVER: "Never demand",
+    WhenAsked.ASK: "Ask me every time",
+    WhenAsked.ALWAYS: "Always force",
+    WhenAsked.NEVER: "Always let it go",
 }
 THROWN_BY: Final = {Throws.BUTTONS: "A button for each card", Throws.MENU: "One menu"}
 CARDS: Final = {Cards.PICTURES: "Pictures", Cards.EMOJI: "Emoji", Cards.TEXT: "Text"}
 DECKS: Final = {
     DeckColours.TWO: "Two colours",
     DeckColours.FOUR: "Four colours",
-    DeckColours.SAFE: "Four colours for colour-blind eyes",
+    DeckColours.SAFE: "Four colours, colour-blind safe",
 }
 THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
-ONLY_MOVES: Final = {"yes": "Are made for me", "no": "I make them myself"}
+ONLY_MOVES: Final = {"yes": "Play automatically", "no": "Play myself"}
 AS_SERVER: Final = "server"
 OWN_TITLES: Final = {
     "cards": "Cards",
     "deck": "Suits",
     "theme": "Pictures",
     "sort": "Hand",
-    "throws": "Throwing",
-    "only_moves": "Moves without a choice",
-    "mention": "Your turn",
-    "when_asked": "Demands (panguingue)",
+    "throws": "Discards",
+    "only_moves": "Forced moves",
+    "mention": "Turn alerts",
+    "when_asked": "Forcing upcards (panguingue)",
 }
 """By the field of MemberSettings."""
 OWN: Final[dict[str, dict[str, str]]] = {
@@ -129,37 +129,37 @@ OWN: Final[dict[str, dict[str, str]]] = {
     "sort": dict(SORTS),
     "throws": {each.value: words for each, words in THROWN_BY.items()},
     "only_moves": ONLY_MOVES,
-    "mention": {AS_SERVER: "As the server has it"} | {each.value: words for each, words in MENTIONS.items()},
+    "mention": {AS_SERVER: "Server default"} | {each.value: words for each, words in MENTIONS.items()},
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
 }
 """The values of each setting, and their names."""
 STANDING: Final = "-# **Always …** also answers all later questions; `/settings me` changes that."
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
-NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
-BAD_SETTING: Final = "That is not a value this setting can have; nothing has changed."
+NOT_RESIGNED: Final = "You did not resign. To resign, set `sure` to True."
+BAD_SETTING: Final = "That is not a possible value of this setting; nothing has changed."
 CARD_LIKE: Final = "one card, such as 10D, 10♦ or td"
 OUR_FAULT: Final = (
-    "Something went wrong on our side; nothing has changed. Please try again, and if it stays so, "
-    "tell whoever runs me."
+    "Something went wrong on our side; nothing has changed. Please try again, and if it keeps happening, "
+    "tell the owner of this bot."
 )
 DONE: Final = "Done."
 """The answer when another delivery of the same press or command has already done it."""
 OUTDATED: Final = (
-    "This command has changed, and Discord still shows it as it was; nothing was done. Reload Discord, or "
+    "This command has changed, and Discord still shows the old version; nothing was done. Reload Discord, or "
     "try again in an hour; all buttons work."
 )
 DISCORD_OUT: Final = (
-    "Discord was out of order for a moment, so I could not answer. Nothing is lost: what you did counts if "
-    "the table shows it."
+    "Discord had a problem for a moment, so I could not answer. Nothing is lost: your move counts if the "
+    "table shows it."
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",
-    "take": "Take the top card of the pile, or more cards where the game allows it",
-    "throw": "Throw a card",
-    "discard": "Throw a card: another word for /throw",
+    "take": "Take the upcard, or more of the discard pile where the game allows it",
+    "throw": "Discard a card: the same as /discard",
+    "discard": "Discard a card",
     "meld": "Lay a new meld",
-    "layoff": "Lay cards off on a meld on the table",
-    "pass": "Pass: leave what is on offer, or take nothing",
+    "layoff": "Lay off cards on a meld on the table",
+    "pass": "Pass",
 }
 """Verbs that several games have."""
 _BY_THEMSELVES: Final = frozenset({*_VERBS, "knock"})
@@ -171,7 +171,7 @@ _ALSO: Final = {"throw": "discard"}
 """Synonyms of verbs, in every game."""
 MOVES: Final = "move"
 """The group of all other moves."""
-MOVES_ABOUT: Final = "Moves that a single game has"
+MOVES_ABOUT: Final = "Moves of a single game"
 
 
 def verb_description(name: str) -> str:
@@ -207,7 +207,8 @@ def opened(table: Table) -> str:
     if table.match is not None:
         return begun(table)
     return (
-        f"{table_name(table)} is open. Others can **Join**, or add a computer player; then press **Start**."
+        f"{table_name(table)} is open. Others can **Join**, or you add computer players; then press "
+        "**Start**."
     )
 
 
@@ -224,9 +225,9 @@ def already_seated(table: Table, seat: int) -> str:
     if board is not None:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
     if table.match is None:
-        return f"You sit at {shown} in this channel already: leave it first."
+        return f"You are already at {shown} in this channel: leave it first."
     if not table.practice:
-        return f"You sit at {shown} in this channel already: finish that match first, or resign."
+        return f"You are already at {shown} in this channel: finish that match first, or resign."
     cost = "ends it without a result"
     if table.resigning_ends(seat):
         cost = "loses it and its stakes" if table.stakes.booked else "loses it"
@@ -282,14 +283,14 @@ def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:
     """Return that a hand is on another panel: in a direct message, or a channel if it is known."""
     if hand is not None:
         link = f"https://discord.com/channels/@me/{hand.channel}/{hand.message}"
-        return f"Your hand at {table_name(table)} has moved on: [it is here]({link})."
+        return f"Your hand at {table_name(table)} has moved: [it is here]({link})."
     where = f" to <#{channel}>" if channel is not None else ""
-    return f"Your hand at {table_name(table)} has moved on{where}."
+    return f"Your hand at {table_name(table)} has moved{where}."
 
 
 def out_of_date(table: Table) -> str:
     """Return that a press came too late."""
-    return f"{table_name(table)} has moved on since; nothing has changed."
+    return f"{table_name(table)} has moved on since then; nothing has changed."
 
 
 def resigned(table: Table) -> str:
@@ -343,7 +344,7 @@ def left_out(names: Sequence[str]) -> str:
     if not names:
         return ""
     who, verb = join([escape(name) for name in names]), "is" if len(names) == 1 else "are"
-    return f"{who} {verb} not in this server any more, so no seat is kept for them. Anybody may join."
+    return f"{who} {verb} no longer in this server, so no seat is kept for them. Anybody can join."
 
 
 def substituted(table: Table, name: str) -> str:
@@ -374,9 +375,9 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
     ``usual`` is how cards are shown by default; ``gone`` holds its channels and roles that no longer exist.
     """
     channels = " ".join(
-        f"`{channel}` (gone)" if channel in gone else f"<#{channel}>" for channel in chosen.channels
+        f"`{channel}` (missing)" if channel in gone else f"<#{channel}>" for channel in chosen.channels
     )
-    role = f"`{chosen.openers}` (a role that is gone)" if chosen.openers in gone else f"<@&{chosen.openers}>"
+    role = f"`{chosen.openers}` (a missing role)" if chosen.openers in gone else f"<@&{chosen.openers}>"
     openers = OPENER_NAMES.get(str(chosen.openers)) or f"{role} and moderators"
     return "\n".join(
         [
@@ -385,7 +386,7 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             f"**By** {openers}",
             f"**Time for a turn** {turn_time(chosen.turn_ms)}",
             _idle(chosen.idle_days),
-            f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
+            f"**Turn alerts** {MENTIONS[chosen.mention].lower()}",
             f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",
             *([GONE] if gone else []),
             *([ALL_GONE] if nowhere(chosen, gone) else []),
@@ -401,12 +402,12 @@ def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
 def _idle(days: int) -> str:
     """Return when an unlimited match without moves may be ended, and when it ends by itself."""
     return (
-        f"**Without a limit** players may end a match after {plural(days, 'day')} without a move; it ends by "
-        f"itself after {2 * days}"
+        f"**Without time limits** players may end a match after {plural(days, 'day')} without a move; it "
+        f"ends automatically after {2 * days}"
     )
 
 
 def own_settings(chosen: MemberSettings) -> str:
     """Return the text above a member's settings."""
-    direct = "\n-# Your direct messages are closed to me; **My hand** at the table works all the same."
-    return "### Your settings\nSo your cards look:" + (direct if chosen.dms_closed else "")
+    direct = "\n-# I cannot send you direct messages; **My hand** at the table works all the same."
+    return "### Your settings\nPreview:" + (direct if chosen.dms_closed else "")

@@ -38,8 +38,10 @@ def value_words(value: object, named: Mapping[str, str]) -> str:
     if value is None:
         return "no limit"
     if isinstance(value, str) and value.startswith("flat:"):
-        return f"{int(value.removeprefix('flat:'))} points more"
-    return humanised(str(value)) if isinstance(value, StrEnum) else str(value)
+        return f"{int(value.removeprefix('flat:'))} extra points"
+    if isinstance(value, StrEnum):
+        return humanised(str(value))
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
 
 
 @cache
@@ -90,7 +92,7 @@ def label(action: Action, view: View) -> str:
         case TakeUpcard():
             return f"Take {upcard(view)}"
         case Discard(card):
-            return f"Throw {face(card)}"
+            return f"Discard {face(card)}"
         case _:
             words = humanised(action.verb or type(action).__name__).capitalize()
             return f"{words} {field_words(action)}".rstrip()
@@ -104,13 +106,29 @@ def predicate(event: Event, names: Sequence[str]) -> str:
         case TookUpcard(_, card):
             return f"took {boxed(card)}"
         case Discarded(_, card):
-            return f"threw {boxed(card)}"
+            return f"discarded {boxed(card)}"
         case Paid(_, payer, amount, reason, _, cards):
             shown = f" {boxed(cards)}" if cards else ""
             return f"got {plural(amount, 'chip')} from {names[payer]} for {humanised(reason)}{shown}"
         case _:
             words = "".join(f" {char.lower()}" if char.isupper() else char for char in type(event).__name__)
             return f"·{words} {field_words(event)}".rstrip()
+
+
+def source(event: Event) -> str:
+    """Return where the card of a turn came from, for a short line; ``""`` for any other event."""
+    match event:
+        case DrewStock(_, card):
+            return "stock" if card is None else f"stock {boxed(card)}"
+        case TookUpcard(_, card):
+            return f"upcard {boxed(card)}"
+        case _:
+            return ""
+
+
+def turn_line(name: str, plays: Sequence[str], discard: str) -> str:
+    """Return a complete turn in a short line: ``Ada: stock · melded 5♠ 6♠ 7♠ → 10♦``."""
+    return f"{name}: {' · '.join(plays)} → {discard}"
 
 
 def refused_cards(error: IllegalAction, action: Action | None) -> str:

@@ -21,8 +21,9 @@ def has_better_discards(costs: Mapping[Card, Cost]) -> bool:
 def discards_line(costs: Mapping[Card, Cost]) -> str:
     """Return the best discards and the costs of others; ``""`` if there is nothing to say.
 
-    For example "**Best to throw** `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡`": cards with the same cost are
-    grouped. ``costs`` are in the order of the hand, one for each face. Costs that do not fit are left out.
+    For example "**Best to discard** `K♠ 9♦` · `8♥` fits #4 · `Q♠` breaks `Q♠ Q♦ Q♥`": cards with the same
+    cost are grouped. ``costs`` are in the order of the hand, one for each face. Costs that do not fit are
+    left out.
     """
     apart = has_better_discards(costs)
     groups: dict[Cost, list[Card]] = {}
@@ -33,7 +34,7 @@ def discards_line(costs: Mapping[Card, Cost]) -> str:
         for (words, best), cards in groups.items()
         if best
     ]
-    told = [f"**Best to throw** {', '.join(named)}"] if named else []
+    told = [f"**Best to discard** {', '.join(named)}"] if named else []
     rest = [_costing(words, cards) for (words, best), cards in groups.items() if words and not best]
     room = LONGEST - sum(map(units, told))
     for words in sorted(rest, key=units):
@@ -45,11 +46,12 @@ def discards_line(costs: Mapping[Card, Cost]) -> str:
 
 
 def _costing(words: str, cards: list[Card]) -> str:
-    """Return the cost of some cards; the cards are not named if the words already name them."""
-    named = f" {words} "
-    if words.startswith("breaks ") and all(f" {face(card)} " in named for card in cards):
-        return in_boxes(_inner(words))
-    return f"{boxed(cards)} {in_boxes(_inner(words))}"
+    """Return some cards and what discarding any one of them costs."""
+    meld = words.removeprefix("breaks ")
+    if len(cards) < 2 or meld == words:
+        return f"{boxed(cards)} {in_boxes(_inner(words))}"
+    whole = {face(card) for card in cards} == {*meld.split(" ")}
+    return f"any of {boxed(cards)} breaks {'that meld' if whole else in_boxes(_inner(meld))}"
 
 
 def _inner(words: str) -> str:

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 
 from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import default_wording
+from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural
 from bot.texts.wording import GENERAL, Wording
 from data.tables.row_types import Why
 from engine.deal import Result
-from engine.events import Event
+from engine.events import Discarded, Event
 from engine.match import Outcome
 
 
@@ -57,14 +58,23 @@ def _turns(
 ) -> list[str]:
     lines: list[str] = []
     turn: list[str] = []
+    short: list[str] = []
+    drew = False
+    discard = ""
     actor = -1
     late = False
     of_game = wording(game) if game else None
 
     def close() -> None:
         if turn:
-            lines.append(f"{names[actor]} {join(turn)}.{' ⏰ *Time was up.*' if late else ''}")
+            told = (
+                default_wording.turn_line(names[actor], short[:-1], discard)
+                if drew and discard
+                else f"{names[actor]} {join(turn)}."
+            )
+            lines.append(f"{told}{' ⏰ *Time was up.*' if late else ''}")
         turn.clear()
+        short.clear()
 
     for moved in moves:
         for event in moved.events:
@@ -77,7 +87,12 @@ def _turns(
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_predicate(seen, names, own) + default_wording.only_move_suffix(moved, seat))
+            only = default_wording.only_move_suffix(moved, seat)
+            source, told = own.source(seen) or default_wording.source(seen), _predicate(seen, names, own)
+            drew = bool(source) or (drew and bool(turn))
+            discard = f"{boxed(seen.card)}{only}" if isinstance(seen, Discarded) else ""
+            turn.append(f"{told}{only}")
+            short.append(f"{source or told}{only}")
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines

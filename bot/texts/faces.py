@@ -1,19 +1,18 @@
 """How cards look in text; every card that people read is written here.
 
-The four suits differ in shape and in fill, so none depends on colour or sharp eyes: of two suits of one
-colour one is filled and one outlined (♠ ♧, ♦ ♡). In running text a card is in a code span, which clients
-leave alone: a bare ♠ becomes a dark emoji on a dark background. In headings, where code spans stay small, a
-backslash has the same effect. Pictures have colours and room for larger signs, so all four are filled there
-(see ``bot.texts.pictures.signs``).
+The suits are the four filled signs ♠ ♣ ♦ ♥ everywhere: in texts, on buttons, in menus and in pictures. They
+differ in outline, so none depends on colour. In running text a card is in a code span, which clients leave
+alone: a bare ♠ becomes a dark emoji on a dark background. In headings, where code spans stay small, a
+backslash has the same effect. No sign carries a variation selector: without one all four are text by default.
 """
 
 import re
 from collections.abc import Iterable
 from typing import Final
 
-from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
+from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card
 
-SUIT_FACES: Final = ("♠", "♧", "♦", "♡", "Joker")
+SUIT_FACES: Final[tuple[str, ...]] = (*SYMBOLS, "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
 
 _FACES: Final = tuple(
@@ -46,7 +45,7 @@ def face(card: Card) -> str:
 
 
 def row(cards: Iterable[Card]) -> str:
-    """Return several cards for a label or a menu: ``10♦ Q♡``."""
+    """Return several cards for a label or a menu: ``10♦ Q♥``."""
     return " ".join([_FACES[card] for card in cards])
 
 

@@ -79,7 +79,7 @@ def preset_about(spec: GameSpec, preset: str) -> str:
         f"{option_name(spec, name)}: {value_name(spec, name, value)}"
         for name, value in spec.presets[preset].items()
     ]
-    return ("; ".join(changed) or "The rules of the house")[:100]
+    return ("; ".join(changed) or "The standard rules")[:100]
 
 
 def unusual(table: Table) -> str:
@@ -146,10 +146,10 @@ def rules_of(spec: GameSpec) -> list[str]:
 
 
 _TABLE_RULES: Final = {
-    TableRule.PRESET: ("Preset", "Whose rules; it takes the place of all other options"),
-    TableRule.TURN: ("Time for a turn", "When it is up, the computer makes the move"),
-    TableRule.CLOCK: ("Clock", "Each player's time for the whole match; whoever uses it up loses"),
-    TableRule.INCREMENT: ("Increment", "What each clock gains after an own turn"),
+    TableRule.PRESET: ("Preset", "A set of rules; it replaces all other options"),
+    TableRule.TURN: ("Time for a turn", "When it runs out, the computer makes the move"),
+    TableRule.CLOCK: ("Clock", "Each player's time for the whole match; a player who runs out of time loses"),
+    TableRule.INCREMENT: ("Increment", "Time added to a clock after each turn of its player"),
     TableRule.SEATS: ("Seats", "How many players"),
 }
 
@@ -219,7 +219,7 @@ def rule_words(table: Table, rule: str, value: Any) -> str:
     """Return a value of a lobby option in words."""
     match rule:
         case TableRule.PRESET:
-            return preset_name(value, table.spec) if value is not None else "the usual rules"
+            return preset_name(value, table.spec) if value is not None else "the standard rules"
         case TableRule.TURN:
             return turn_time(value)
         case TableRule.CLOCK:

@@ -101,16 +101,16 @@ def _badges(name: str, seat: int) -> tuple[str, ...]:
 def signs() -> list[str]:
     """Return the legend of the signs in pictures and of the suits in text, line by line."""
     return [
-        "**✓** on a card: it can be taken, or played now. Beside a seat: it has opened",
-        "**A bracket** over cards, or a tray under them: they are a meld. Cards beside them are in none",
+        "**✓** on a card: you can take or play it now. Beside a seat: that player has opened",
+        "**A bracket** over cards, or a tray under them: a meld. Cards beside them are in no meld",
         "**A bright frame**: the card just drawn, the control card in force; around a seat: whose turn it is",
-        "**A card out of its row**: picked for a play",
-        "**Faded cards**: left over when the deal ended. A faded control card: it comes next",
-        "**Two cards in a disc**: has dealt. **★** has won. **×** plays no more in this deal",
+        "**A raised card**: picked for a play",
+        "**Faded cards**: left in hand when the deal ended. A faded control card: it comes next",
+        "**Two cards in a disc**: dealer. **★** winner. **×** out of this deal",
         "**A face with an aerial**: a computer",
         "**A small letter on a card**: who laid it off. **A star over a card**: a joker that stands for it",
-        "**A blue disc, a red diamond**: partners have one colour and one shape",
-        "In text ♠ and ♦ are filled, ♧ and ♡ are outlined: so the suits differ without their colours",
+        "**A blue disc, a red diamond**: partners share a colour and a shape",
+        "♠ spades, ♣ clubs, ♦ diamonds, ♥ hearts: the same signs everywhere",
     ]
 
 
@@ -249,11 +249,11 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
 def _table(table: TablePicture, say: _Say) -> str:
     parts = []
     if table.discards and table.spread:
-        parts.append(f"Pile, oldest first: {say(table.discards)}")
+        parts.append(f"Discard pile, oldest first: {say(table.discards)}")
     elif table.discards:
         parts.append(f"Upcard {say(table.discards[-1:])}")
     else:
-        parts.append("The pile is empty")
+        parts.append("The discard pile is empty")
     if table.stock is not None:
         parts.append(f"stock {table.stock}")
     if table.marked:
@@ -272,7 +272,7 @@ def _table(table: TablePicture, say: _Say) -> str:
 def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
     facts = [
         "to play" if seat.turn else "",
-        "dealt" if seat.dealer else "",
+        "dealer" if seat.dealer else "",
         "out" if seat.out else "",
         plural(seat.cards, "card") if seat.cards is not None and not seat.out else "",
         plural(seat.chips, "chip") if seat.chips is not None else "",
@@ -282,7 +282,7 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         "a computer" if seat.computer else "",
         TEAMS[seat.team][1] if seat.team is not None else "",
     ]
-    names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left over"}
+    names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left in hand"}
     parts = [", ".join(filter(None, facts))]
     for kind, name in names.items():
         found = [_group(group, say) for group in melds if group.kind is kind]
@@ -299,7 +299,7 @@ def _result(result: ResultPicture, say: _Say) -> str:
         told = [
             "won" if row.seat.won else "",
             f"melds {' | '.join(melds)}" if melds else "",
-            f"left over {' | '.join(loose)}" if loose else "",
+            f"left in hand {' | '.join(loose)}" if loose else "",
             *row.sums,
         ]
         rows.append(f"{row.seat.badge}: {'; '.join(filter(None, told))}.")
@@ -333,7 +333,7 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
     totals = ", ".join(f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True))
     parts = [f"Totals {totals}", *([f"won by {' and '.join(won)}"] if won else [])]
     if sheet.end:
-        parts.append(f"of it at the end {', '.join(map(amount, sheet.end))}")
+        parts.append(f"of which at the end {', '.join(map(amount, sheet.end))}")
     blank = ("",) * len(badges)
     deals = []
     for place, line in enumerate(sheet.deals):

@@ -10,65 +10,63 @@ from data.tables.proofs import ChainHead, Entry, StoredProof
 from engine.cards import Card
 from engine.proofs import CardProof, Share
 
-COMMAND: Final = "Deals that anybody can check"
-ABOUT_COMMAND: Final = "What is promised of the cards, and what is not"
-WORD_COMMAND: Final = "Bring a word of yours to the next deal; everybody is shown it"
-CHECK_COMMAND: Final = "Calculate a deal again from what was promised"
-CARD_COMMAND: Final = "Prove a card that you saw, and show no other"
+COMMAND: Final = "Deals that anybody can verify"
+ABOUT_COMMAND: Final = "What is guaranteed about the cards, and what is not"
+WORD_COMMAND: Final = "Add a word of your own to the next shuffle; everybody sees it"
+CHECK_COMMAND: Final = "Recalculate a deal from its sealed secret"
+CARD_COMMAND: Final = "Prove a card that you saw, and reveal no other"
 HEAD_COMMAND: Final = "The fingerprint of all deals of this server so far"
-WORD: Final = "Any word, up to 64 characters; it stays with the deal for good"
+WORD: Final = "Any word, up to 64 characters; it stays with the deal forever"
 CARD: Final = "Which card, such as 10D, K♠ or joker"
 WHOLE: Final = "All numbers"
 CHECK: Final = "Check it"
 FILE: Final = "Proof as a file"
-PROMISE: Final = "🔏 Cards promised"
+PROMISE: Final = "🔏 Sealed deck"
+VERIFY: Final = "🔏 Verify deal"
 OPEN: Final = "Open the deals"
 _DIGITS: Final = 4
 
 ABOUT: Final = """\
-### Deals that anybody can check
-**Promised**
-- I cannot choose a deck by myself: I seal a secret first, and what you bring comes after.
-- I cannot change a deal afterwards: what I sealed is shown before, every deal stands in a chain, and \
-whoever notes its head (`/fair head`) can prove a change.
-- You can prove every card that you saw (`/fair card`); while a deal goes on, those that you were dealt or \
-drew. Nobody learns a card from that which was not known.
-**Not promised**
-- That the machine which deals does not know the cards: it has to know them to deal them, and whoever \
-runs it could look.
-- That nobody stops a deal. A promise that was never used is opened and listed as such.
-- That nobody at the table plays together with whoever runs the machine: who knows the secret and brings \
-the last word could try words until they like the deck. Nor that the number of a press is the one that \
-Discord gave it: I alone tell it. Your own word you know.
-- Anything of tables that were opened before there were proofs, or of a deal to which nobody brought \
-anything: there you have to trust that I did not seal several secrets and choose.
-`/help topic:fair` says how it works, without a word of mathematics."""
+### Deals that anybody can verify
+**Guaranteed**
+- I cannot choose a deck: I seal a secret first, and the players' input comes after that.
+- I cannot change a deal afterwards: the seal is shown before, every deal is part of a chain, and anybody \
+who notes the head of the chain (`/fair head`) can prove a change.
+- You can prove every card that you saw (`/fair card`); during a deal, the cards that you were dealt or \
+drew. This reveals no other card.
+**Not guaranteed**
+- That the machine that deals does not know the cards: it must know them to deal them, and its owner could \
+look.
+- That nobody stops a deal. A sealed deck that was never used is opened and listed as such.
+- That no player works together with the owner of the machine: with the secret and the last word, they could \
+try words until they like the deck. Nor that a press has the number that Discord gave it: only I say so. \
+Your own word you know.
+- Anything about tables opened before there were proofs, or about a deal without any players' input: there \
+you have to trust that I did not seal several secrets and choose one.
+`/help topic:fair` explains how it works, without any mathematics."""
 
 HELP: Final = """\
-### Honest cards
-Imagine that a dealer writes a secret number on a slip of paper and seals it in an envelope, before \
-anybody sits down. Then every player names a number. The cards are shuffled by a fixed rule, from the \
-dealer's number and all of yours together. Afterwards the envelope is opened, and anybody can shuffle \
-once more by the same rule and see that the same cards lie in the same order.
-So the dealer cannot choose your cards alone: the envelope was sealed before your numbers were known.
-**Here** the envelope is a *fingerprint*, such as `4b1f…`: it follows from my secret, and nobody can \
-find another secret that has it. You see it in the lobby, and under every result for the next deal. Your \
-number is that of your press on **Join**, **Start** or **Next deal**, which Discord makes; `/fair word` \
-adds a word of yours, if you like.
-**deal 4b1f… ✓** under the table leads to the proof of a deal, and `/fair check` calculates all of it \
-again. Where hands are open after the match the secrets are opened then. Where they are private they \
-stay sealed, and you can still prove each card that you saw (`/fair card`); if all who sat there agree, \
-everything is opened.
-`/fair head` is the fingerprint of all deals of this server so far. Note it down, and nobody can change \
-one of them unseen. `/fair statistics` tells whether all these deals gave people and computers alike.
--# What is not promised: `/fair about`."""
+### Fair deals
+Imagine that a dealer writes a secret number on a slip of paper and seals it in an envelope before anybody \
+sits down. Then every player names a number. The deck is shuffled by a fixed rule from the dealer's number \
+and all of yours together. After the match the envelope is opened, and anybody can repeat the shuffle and \
+see that it gives the same cards in the same order.
+So the dealer cannot choose your cards: the envelope was sealed before your numbers were known.
+**Here** the envelope is a *fingerprint*, such as `4b1f…`: it follows from my secret, and nobody can find \
+another secret with the same fingerprint. You see it in the lobby and, for the next deal, under every \
+result. Your number is that of your press on **Join**, **Start** or **Next deal**, which comes from Discord; \
+`/fair word` adds a word of your own, if you like.
+**Verify deal** under the table opens the proof of a deal, and `/fair check` recalculates all of it. If \
+hands are open after the match, so are the secrets. If hands are private, the secrets stay sealed, and you \
+can still prove each card that you saw (`/fair card`); if all players agree, everything is opened.
+`/fair head` is the fingerprint of all deals in this server so far. Note it down, and nobody can secretly \
+change one of them. `/fair statistics` shows whether people and computers got equal cards.
+-# What is not guaranteed: `/fair about`."""
 
-NO_PROOF: Final = "This match has no proof: its table was opened before there were proofs."
+NO_PROOF: Final = "This match cannot be verified: its table was opened before there were proofs."
 NO_PROOF_YET: Final = "Nothing has been dealt here yet."
-CHAIN_EMPTY: Final = "No deal of this server has ended since there are proofs."
-OPENED: Final = (
-    "You agree that the deals of this match are opened. They are once everybody who sat there agrees."
-)
+CHAIN_EMPTY: Final = "No verifiable deal has ended in this server yet."
+OPENED: Final = "You agree to open the deals of this match. They are opened when all its players agree."
 OPENED_ALL: Final = "Everybody agrees: the deals of this match are open, with all hands."
 
 
@@ -77,19 +75,14 @@ def short(hashed: str) -> str:
     return f"{hashed[:_DIGITS]}…"
 
 
-def deal_button(root: str) -> str:
-    """Return the label of the button that opens a deal's proof."""
-    return f"deal {short(root)} ✓"
-
-
 def lobby_line(commitment: str) -> str:
     """Return the commitment as a lobby shows it."""
-    return f"-# 🔏 The cards are promised: `{short(commitment)}`"
+    return f"-# 🔏 Sealed deck: `{short(commitment)}`"
 
 
 def next_line(commitment: str) -> str:
     """Return the commitment to the next deal as a result shows it."""
-    return f"-# 🔏 The next deal is promised: `{short(commitment)}`"
+    return f"-# 🔏 Next deal sealed: `{short(commitment)}`"
 
 
 def promise_lines(proof: StoredProof) -> list[str]:
@@ -98,8 +91,8 @@ def promise_lines(proof: StoredProof) -> list[str]:
         f"I have sealed the secret of deal {proof.deal}, and this is its fingerprint:",
         f"```{proof.commitment}```",
         (
-            "What you press from now on is mixed in, and a word of yours if you like (`/fair word`): so I "
-            "cannot choose your cards by myself. `/help topic:fair` tells how."
+            "Your presses from now on go into the shuffle, and a word of your own if you like (`/fair "
+            "word`), so I cannot choose your cards. `/help topic:fair` explains how."
         ),
     ]
 
@@ -113,27 +106,29 @@ def deal_lines(proof: StoredProof, names: Sequence[str], *, ended: bool, opened:
     """Return in three sentences what the proof of a deal says."""
     shares = proof.shares or ()
     follows = (
-        f"The cards follow from it and from what {brought(shares, names)} brought after that, so I "
-        "could not choose them by myself."
+        f"The shuffle follows from it and from the later input of {brought(shares, names)}, so I could "
+        "not choose the cards."
         if shares
-        else "Nobody brought anything after that, so you have to trust that I did not choose among several "
-        "secrets."
+        else (
+            "There was no players' input after that, so you have to trust that I did not choose among "
+            "several secrets."
+        )
     )
     stays = (
         f"The fingerprint of the whole deck, `{short(proof.root or '')}`, was stored before the first play"
     )
     if opened:
-        last = f"{stays}, and the secret is open now: anybody can calculate all of it again."
+        last = f"{stays}, and the secret is open now: anybody can recalculate everything."
     elif ended:
-        last = f"{stays}: the secret stays sealed, and each card that you saw can be proved."
+        last = f"{stays}: the secret stays sealed, and you can prove each card that you saw."
     else:
         last = (
-            f"{stays}: no card can be exchanged since, and each that you were dealt or drew from the stock "
-            "can be proved."
+            f"{stays}: no card can have been changed since, and you can prove each card that you were "
+            "dealt or drew from the stock."
         )
     return [
         (
-            "Before anybody asked for this deal I had sealed a secret with the fingerprint "
+            "Before anybody asked for this deal I sealed a secret with the fingerprint "
             f"`{short(proof.commitment)}`, which was shown."
         ),
         follows,
@@ -143,7 +138,7 @@ def deal_lines(proof: StoredProof, names: Sequence[str], *, ended: bool, opened:
 
 def whole_lines(proof: StoredProof, entry: Entry | None, names: Sequence[str], *, opened: bool) -> list[str]:
     """Return all numbers of a deal's proof; the secret only if it is ``opened``."""
-    lines = [f"**Promised** ```{proof.commitment}```"]
+    lines = [f"**Sealed** ```{proof.commitment}```"]
     lines += [_share(share, names[share.seat]) for share in proof.shares or ()]
     lines.append(f"**Whole deck** ```{proof.root}```")
     if entry is not None:
@@ -155,9 +150,9 @@ def whole_lines(proof: StoredProof, entry: Entry | None, names: Sequence[str], *
 def other_lines(promised: StoredProof, *, ended: bool) -> list[str]:
     """Return a commitment to a deal that was not, or not yet, dealt."""
     if not ended:
-        return [f"**Deal {promised.deal} is promised** ```{promised.commitment}```"]
+        return [f"**Deal {promised.deal} is sealed** ```{promised.commitment}```"]
     return [
-        f"**Deal {promised.deal} was promised and never dealt** ```{promised.commitment}```",
+        f"**Deal {promised.deal} was sealed and never dealt** ```{promised.commitment}```",
         f"**Its secret** ```{promised.secret.hex()}```",
     ]
 
@@ -171,22 +166,22 @@ def checked(deal: int, found: Mapping[str, bool], *, opened: bool) -> list[str]:
     """Return which checks of a deal passed."""
     lines = [f"{'✅' if fits else '❌'} {_CHECKS[name]}" for name, fits in found.items()]
     if not all(found.values()):
-        return [*lines, f"**Deal {deal} is not what was promised.** Tell whoever runs this bot."]
+        return [*lines, f"**Deal {deal} does not match its seal.** Tell the owner of this bot."]
     more = (
-        "You need not believe me: the record of `/replay` has all of it, and so has anybody's own computer."
+        "Don't take my word for it: export the deal with `/replay` and check it yourself."
         if opened
-        else "Nobody but me can repeat all of this while the secret is sealed; your own cards you can prove."
+        else "Only I can repeat all of this while the secret is sealed, but you can prove your own cards."
     )
     return [*lines, f"-# {more}"]
 
 
 _CHECKS: Final = {
-    "commitment": "The secret is the one whose fingerprint was shown before.",
-    "deck": "The order of the cards follows from it and from what was brought.",
-    "seed": "So does whatever else chance decides in the deal.",
-    "dealer": "So does who dealt first.",
-    "root": "The fingerprint of the whole deck is that of these cards.",
-    "entry": "The deal stands in the chain of this server, with its result.",
+    "commitment": "The secret has the fingerprint that was shown before the deal.",
+    "deck": "The shuffle matches the secret and the players' input.",
+    "seed": "So does everything else that is random in the deal.",
+    "dealer": "So does the first dealer.",
+    "root": "The fingerprint of the whole deck matches these cards.",
+    "entry": "The deal is in the chain of this server, with its result.",
 }
 
 
@@ -203,16 +198,16 @@ def cards_answer(
     if found.later:
         lines.append(_LATER.format(card=boxed(wanted)))
     if not lines:
-        lines = [f"{boxed(wanted)} did not come to your hand in deal {proof.deal}, as far as you may know."]
+        lines = [f"You did not get {boxed(wanted)} in deal {proof.deal}, as far as you can know."]
         lines += [] if ended else [_OTHERS]
     return "\n".join(lines)
 
 
 _LATER: Final = (
-    "{card} came to your hand from the pile or the table. Where it lay in the deck tells whether the "
-    "player who had it before was dealt it or drew it, and when. You can prove it once the deal is over."
+    "You got {card} from the discard pile or the table. Its place in the deck would reveal whether the "
+    "player before you was dealt it or drew it, and when. You can prove it once the deal is over."
 )
-_OTHERS: Final = "While the match goes on I prove no other card: where it lay tells too much."
+_OTHERS: Final = "During the match I prove no other card: its place in the deck reveals too much."
 
 
 def _card_lines(card: str, proof: CardProof, size: int, root: str, deal: int) -> list[str]:
@@ -220,8 +215,8 @@ def _card_lines(card: str, proof: CardProof, size: int, root: str, deal: int) ->
     path = "\n".join(proof.path)
     return [
         (
-            f"{card} was card {proof.position + 1} of {size} in deal {deal}. With these numbers anybody can "
-            f"see that it belongs to the deck `{short(root)}` there, and learns nothing of any other card."
+            f"{card} was card {proof.position + 1} of {size} in deal {deal}. These numbers prove that it "
+            f"belongs to the deck `{short(root)}` in that place. This reveals no other card."
         ),
         f"```card {proof.card}\nposition {proof.position}\nsalt {proof.salt}\n{path}\nroot {root}```",
     ]
@@ -232,7 +227,7 @@ def head(found: ChainHead) -> str:
     return (
         f"### Deals of this server\n{plural(found.seq, 'deal')} so far. The fingerprint of all of them:\n"
         f"```{found.seq}-{found.hash}```\nNote it down where I cannot reach it: if one of these deals were "
-        "changed later, the chain would not lead here any more."
+        "changed later, the chain would no longer lead here."
     )
 
 
@@ -243,9 +238,9 @@ def open_button(agreed: int, people: int) -> str:
 
 def file_about(title: str) -> str:
     """Return the description of a proof's file."""
-    return f"The proof of a match of {title}, as JSON: what was promised, and the cards that you saw."
+    return f"The proof of a match of {title}, as JSON: the seals, and the cards that you saw."
 
 
 def word_noted(word: str) -> str:
     """Return that a player's word was noted."""
-    return f"Your word for the next deal is {quoted(word)}. Everybody is shown it with the deal."
+    return f"Your word for the next shuffle is {quoted(word)}. Everybody sees it with the deal."

@@ -28,20 +28,20 @@ from data.scores import Score, SeatOutcome
 from data.tables.participation import OWN_MOVES
 from engine import GAMES
 
-LEADERBOARD: Final = "The best of this server at a game"
-STATS: Final = "A member at a game: rating over time, records, opponents"
-HISTORY: Final = "The matches of a member, the last first, and how each changed the rating"
+LEADERBOARD: Final = "The best players of a game in this server"
+STATS: Final = "A member's statistics: rating over time, records, opponents"
+HISTORY: Final = "A member's matches, newest first, and how each changed the rating"
 SEASON: Final = "Seasons of the rankings"
 SEASON_LIST: Final = "All seasons of this server"
-SEASON_END: Final = "End the season that runs; its board is kept, and the next begins (moderators)"
+SEASON_END: Final = "End the current season; its board is kept, and the next begins (moderators)"
 
 GAME: Final = "Which game"
-GAME_OR_LAST: Final = "Which game; without it the last one here"
-PERIOD: Final = "Of which time; without it all time"
-SEASON_NUMBER: Final = "The number of a season; without it the one that runs"
-WHOSE: Final = "Whose; without it yours"
-AGAINST: Final = "Also tell how they stand against this member"
-SEASON_NAME: Final = "What the season that ends is to be called"
+GAME_OR_LAST: Final = "Which game (default: the last one here)"
+PERIOD: Final = "Which period (default: all time)"
+SEASON_NUMBER: Final = "The number of a season (default: the current one)"
+WHOSE: Final = "Which member (default: you)"
+AGAINST: Final = "Also show the record against this member"
+SEASON_NAME: Final = "A name for the season that ends"
 CONFIRM: Final = "Yes, end it"
 
 PERIODS: Final = {
@@ -59,47 +59,45 @@ PERIOD_LABELS: Final = {
     Period.ALL: "All",
 }
 """On buttons, five of which must fit into a row."""
-WITHOUT_LUCK: Final = "Luck taken out"
-WITH_LUCK: Final = "As it was played"
-LUCK_OPTION: Final = "Order it by what members made without what the cards gave"
+WITHOUT_LUCK: Final = "Luck-adjusted"
+WITH_LUCK: Final = "Actual results"
+LUCK_OPTION: Final = "Rank members by luck-adjusted results"
 OLDER: Final = "Older"
 NEWEST: Final = "Newest"
 BACK: Final = "Back to the matches"
-CHOOSE_MATCH: Final = "A match: how it changed the rating, and its replay …"
+CHOOSE_MATCH: Final = "Choose a match: rating change and replay …"
 BOARD: Final = "Leaderboard"
 MATCHES: Final = "Matches"
 
 PROVISIONAL_WORD: Final = "provisional"
 
 NOBODY: Final = (
-    "Nobody is on this board yet. Matches of people alone count, once they have ended; "
-    "`/table open` opens a table."
+    "Nobody is on this board yet. Only matches without computer players are rated; `/table open` opens a "
+    "table."
 )
-NO_MATCHES: Final = "No match has been played to its end yet."
-NO_MORE_MATCHES: Final = "There are no matches before that."
+NO_MATCHES: Final = "No match has been finished yet."
+NO_MORE_MATCHES: Final = "There are no earlier matches."
 NOT_RATED: Final = "That match did not change any rating."
 NOT_PLAYED: Final = (
-    "That match did not count: somebody left it, or left it to the computer, with fewer than "
+    "That match did not count: somebody left it, or let the computer play, with fewer than "
     f"{OWN_MOVES} moves of their own. All chips went back. `/help topic:ratings`"
 )
 HELP: Final = f"""\
 ### Ratings
-Every game has its own rating. You begin with 1500 ± 500. Whoever wins against somebody with a higher rating \
-gains much, against a lower one little; `/history` shows each step of that for every match. A rating is \
-{PROVISIONAL_WORD} until {PROVISIONAL} matches were rated.
-**Rated** are matches between people, without a computer player in a seat. Seasons end, ratings go on.
-**Which matches count** Everybody has to play: who makes {OWN_MOVES} moves of their own has played, and so \
-has who makes every move that comes to them in a match that is over before that. Moves of the computer, or \
-when the time has run out, are not your own. If somebody resigns or stays away before that, the match is not \
-rated, no win or streak counts, and everybody has the chips back that they put in or paid. Who resigned has \
-left it: that lowers their reliability (`/stats`).
-**The same opponents** What two members play against each other within {RECENT_MS // 86_400_000} days counts \
-as less than {MOST} matches: the first {MOST - 1} count in full, the next one half, the one after it a \
-quarter, and so on. Older matches make room again. At a table of several the two who have met most often \
-decide.
--# Matches from before a rule are rated as they were. The model is Plackett–Luce from OpenSkill."""
-COMPUTER: Final = "Computers and bots have no rating: only matches between people count."
-SEASON_GONE: Final = "The season has been ended by somebody else in the meantime."
+Every game has its own rating. You start with 1500 ± 500. A win against a higher rating gains a lot, against \
+a lower one little; `/history` shows the calculation for every match. A rating is {PROVISIONAL_WORD} until \
+{PROVISIONAL} matches have been rated.
+**Rated** Only matches without computer players are rated. Seasons end, ratings go on.
+**Which matches count** Everybody has to play: at least {OWN_MOVES} moves of their own, or all their moves \
+in a match that is over sooner. Moves by the computer, or after time ran out, are not your own. If somebody \
+resigns or stays away before that, the match is not rated, no win or streak counts, and all stakes and \
+payments go back. For the player who resigned it counts as unfinished, which lowers reliability (`/stats`).
+**The same opponents** Within {RECENT_MS // 86_400_000} days, all matches between the same two members count \
+for less than {MOST}: the first {MOST - 1} count in full, the next one half, the one after it a quarter, and \
+so on. Older matches stop counting against this. At a larger table the two who have met most often decide.
+-# Matches from before a rule keep their rating. The model is Plackett–Luce from OpenSkill."""
+COMPUTER: Final = "Computers and bots have no rating: only matches without computer players are rated."
+SEASON_GONE: Final = "Somebody else has ended the season in the meantime."
 ONESELF: Final = "Nobody plays against themselves."
 NAMED: Final = 4
 """The most other players named in the line of a match."""
@@ -173,10 +171,10 @@ def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
     """
     if not idle:
         return ""
-    back = " Everybody has their chips back." if booked else ""
+    back = " All chips went back." if booked else ""
     return (
         f"📈 **Not rated**: {join(idle)} made fewer than {OWN_MOVES} moves of their own.{back}\n"
-        "-# `/help topic:ratings` says which matches count"
+        "-# `/help topic:ratings` explains which matches count"
     )
 
 
@@ -193,9 +191,9 @@ def changed(change: SeatChange) -> str:
 def period_line(period: Period, season: Season | None) -> str:
     """Return what a leaderboard covers, and its order."""
     order = (
-        "the highest rating first, provisional ones last"
+        "highest rating first, provisional ratings last"
         if period in (Period.SEASON, Period.ALL)
-        else "the most wins first"
+        else "most wins first"
     )
     if period is Period.SEASON and season is not None:
         return f"**{season_name(season)}** · {season_span(season)}\n-# {order}"
@@ -248,15 +246,15 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
 # --- leaderboards without luck
 
 NO_LUCK: Final = (
-    f"Nobody is on this board yet: it takes {ENOUGH} rated matches in this time of which it was looked at "
-    "what the cards gave. That begins by itself once a match has ended."
+    f"Nobody is on this board yet: it takes {ENOUGH} rated matches in this period with their luck measured, "
+    "which happens automatically after each match."
 )
 
 
 def luck_period_line(period: Period, season: Season | None, game: str) -> str:
     """Return what a leaderboard without luck covers, and its order."""
     when = PERIODS[period] if period is not Period.SEASON or season is None else season_name(season)
-    return f"**{when}** · {unit_in(game)} a deal without what the cards gave, the most first"
+    return f"**{when}** · luck-adjusted {unit_in(game)} a deal, best first"
 
 
 def luck_board_lines(rows: Sequence[LuckRow]) -> list[str]:
@@ -270,7 +268,7 @@ def luck_board_lines(rows: Sequence[LuckRow]) -> list[str]:
 def luck_line(row: LuckRow) -> str:
     """Return a member's row of a leaderboard without luck."""
     matches = plural(row.matches, "match", "matches")
-    made = f"**{within(row.earned, row.error)}** · the cards {in_tenths(row.luck)}"
+    made = f"**{within(row.earned, row.error)}** · luck {in_tenths(row.luck)}"
     return f"{member(row.member_id)} · {made} · {matches}"
 
 
@@ -285,8 +283,8 @@ def own_luck_line(rows: Sequence[LuckRow], member_id: int) -> str:
 def luck_legend() -> str:
     """Return how to read a leaderboard without luck."""
     return (
-        "-# ±: in 95 of 100 cases the truth is not farther away; members whose intervals overlap may be as "
-        "good as each other. `/help topic:review` says what the cards gave."
+        "-# ±: 95 % confidence; members whose intervals overlap may be equally good. `/help topic:review` "
+        "explains luck."
     )
 
 
@@ -296,7 +294,7 @@ def luck_legend() -> str:
 def rating_line(rating: Rating | None) -> str:
     """Return a member's rating, its uncertainty, and the number of matches."""
     if rating is None:
-        return "Not rated yet: matches of people alone count, none with a computer player at the table."
+        return "Not rated yet: only matches without computer players are rated."
     shown_ = f"## {rating.rating} ± {rating.uncertainty}"
     matches = plural(rating.matches, "rated match", "rated matches")
     return f"{shown_}\n{f'Provisional: {matches} of {PROVISIONAL}' if rating.provisional else matches}"
@@ -364,7 +362,7 @@ def opponents_lines(found: Sequence[Opponent]) -> list[str]:
         f"in {plural(other.record.matches, 'match', 'matches')}"
         for other in found
     ]
-    return ["**Most often against** (ahead : behind)", *(f"- {line}" for line in lines)]
+    return ["**Most frequent opponents** (ahead : behind)", *(f"- {line}" for line in lines)]
 
 
 def against_line(other: int, found: HeadToHead) -> str:
@@ -451,22 +449,22 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
         f"**Before** the match the rating was {before} ± {shown_uncertainty(found.before.sigma)}."
         + (" Partners' ratings are added up." if len(changes) > len(teams) else ""),
         (
-            f"**Chance** to win, by all the ratings: {100 * found.chance:.0f} %. Place to be expected: "
-            f"{found.expected_place:.1f} of {len(teams)}. Place taken: **{found.place}**"
+            f"**Winning chance**, from all ratings: {100 * found.chance:.0f} %. Expected place: "
+            f"{found.expected_place:.1f} of {len(teams)}. Actual place: **{found.place}**"
             + (f", shared by {tied}." if tied > 1 else ".")
         ),
         (
-            f"**Surprise**: {due} for coming first of those who were left, less the chances to come first "
-            f"at each place down to the own one: {due} − {chances} = **{surprise}**"
+            f"**Surprise**: {due} for coming first among the rest, minus the chances of coming first at "
+            f"each place down to the actual one: {due} − {chances} = **{surprise}**"
         ),
         (
-            "**Weight**: the own uncertainty squared, divided by that of the whole table: "
+            "**Weight**: own uncertainty squared, divided by that of the whole table: "
             f"{(weight * spread) ** 0.5:.1f}² ÷ {spread:.1f} = **{weight:.1f}**"
         ),
         f"**Change**: {weight:.1f} × {surprise} = **{_decimal(weight * found.surprise)}**"
         + _share(found.share),
         (
-            f"**After** it the rating is {after} ± {shown_uncertainty(found.after.sigma)}. "
+            f"**After** the match the rating is {after} ± {shown_uncertainty(found.after.sigma)}. "
             f"It was rated match {own.number}{_until(own.number)}"
         ),
     ]
@@ -522,7 +520,7 @@ def ending(season: Season, name: str) -> str:
     """Return the question that confirms the end of a season."""
     return (
         f"### End season {season.number}?\nIt runs {season_span(season)} and will be called {quoted(name)}. "
-        "Its board is kept, and the next season begins at once; ratings go on. Nobody can undo this. "
+        "Its board is kept, and the next season begins immediately; ratings go on. This cannot be undone. "
         "To end it, use the command again with `confirm` True."
     )
 

@@ -36,50 +36,48 @@ def _shape(error: RecordRefused) -> str:
     named = (
         f" at {error.where}" if error.where and error.where.isascii() and error.where.isprintable() else ""
     )
-    return f"Something{named} is missing, is too much, or is not what stands there in a record."
+    return f"Something{named} is missing, superfluous, or not what belongs there."
 
 
 def _size(error: RecordRefused) -> str:
     most = error.facts.get("most")
-    limit = f": {most / 1_000_000:g} MB are the most" if isinstance(most, int) else ""
+    limit = f": the limit is {most / 1_000_000:g} MB" if isinstance(most, int) else ""
     return f"The file is too large{limit}."
 
 
 def _seats(error: RecordRefused) -> str:
-    return f"{error.facts.get('game', 'The game')} is not played by {error.facts.get('count', 'so many')}."
+    return f"{error.facts.get('game', 'The game')} is not a game for {error.facts.get('count', 'so many')}."
 
 
 _SENTENCES: Final[dict[RecordReason, Callable[[RecordRefused], str]]] = {
     RecordReason.STILL_PLAYED: lambda _: (
-        "The match is still being played. Its record can be had when it ends."
+        "The match is still being played. You can get its record when it ends."
     ),
     RecordReason.NOT_BEGUN: lambda _: "Nothing was played at this table, so there is no record of it.",
     RecordReason.TOO_LARGE: _size,
-    RecordReason.NOT_JSON: lambda _: "The file is no JSON that a record can be made of.",
-    RecordReason.NAMED_TWICE: lambda _: "The file says something twice under the same name.",
-    RecordReason.NOT_A_RECORD: lambda _: "The file is not a record of a match at Cardroom.",
-    RecordReason.VERSION: lambda _: (
-        "The record is written in a way that this version of Cardroom cannot read."
-    ),
+    RecordReason.NOT_JSON: lambda _: "The file is not valid JSON.",
+    RecordReason.NAMED_TWICE: lambda _: "The file has the same name twice.",
+    RecordReason.NOT_A_RECORD: lambda _: "The file is not the record of a Cardroom match.",
+    RecordReason.VERSION: lambda _: "The record has a format that this version of Cardroom cannot read.",
     RecordReason.GAME: lambda _: "The record is of a game that is not played here.",
     RecordReason.RULES: lambda error: (
-        f"The match was played by other rules of {error.facts.get('game', 'the game')} than are known here."
+        f"The match was played by rules of {error.facts.get('game', 'the game')} that are not known here."
     ),
     RecordReason.SHAPE: _shape,
     RecordReason.NAME: lambda error: (
         f"The name of player {_number(error, 'seat')} is too long (more than {error.facts.get('most')} "
-        "characters), or has characters that no name has."
+        "characters), or has characters that a name cannot have."
     ),
-    RecordReason.OPTIONS: lambda _: "The options are not those of the game, or not all of them.",
+    RecordReason.OPTIONS: lambda _: "The options are not those of the game, or some are missing.",
     RecordReason.SEATS: _seats,
-    RecordReason.DEALER: lambda _: "Somebody deals whose turn it is not.",
-    RecordReason.DECK: lambda _: "The deck is not the pack of this game, every card once.",
-    RecordReason.ACTION: lambda _: "A move is not possible by the rules.",
+    RecordReason.DEALER: lambda _: "The wrong player deals.",
+    RecordReason.DECK: lambda _: "The deck is not the pack of this game with every card once.",
+    RecordReason.ACTION: lambda _: "This move is against the rules.",
     RecordReason.UNFINISHED: lambda _: "The moves stop before the deal is over.",
-    RecordReason.RESULT: lambda _: "The result is not the one to which the moves lead.",
+    RecordReason.RESULT: lambda _: "The result does not follow from the moves.",
     RecordReason.SCORES: lambda _: "The scores do not add up.",
-    RecordReason.RESIGNATION: lambda _: "Somebody resigned who could not, or at no point of the match.",
-    RecordReason.OVER: lambda _: "It goes on after the match is over.",
+    RecordReason.RESIGNATION: lambda _: "Somebody resigned who could not, or at an impossible moment.",
+    RecordReason.OVER: lambda _: "The record goes on after the match is over.",
     RecordReason.OUTCOME: lambda _: "The match did not end as the record says.",
 }
 

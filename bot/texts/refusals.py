@@ -37,9 +37,9 @@ def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str
         times = {1: "once", 2: "twice"}.get(max(copies), f"{max(copies)} times")
         return f"You hold {named} only {times}{' each' if len(error.cards) > 1 else ''}."
     return (
-        f"Not every card of {named} is in your hand."
+        f"You do not hold all of {named}."
         if named and " " in named
-        else f"{named or 'That card'} is not in your hand."
+        else f"You do not hold {named or 'that card'}."
     )
 
 
@@ -51,9 +51,9 @@ def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> st
     elif len(cards) < 3:
         why = ": a meld has at least three cards"
     elif len({SUIT[card] for card in cards}) == 1:
-        why = ": the cards of a run follow each other without a gap, and the ace is low"
+        why = ": a run has consecutive cards, and the ace is low"
     elif len({RANK[card] for card in cards}) == 1:
-        why = ": a set has no card twice"
+        why = ": a set never has the same card twice"
     else:
         why = ": a meld is three or four of a rank, or a run of one suit"
     return f"{named} is not a meld{why}."
@@ -61,8 +61,8 @@ def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> st
 
 def _taken_card(error: IllegalAction, _view: View, action: Action | None) -> str:
     return (
-        f"You took {refused_cards(error, action) or 'that card'} from the pile in this turn, so it may not "
-        "be thrown before your next one."
+        f"You took {refused_cards(error, action) or 'that card'} from the discard pile this turn, so you "
+        "cannot discard it before your next turn."
     )
 
 
@@ -74,7 +74,7 @@ def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> st
 _SENTENCES: Final[dict[str, Refusal]] = {
     Reason.DEAL_OVER: lambda *_: "This deal is over.",
     Reason.NOT_YOUR_TURN: lambda *_: "It is not your turn.",
-    Reason.NOT_NOW: lambda *_: "That cannot be done at this point of the turn.",
+    Reason.NOT_NOW: lambda *_: "You cannot do that at this point of the turn.",
     Reason.UNKNOWN_ACTION: lambda *_: "There is no such move in this game.",
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.NOT_A_MELD: _not_a_meld,
@@ -112,7 +112,7 @@ def _which(facts: dict[str, object]) -> str:
     tables, servers = facts.get("tables"), facts.get("servers")
     named = named_tables(tables, servers) if isinstance(tables, tuple) and isinstance(servers, dict) else []
     which = f": {join(named, 'or')}" if named else ""
-    return f"Which table do you mean{which}? Choose it with the option `table`, which offers them."
+    return f"Which table do you mean{which}? Choose it with the option `table`."
 
 
 def _channels(facts: dict[str, object]) -> str:
@@ -123,7 +123,7 @@ def _channels(facts: dict[str, object]) -> str:
 def _no_table(facts: dict[str, object]) -> str:
     number = facts.get("number")
     if facts.get("direct"):
-        which = f"You sit at no table {number}." if number is not None else "You sit at no table now."
+        which = f"You are not at table {number}." if number is not None else "You are not at any table now."
         return f"{which} Tables are opened in the channels of a server; what you play there is shown here."
     which = f"There is no table {number} here." if number is not None else "There is no table here."
     return f"{which} Open one with `/table open`."
@@ -132,27 +132,27 @@ def _no_table(facts: dict[str, object]) -> str:
 def _too_few(facts: dict[str, object]) -> str:
     needed, seated = facts.get("needed"), facts.get("seated")
     if not isinstance(needed, int) or not isinstance(seated, int):
-        return "There are not enough players yet. Add a computer player, or wait for somebody."
+        return "There are not enough players yet. Add a computer player, or wait for others."
     here = f"{seated} {'is' if seated == 1 else 'are'} here"
-    return f"It takes {plural(needed, 'player')}, and {here}. Add a computer player, or wait."
+    return f"The game needs {plural(needed, 'player')}, and {here}. Add a computer player, or wait."
 
 
 def _kept(facts: dict[str, object]) -> str:
     kept = facts.get("kept")
     if not isinstance(kept, tuple) or not kept:
-        return "That seat is kept for somebody who was asked to play."
+        return "That seat is kept for an invited player."
     until = max(each.until for each in kept) // 1000
     who = join([f"<@{each.member}>" for each in kept])
-    return f"What is free at {_this(facts)} is kept for {who} until <t:{until}:t>; then anybody may sit down."
+    return f"The free seats at {_this(facts)} are kept for {who} until <t:{until}:t>; then anybody can join."
 
 
 def _unreliable(facts: dict[str, object]) -> str:
     asked, started, finished = (facts.get(name) for name in ("asked", "started", "finished"))
     if None in (asked, started, finished):
-        return "This table asks for more matches played to the end than you have."
+        return "This table is for players who have finished more of their matches."
     return (
-        f"This table asks that at least {asked} % of your last matches were played to the end. You have "
-        f"finished {finished} of {started}. Every match that you finish at other tables counts."
+        f"This table is for players who have finished at least {asked} % of their last matches. You have "
+        f"finished {finished} of {started}. Every match that you finish at another table counts."
     )
 
 
@@ -171,20 +171,20 @@ def _late(facts: dict[str, object]) -> str:
         return f"{table} is closed. Open a new one with `/table open`."
     match facts.get("wanted"):
         case "start":
-            return f"The match at {_this(facts)} is already under way; nothing was started again."
+            return f"The match at {_this(facts)} has already started."
         case "rules":
-            return f"The match at {_this(facts)} is already under way, so its rules stay as they are."
+            return f"The match at {_this(facts)} has already started, so its rules cannot change."
         case "join":
             return (
-                f"The match at {_this(facts)} is already under way; you can watch it, and join the next one."
+                f"The match at {_this(facts)} has already started; you can watch it, and join the next one."
             )
         case _:
-            return f"That is possible only before a match begins, and the one at {_this(facts)} is under way."
+            return f"That is possible only before a match starts, and the one at {_this(facts)} has started."
 
 
 def _paused(facts: dict[str, object]) -> str:
     table, ends = _this(facts).capitalize(), _when(facts, "ends")
-    end = f" It ends without a result {ends} if nothing changes, and stakes are paid back." if ends else ""
+    end = f" If nothing changes, it ends without a result {ends}, and stakes are paid back." if ends else ""
     return f"{table} is paused: {lacking(str(facts.get('missing') or 'send_messages'))}.{end}"
 
 
@@ -199,11 +199,11 @@ def _still_there(facts: dict[str, object]) -> str:
     if at and others:
         return f"{others} can still move; if nobody does, you can end the match {at}. {otherwise}"
     if ends:
-        return f"The match waits, and ends without a result {ends}. {otherwise}"
+        return f"The match is waiting, and ends without a result {ends}. {otherwise}"
     if others:
         return (
-            f"{others} can still move, and time runs at {_this(facts)}: the computer plays for who does not "
-            f"move in time. {otherwise}"
+            f"{others} can still move, and {_this(facts)} has a time limit: the computer plays for a "
+            f"player who does not move in time. {otherwise}"
         )
     return f"The match goes on. {otherwise}"
 
@@ -211,10 +211,11 @@ def _still_there(facts: dict[str, object]) -> str:
 def _no_such_level(facts: dict[str, object]) -> str:
     game, level = facts.get("game"), facts.get("level")
     if not isinstance(game, str) or not isinstance(level, Level):
-        return "No computer plays at that level here."
+        return "There is no computer player of that level here."
     there = [level_name(each) for each in levels(game)]
     return (
-        f"No computer plays {GAMES[game].title} at the level {level_name(level)}: choose {join(there, 'or')}."
+        f"There is no {level_name(level)} computer player for {GAMES[game].title}: choose "
+        f"{join(there, 'or')}."
     )
 
 
@@ -228,7 +229,7 @@ def _who(facts: dict[str, object], otherwise: str = "that player") -> str:
     return escape(str(name)) if name is not None else otherwise
 
 
-TABLE_LIKE: Final = "the number of a table, as 7; the option offers those that are there"
+TABLE_LIKE: Final = "the number of a table, such as 7; choose one that the option offers"
 """The values of an option that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_SUCH_TABLE: lambda facts: (
@@ -239,18 +240,18 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_TABLE_HERE: _no_table,
     TableReason.WHICH_TABLE: _which,
     TableReason.STALE: lambda _: (
-        "The table has moved on since that button was shown; nothing has changed. Here is how it stands now."
+        "The table has moved on since that button was shown; nothing has changed. This is the table now."
     ),
     TableReason.NOT_SEATED: lambda facts: (
-        f"You do not sit at {_this(facts)}. While it is in the lobby you can join; later you can watch."
+        f"You are not at {_this(facts)}. You can join until its match starts; then you can watch."
     ),
-    TableReason.ALREADY_SEATED: lambda facts: f"You sit at {_this(facts)} already.",
+    TableReason.ALREADY_SEATED: lambda facts: f"You are already at {_this(facts)}.",
     TableReason.FULL: lambda facts: f"All seats at {_this(facts)} are taken.",
     TableReason.KEPT: _kept,
     TableReason.NO_SUCH_LEVEL: _no_such_level,
-    TableReason.NOT_ASKED: lambda facts: f"You were not asked to play at {_this(facts)}.",
+    TableReason.NOT_ASKED: lambda facts: f"You were not invited to play at {_this(facts)}.",
     TableReason.SITS_HERE: lambda facts: (
-        f"You sit at {_this(facts)} in this channel already."
+        f"You are already at {_this(facts)} in this channel."
         if facts.get("number") is not None
         else "Your cards are being dealt already."
     ),
@@ -261,10 +262,10 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     ),
     TableReason.MODERATORS: lambda _: MODERATORS,
     TableReason.OTHER_SERVER: lambda facts: (
-        f"{_this(facts).capitalize()} is in another server, and nothing can be done to it from here."
+        f"{_this(facts).capitalize()} is in another server, so you cannot change it from here."
     ),
     TableReason.NOT_DIRECT: lambda facts: (
-        f"That cannot be done in a direct message. Do it in the channel of {_this(facts, 'the table')}."
+        f"You cannot do that in a direct message. Do it in the channel of {_this(facts, 'the table')}."
     ),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,
@@ -277,36 +278,36 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
     ),
     TableReason.NEWER_RULES: lambda facts: (
-        f"{_this(facts).capitalize()} is played by newer rules than this part of me has: I am being updated. "
+        f"{_this(facts).capitalize()} uses newer rules than this part of me: I am being updated. "
         "Please press again, or wait a moment."
     ),
     TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
-    TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
-    TableReason.STANDS_IN: lambda facts: f"The computer plays for {_who(facts)} already.",
-    TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
+    TableReason.NOT_AWAY: lambda _: "You are not away: the seat is yours.",
+    TableReason.STANDS_IN: lambda facts: f"The computer is already playing for {_who(facts)}.",
+    TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays for you.",
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.WORD_LATER: lambda _: (
-        "The next deal is promised when this one ends. Bring your word then: before that, whoever makes the "
-        "promise could know it."
+        "The next deck is sealed when this deal ends. Add your word then: before that, the dealer could "
+        "know it while sealing the deck."
     ),
     TableReason.NO_PROOF: lambda facts: (
-        f"The deals at {_this(facts)} have no proof, so there is nothing to bring a word to."
+        f"The deals at {_this(facts)} cannot be verified, so you cannot add a word."
     ),
     TableReason.BETWEEN_DEALS: lambda _: "This deal is over. Press **Next deal** to go on.",
     TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
         f"Tables may be opened only in {_channels(facts)}."
         if _channels(facts)
-        else "The channels in which tables may be opened are gone. A moderator can allow others with "
+        else "The channels in which tables may be opened no longer exist. A moderator can allow others with "
         "`/cardroom settings`."
         if facts.get("gone")
         else "Tables may not be opened in this channel."
     ),
     TableReason.MAY_NOT_OPEN: lambda _: (
-        "In this server only some roles may open tables. Ask one of them, or a moderator."
+        "In this server only some roles may open tables. Ask one of their members, or a moderator."
     ),
     TableReason.TOO_MANY_TABLES: lambda facts: (
-        f"There are {facts.get('limit', 'enough')} tables in this channel already; finish or close one first."
+        f"This channel already has {facts.get('limit', 'enough')} tables; finish or close one first."
     ),
     TableReason.MISSING_PERMISSION: lambda facts: (
         "This thread is locked until a moderator opens it; then try again."
@@ -315,25 +316,23 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     ),
     TableReason.UNRELIABLE: _unreliable,
     TableReason.NO_OPPONENT: lambda _: (
-        "You can challenge another member of the server, but no bot and not yourself."
+        "You can challenge another member of the server, but not a bot or yourself."
     ),
-    TableReason.HAS_LEFT: lambda facts: (
-        f"{_who(facts, 'That player')} is not a member of this server any more."
-    ),
+    TableReason.HAS_LEFT: lambda facts: f"{_who(facts, 'That player')} is no longer a member of this server.",
     TableReason.NO_PARTNER: lambda _: (
-        f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
+        f"Choose another player at this table; you can choose partners once {ENOUGH} players have joined."
     ),
     TableReason.HINT_RATED: lambda facts: (
-        f"There are no hints at {_this(facts)}: people alone play there, so the match is rated, and "
-        "everybody plays it by themselves. After the match, **Review** goes through your decisions."
+        f"There are no hints at {_this(facts)}: only people play there, so the match is rated. After the "
+        "match, **Review** goes through your decisions."
     ),
     TableReason.HINT_PEOPLE: lambda facts: (
-        f"There are no hints at {_this(facts)}, since you play against people. Open a table with `hints: on` "
-        "and a computer player at it, and everybody there may ask."
+        f"There are no hints at {_this(facts)}, because you play against people. At a table with `hints: on` "
+        "and a computer player, everybody can ask for them."
     ),
-    TableReason.HINT_GAME: lambda _: "I cannot judge this game yet, so I have no hints for it.",
-    TableReason.HINT_LATER: lambda _: "There is nothing to decide now. Ask for a hint when it is your turn.",
-    TableReason.HINT_ONLY: lambda _: "There is only one thing that you can do here.",
+    TableReason.HINT_GAME: lambda _: "I have no hints for this game yet.",
+    TableReason.HINT_LATER: lambda _: "You have nothing to decide now. Ask for a hint on your turn.",
+    TableReason.HINT_ONLY: lambda _: "You have only one possible move.",
 }
 
 
@@ -374,7 +373,7 @@ _KINDS: Final = {
     "user": "a member of this server",
     "channel": "a channel of this server that can hold tables",
     "role": "a role of this server",
-    "attachment": "a file, sent along with the command",
+    "attachment": "a file, attached to the command",
 }
 
 
@@ -389,7 +388,7 @@ def needed(kind: str, choices: Sequence[str], low: float | None, high: float | N
         return _KINDS[kind]
     bounds = (f" from {low:,}" if low is not None else "") + (f" to {high:,}" if high is not None else "")
     if kind == "integer":
-        return f"a whole number{bounds}" if bounds else "a whole number, and not too large a one"
+        return f"a whole number{bounds}" if bounds else "a whole number that is not too large"
     return f"a text of {low or 0:,} to {high:,} characters" if high is not None else "a text"
 
 
@@ -400,7 +399,7 @@ def unresolved(kind: str) -> str:
 
 # --- storage failures
 
-_NO_DATABASE: Final = "My records cannot be used at the moment, so nothing has changed."
+_NO_DATABASE: Final = "My database cannot be reached at the moment, so nothing has changed."
 _NO_MOVE: Final = "Your move could not be stored, so it was not made."
 _NO_TABLE: Final = "The table could not be stored, so it was not opened."
 _NO_RULE: Final = "The rule could not be stored, so it is as it was."
@@ -409,24 +408,24 @@ _NO_SETTINGS: Final = "The settings could not be stored, so they are as they wer
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
-    "run": "Your moves could not be stored, so none was made.",
+    "run": "Your moves could not be stored, so none were made.",
     "table open": _NO_TABLE,
     "table again": _NO_TABLE,
     "again": _NO_TABLE,
-    "table join": "Your seat could not be stored, so you do not sit there yet.",
-    "table leave": "It could not be stored that you leave, so you still sit there.",
+    "table join": "Your seat could not be stored, so you have not joined yet.",
+    "table leave": "Your leaving could not be stored, so you still have your seat.",
     "table computer": "The computer's seat could not be stored, so it is still free.",
     "table start": "The start could not be stored, so no cards have been dealt.",
     "play": _NO_TABLE,
     "rule": _NO_RULE,
     "typed": _NO_RULE,
     "fill": "The computers' seats could not be stored, so they are still free.",
-    "decline": "It could not be stored that you decline, so a seat is still kept for you.",
+    "decline": "Your answer could not be stored, so a seat is still kept for you.",
     "ready": "The next deal could not be stored, so no cards have been dealt.",
     "table close": "The end of the table could not be stored, so it goes on.",
-    "table resign": "Your resignation could not be stored, so you still play.",
-    "table away": "It could not be stored that you are away, so your time runs on.",
-    "table back": "It could not be stored that you are back, so the computer still plays for you.",
+    "table resign": "Your resignation could not be stored, so you are still playing.",
+    "table away": "Your absence could not be stored, so your clock is still running.",
+    "table back": "Your return could not be stored, so the computer still plays for you.",
     "lots": "The seats could not be stored, so everybody sits as before.",
     "partner": "The seats could not be stored, so everybody sits as before.",
     "chips give": _NO_GIFT,
@@ -435,9 +434,9 @@ _NOT_STORED: Final = {
     "gift_no": _NO_GIFT,
     "chips grant": "The grant could not be stored, so no chips have moved.",
     "chips refill": "The refill could not be stored, so no chips have moved.",
-    "chips freeze": "It could not be stored that the wallet is frozen, so it is not.",
-    "chips thaw": "It could not be stored that the wallet is thawed, so it is as it was.",
-    "chips void": "It could not be stored that the table is void, so all its payments stand.",
+    "chips freeze": "The freeze could not be stored, so the wallet is not frozen.",
+    "chips thaw": "The thaw could not be stored, so the wallet is as it was.",
+    "chips void": "The voiding could not be stored, so all payments of the table stand.",
     "cardroom settings": _NO_SETTINGS,
     "cardroom chips": _NO_SETTINGS,
     "settings me": _NO_SETTINGS,

@@ -17,9 +17,9 @@ from engine.cards import Card
 from engine.views import View
 
 COMMAND: Final = "Step through a finished deal"
-MATCH: Final = "Which match: choose one of yours, or type a table's number (else your last one here)"
-FILE: Final = "Or the record of a match: the .json file that Export gives"
-DEAL: Final = "Which deal of it, from 1 (else the last)"
+MATCH: Final = "One of your matches, or a table's number (default: your last match here)"
+FILE: Final = "Or the record of a match: the .json file from Export"
+DEAL: Final = "Which deal, from 1 (default: the last)"
 
 OPEN: Final = "open"
 PRIVATE: Final = "private"
@@ -40,7 +40,7 @@ STEPS: Final = "Step by step"
 JUMP: Final = "Go to …"
 DEALS: Final = "Another deal …"
 BEGIN: Final = "The cards have been dealt."
-TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Viewpoint.NONE]}**."
+TABLE_ELSEWHERE: Final = f"-# The table itself is under **{EYES[Viewpoint.NONE]}**."
 
 NAMED: Final = 3
 """The most other players named in the label of a match."""
@@ -52,8 +52,8 @@ _MARKS: Final = re.compile(r"\\(.)|[`*]")
 def hands_line(*, open_hands: bool) -> str:
     """Return who will be able to see the hands of finished deals, for the lobby."""
     if open_hands:
-        return "**Hands** open after the match: `/replay` then shows everybody's"
-    return "**Hands** private: `/replay` shows each player their own alone"
+        return "**Hands** open after the match: `/replay` then shows all hands"
+    return "**Hands** private: `/replay` shows each player only their own"
 
 
 def unmarked(told: str) -> str:
@@ -110,7 +110,7 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
     """Return the alt text of a contact sheet: upcard, stock and melds at the ply of each frame."""
     told = []
     for number, (ply, view) in enumerate(frames, 1):
-        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "an empty pile"
+        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "an empty discard pile"
         laid = sum(len(meld.cards) for meld in view.melds)
         melds = f", {laid} in melds" if laid else ""
         told.append(f"{number}: move {ply}, {upcard}, stock {view.stock}{melds}")
@@ -148,17 +148,17 @@ def ago(ms: int) -> str:
 def exported(eyes: Viewpoint, why_no_record: ReplayReason | None) -> str:
     """Return the text beside a match's files: whose view they show, why a record is missing."""
     told = {
-        Viewpoint.NONE: "The match as everybody at the table saw it.",
+        Viewpoint.NONE: "The match as spectators saw it.",
         Viewpoint.OWN: "The match as you saw it, with your hands.",
-        Viewpoint.ALL: "The match with the hands of all.",
+        Viewpoint.ALL: "The match with all hands.",
     }[eyes]
     match why_no_record:
         case None:
             return f"{told} The record (.json) can be loaded with `/replay file:`."
         case ReplayReason.LATER:
-            return f"{told} The record holds every hand; it can be had once the match has ended."
+            return f"{told} The record has every hand, so you can get it when the match has ended."
         case _:
-            return f"{told} There is no record of it to load: the table was opened with private hands."
+            return f"{told} There is no record to load: the table has private hands."
 
 
 # --- what is refused
@@ -169,7 +169,7 @@ def refusal(error: ReplayRefused) -> str:
     facts = error.facts
     match error.reason:
         case ReplayReason.NO_PLACE:
-            return "That button leads nowhere. Open the deal again with `/replay`."
+            return "That button no longer works. Open the deal again with `/replay`."
         case ReplayReason.NO_MATCH:
             return (
                 "There is no such match here. Choose one of yours in the option `match`, or type the number "
@@ -177,25 +177,25 @@ def refusal(error: ReplayRefused) -> str:
             )
         case ReplayReason.NOTHING:
             where = f"At table {facts['number']}" if facts["number"] else "In that match"
-            return f"{where} no deal has been finished, so there is none to replay."
+            return f"{where} no deal has been finished, so there is nothing to replay."
         case ReplayReason.NOT_SEEN:
-            return "That table stands in a channel that you cannot see, and you did not sit at it."
+            return "That table is in a channel that you cannot see, and you did not play at it."
         case ReplayReason.NO_DEAL:
             return f"There is no deal {facts['deal']} in that match: it has {plural_deals(facts['deals'])}."
         case ReplayReason.UNFINISHED:
-            return f"Deal {facts['deal']} has not been played to its end; only finished deals are shown."
+            return f"Deal {facts['deal']} is not finished; only finished deals are shown."
         case ReplayReason.NO_MOVE:
             return f"There is no move {facts['ply']} in that deal: it has {facts['length']}."
         case ReplayReason.NO_SEAT:
-            return "You did not sit at that table, so you had no hand there. The table itself is shown."
+            return "You did not play at that table, so you had no hand there. The table itself is shown."
         case ReplayReason.LATER:
-            return "All hands can be looked at once the match has ended."
+            return "You can see all hands when the match has ended."
         case ReplayReason.PRIVATE:
-            return "That table was opened with private hands: each player sees their own alone."
+            return "That table has private hands: each player sees only their own."
         case ReplayReason.UNREADABLE:
             return (
-                f"The record of table {facts['number']} cannot be played again by the rules of today. Its "
-                "results stand as they were."
+                f"The record of table {facts['number']} cannot be replayed by today's rules. Its results "
+                "stay as they were."
             )
         case ReplayReason.GIVEN_TWICE:
             return "Name a match of this server or a file, not both."
@@ -204,27 +204,25 @@ def refusal(error: ReplayRefused) -> str:
         case ReplayReason.NOT_FETCHED:
             return "The file could not be fetched from Discord. Please try again."
         case ReplayReason.FILE_GONE:
-            return "That file is not at hand any more. Load it again with `/replay file:`."
+            return "I no longer have that file. Load it again with `/replay file:`."
         case ReplayReason.NO_REVIEW_LIVE:
             return (
-                f"The match at table {facts['number']} is still being played. It can be reviewed once it has "
+                f"The match at table {facts['number']} is still being played. You can review it when it has "
                 "ended."
             )
         case ReplayReason.NO_REVIEW_SEAT:
             return (
-                "You did not play that match, and a review goes by the hands of whoever asks: there is none "
-                "for you. `/replay` shows what everybody saw."
+                "You did not play in that match, and reviews are for its players only. `/replay` shows what "
+                "spectators saw."
             )
         case ReplayReason.NO_REVIEW_GAME:
-            return (
-                "I cannot judge this game yet, so I have no reviews of it. `/replay` goes through its deals."
-            )
+            return "I cannot review this game yet. `/replay` goes through its deals."
         case ReplayReason.NO_PROOF:
             return proofs.NO_PROOF
         case ReplayReason.NO_PROOF_YET:
             return proofs.NO_PROOF_YET
         case ReplayReason.NO_REVIEW:
-            return "That review is not at hand. Ask for it again with `/review`."
+            return "I no longer have that review. Ask for it again with `/review`."
 
 
 def plural_deals(count: object) -> str:

@@ -12,8 +12,8 @@ from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress,
 from engine.actions import Action
 from engine.views import View
 
-COMMAND: Final = "What the judge thinks of your decisions in a match that has ended"
-MATCH: Final = "Which of your matches, the last of this channel without it"
+COMMAND: Final = "A review of your decisions in a finished match"
+MATCH: Final = "Which of your matches (default: your last one here)"
 REVIEW: Final = "🎓 Review"
 TITLE: Final = "🎓 Review"
 ASK: Final = "What would you play?"
@@ -21,34 +21,33 @@ NEXT: Final = "Next question"
 BACK: Final = "Back to the review"
 FINAL: Final = "That was the last question."
 REPLAY: Final = "Replay from here"
-QUESTIONS: Final = ("Costliest decision", "The second", "The third")
-FAILED: Final = "The review could not be made this time. Please ask for it again."
-_HOW: Final = "-# 100 % is what the judge would play; `/help topic:review` says how it is computed."
-LUCK: Final = "What the judge thought each deal was worth at the first decision in it."
+QUESTIONS: Final = ("Biggest mistake", "#2", "#3")
+FAILED: Final = "The review failed this time. Please ask for it again."
+_HOW: Final = "-# 100 % means no mistakes; `/help topic:review` explains how it is computed."
+LUCK: Final = "Luck is what each deal was worth before the first decision in it."
 HELP: Final = f"""\
 ### Hints and reviews
-The judge knows what a seat knew and nothing else. It deals the unseen cards anew, many times, as what the \
-others took and threw makes likely; tries the actions in question in each of those worlds; and plays each to \
-the end of the deal, the same way for all. What an action is worth is the mean: points of that deal for you \
+The judge knows only what your seat knew. It deals the unseen cards many times, in ways that fit what the \
+others took and discarded; tries each move in every one of these simulated deals; and plays all of them to \
+the end of the deal in the same way. A move's expected result is the mean: points of that deal for you \
 against the others.
-**±** In 95 of 100 cases the truth is not farther away.
-**Points lost** For each decision, what you played against the judge's choice, tried again in the same new \
-worlds and held against what a player who only looks would think, all added up. Moves without a choice, and \
-those that the computer made for you, are left out. Some decisions count the other way, since what is \
-measured scatters.
-**Mistakes** Decisions whose loss is beyond its ±; all others are as good as the best, as far as can be told.
-**Accuracy** The mean over your decisions: 100 % for each that is no mistake, and half for every {HALF:g} \
+**±** is the 95 % confidence interval.
+**Points lost** Your moves against the judge's choices, compared again in new simulated deals and balanced \
+against a simple player's estimate, all added up. Forced moves, and moves that the computer made for you, do \
+not count. Some decisions come out slightly in your favour, because every measurement varies.
+**Mistakes** Decisions that lost more than their ±; all others may be as good as the best.
+**Accuracy** The mean over your decisions: 100 % for each without a mistake, and half for every {HALF:g} \
 points that a mistake costs.
-**Luck** What the judge thought each deal was worth at your first decision in it, added up. The rest, cards \
-drawn later and what others did, is in neither number.
-**Chance to win** Between equals, from the score and what the deal is worth: the rest of the match is drawn \
-1,000 times from what deals have brought (at gin a table tells it)."""
+**Luck** The expected result of each deal at your first decision in it, added up. Later draws and the \
+opponents' play are in neither number.
+**Winning chances** Between equal players, from the score and the expected result of the deal: the rest of \
+the match is simulated 1,000 times (in gin it is calculated)."""
 
 
 def progress(done: int, deals: int, ahead: int) -> str:
     """Return how far a review has come."""
     if not done and ahead:
-        return f"Your review waits for {plural(ahead, 'other')} of this server. It begins by itself."
+        return f"Your review is waiting for {plural(ahead, 'other')} in this server. It starts automatically."
     bar = "▰" * done + "▱" * (deals - done) if deals <= 20 else ""
     return f"Going through your decisions: **{done}** of {plural(deals, 'deal')} done.\n{bar}"
 
@@ -61,14 +60,14 @@ def still_under_way() -> str:
 def accuracy_line(review: Review) -> str:
     """Return the accuracy of the decisions, and the number of mistakes."""
     if not review.decisions:
-        return "There was no decision of yours to judge in this match."
+        return "You had no decisions to review in this match."
     mean, error = review.accuracy
     mistakes = len(review.mistakes)
-    told = "no mistake" if not mistakes else plural(mistakes, "mistake")
+    told = "no clear mistakes" if not mistakes else plural(mistakes, "clear mistake")
     unjudged = f" · {review.unjudged} could not be judged" if review.unjudged else ""
     over = plural(len(review.decisions), "decision")
     accuracy = f"**Accuracy {mean:.1f} % ± {INTERVAL * error:.1f}**"
-    return f"{accuracy} over {over}: {told} beyond doubt{unjudged}"
+    return f"{accuracy} over {over}: {told}{unjudged}"
 
 
 def play_line(review: Review, unit: str) -> str:
@@ -79,20 +78,25 @@ def play_line(review: Review, unit: str) -> str:
     luck, luck_error = review.luck
     rest = review.points - luck + lost
     return (
-        f"The cards gave you **{within(luck, luck_error)}**, your play **{within(-lost, error)}**; "
-        f"later draws and the others {signed(rest)}: in all {signed(review.points)} {unit} against them."
+        f"Luck **{within(luck, luck_error)}**, your play **{within(-lost, error)}**, later draws and "
+        f"opponents {signed(rest)}: net result **{_net(review.points)}** {unit}"
     )
+
+
+def _net(points: float) -> str:
+    """Return points with their sign, and with a decimal only if they have one."""
+    return signed(points).removesuffix(".0")
 
 
 def luck_lines(found: Sequence[MatchLuck], unit: str) -> list[str]:
     """Return what the cards of a match gave its members."""
     told = [
-        f"{member(each.member_id)} **{within(each.luck, each.error)}** of {signed(each.points)} {unit}"
+        f"{member(each.member_id)} **{within(each.luck, each.error)}** (result {_net(each.points)} {unit})"
         for each in found
     ]
     if not told:
         return []
-    return [f"**Luck** the cards gave {join(told)}", f"-# {LUCK}"]
+    return [f"**Luck** {join(told)}", f"-# {LUCK}"]
 
 
 def course_words(review: Review, unit: str) -> str:
@@ -100,18 +104,19 @@ def course_words(review: Review, unit: str) -> str:
     begins: dict[int, float] = {}
     for decision in review.decisions:
         begins.setdefault(decision.deal, decision.standing)
+    if not begins:
+        return ""
+    every = [*begins] == [*range(1, len(begins) + 1)]
     told = [
-        f"{_standing(standing, chances=review.chances)} as deal {number} began"
+        f"{'' if every else f'deal {number} '}{_standing(standing, chances=review.chances)}"
         for number, standing in begins.items()
     ]
-    if not told:
-        return ""
-    what = "Your chance to win the match" if review.chances else f"Your {unit} against the others"
+    what = "Winning chances" if review.chances else f"Net {unit}"
     costliest = next(iter(review.mistakes), None)
     most = ""
     if costliest is not None:
-        most = f" The costliest decision was in deal {costliest.deal} at move {costliest.ply}."
-    return f"{what}: {join(told)}.{most}"
+        most = f" Biggest mistake: deal {costliest.deal}, move {costliest.ply}."
+    return f"{what} by deal: {', '.join(told)}.{most}"
 
 
 def _standing(standing: float, *, chances: bool) -> str:
@@ -132,17 +137,17 @@ def answer_lines(
     decision: Decision, best: Action, played: Action, chosen: Action, view: View
 ) -> Sequence[str]:
     """Return the answer to a question: the best action and the one played, with their values."""
-    first = f"🎓 **{named(best, view)}** is the judge's choice, worth "
+    first = f"🎓 The judge's choice: **{named(best, view)}**, expected result "
     first += f"**{within(decision.value, decision.value_error)}** {unit_of(view)}."
     if chosen == best:
-        verdict = "✅ That is what you have just chosen."
+        verdict = "✅ You chose the best move."
     elif chosen == played:
-        verdict = "You have just chosen the same again as in the match."
+        verdict = "You made the same choice as in the match."
     else:
-        verdict = f"You have just chosen {named(chosen, view)}, which was not compared."
+        verdict = f"You chose {named(chosen, view)}, which was not compared."
     worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
     loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** {unit_of(view)} less"
-    then = f"In the match you played {named(played, view)}, worth {worth}: {loss}."
+    then = f"In the match you played {named(played, view)}, expected result {worth}: {loss}."
     leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
@@ -167,7 +172,7 @@ def accuracy_over_time(found: Progress | None) -> str:
     mean, error = found.mean
     values = [value for value, _ in found.matches]
     course = " → ".join(f"{value:.0f}" for value in values[-6:])
-    last = f" · the last: {course}" if len(values) > 1 else ""
+    last = f" · last: {course}" if len(values) > 1 else ""
     matches = plural(len(values), "reviewed match", "reviewed matches")
     return f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in {matches}{last}\n{_HOW}"
 
@@ -182,7 +187,7 @@ def luck_over_time(found: Progress | None, unit: str) -> str:
     luck, error = found.total
     matches = plural(len(found.matches), "match", "matches")
     return (
-        f"**Luck** in {matches} the cards gave {within(luck, error)} of {signed(found.points)} {unit}; "
-        f"without it {within(found.points - luck, error)}"
+        f"**Luck** {within(luck, error)}; result {_net(found.points)}; without luck "
+        f"{within(found.points - luck, error)} ({unit}, {matches})"
         f"\n-# {LUCK}"
     )

@@ -75,7 +75,7 @@ def score_lines(score: Score, game: str) -> list[str]:
     deals = f"Deals: {score.deals_won} won, {score.deals_lost} lost, {score.deals_drawn} drawn"
     endings = wording(game).endings
     made = " · ".join(
-        f"{endings.get(ending, humanised(ending))}: {tally.made} own, {tally.suffered} by others"
+        f"{endings.get(ending, humanised(ending))}: {tally.made}, by opponents {tally.suffered}"
         for ending, tally in sorted(score.tallies.items())
     )
     return [f"- {line}" for line in (matches, deals, _points(score, game), made.capitalize()) if line]
@@ -85,9 +85,9 @@ def _points(score: Score, game: str) -> str:
     """Return a member's points; each partner counts a team's points as their own."""
     if in_chips(game):
         best = f" · best deal {_signed(score.best_deal)}" if score.best_deal is not None else ""
-        return f"Chips of the game: {_signed(score.points_for)}{best}"
-    others = "the other side" if game in GAMES and GAMES[game].teams else "others"
+        return f"Chips: {_signed(score.points_for)}{best}"
+    others = "the other team" if game in GAMES and GAMES[game].teams else "opponents"
     best = f" · best deal {score.best_deal}" if score.best_deal is not None else ""
     if game in GAMES and GAMES[game].low_wins:
-        return f"Penalty points: {score.points_for} own, {score.points_against} of {others}{best}"
-    return f"Points: {score.points_for} made, {score.points_against} by {others}{best}"
+        return f"Penalty points: {score.points_for} taken, {score.points_against} by {others}{best}"
+    return f"Points: {score.points_for} scored, {score.points_against} by {others}{best}"

@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.spec import GameSpec
 
 _LOWEST: Final = "lowest total wins"
-_RUNNING: Final = "points, then the total"
+_RUNNING: Final = "points, then running total"
 _END: Final = "+ added at the end of the match"
 _PHONE: Final = 34
 """Monospaced characters in a line on a phone."""

@@ -7,10 +7,10 @@ from bot.texts.chips import number
 from bot.texts.names import plural
 from data.fairness.fairness_statistics import FEWEST, LEVEL, SignificanceTest, Sums, significance_tests
 
-COMMAND: Final = "What all deals of this server say: do people and computers get cards alike?"
-GAME: Final = "Of which game; without one, of all"
+COMMAND: Final = "Statistics of all deals in this server: do people and computers get equal cards?"
+GAME: Final = "Which game (default: all games)"
 
-PICTURE: Final = "Each question beside what an honest shuffle gives; the words above say the same"
+PICTURE: Final = "Each result beside what a fair shuffle gives; the text above says the same"
 _SHORT: Final[Mapping[str, str]] = {
     "better": "better hands",
     "fits": "cards that fit",
@@ -36,35 +36,34 @@ def statistics_lines(sums: Sums, title: str | None) -> list[str]:
     lines = [f"### 🔏 The cards of this server · {title or 'all games'}"]
     deals = max((each.deals for each in sums.values()), default=0)
     if deals < FEWEST:
-        said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
-        return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
+        said = f"{_dealt(deals)} counted so far" if deals else "No deals counted yet"
+        return [*lines, f"{said}: too few. Statistics start at {FEWEST}.", _COUNTED]
     found = significance_tests(sums)
     asked = fairness_answers(sums)
     wins = [each for each in found if each.name.startswith("wins ")]
     lines.append(
-        f"**{_dealt(deals)}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
-        "comparisons, and of everything else 0 more or less."
+        f"**{_dealt(deals)}.** A fair shuffle should give, no matter how well anybody plays: 50 of 100 "
+        "comparisons, and a difference of 0 in everything else."
     )
     lines += [f"- {_upper(_said(each))} · {_dealt(each.deals)}" for each in asked]
     lines.append(_verdict(asked))
     if wins:
         places = ", ".join(map(_won, wins))
         lines.append(
-            "Who wins also depends on the rules and on play, so this is shown and not judged: how many more "
-            "of 100 deals were won than if all places were alike, by the dealer and then seat "
-            f"by seat: {places}."
+            "Wins also depend on the rules and on skill, so this is shown but not judged: deals won of "
+            f"100 above an equal share, by the dealer and then seat by seat: {places}."
         )
     together = plural(len(asked), "question")
     lines.append(
-        f"-# ± allows for {together} at once (Bonferroni): an honest house is accused by such a page at most "
+        f"-# ± allows for {together} at once (Bonferroni): such a page accuses a fair dealer at most "
         f"{round(100 * LEVEL)} time in 100. First hands are compared within each deal."
     )
     return [*lines, _COUNTED]
 
 
 _COUNTED: Final = (
-    "-# Counted is every proved deal of matches that are over and whose hands are open; private ones stay "
-    "out, since sums would tell of their cards."
+    "-# Counts every verifiable deal of finished matches with open hands; private ones are left out, because "
+    "sums would reveal their cards."
 )
 
 
@@ -84,10 +83,10 @@ def _verdict(asked: Sequence[SignificanceTest]) -> str:
     accusing = [each for each in asked if each.is_significant]
     if accusing:
         told = "; ".join(_said(each) for each in accusing)
-        return f"**{_upper(told)}: chance hardly does that. Ask whoever runs this bot.**"
+        return f"**{_upper(told)}: chance hardly explains that. Ask the owner of this bot.**"
     names = ("deadwood computers", "fits computers", "better dealer")
     first = next((each for name in names for each in asked if each.name == name), None)
-    return f"**{_upper(_said(first))}: nothing to see.**" if first is not None else "**Nothing to see.**"
+    return f"**{_upper(_said(first))}: nothing unusual.**" if first is not None else "**Nothing unusual.**"
 
 
 def _said(each: SignificanceTest) -> str:
@@ -95,7 +94,7 @@ def _said(each: SignificanceTest) -> str:
     if what == "lot":
         value, interval, more = 100 * abs(each.value), 100 * each.interval, each.value >= 0
         amount = f"{value:.1f} ± {interval:.1f} times in 100 {'more' if more else 'less'} often"
-        return f"computers were drawn to deal first {amount} than their share"
+        return f"computers dealt first {amount} than their share"
     one, other = _WHO[who]
     if what == "better":
         share, interval = 100 * (each.value + 0.5), 100 * each.interval

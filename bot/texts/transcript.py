@@ -25,7 +25,7 @@ from engine.spec import GameSpec
 from engine.views import View
 
 ALL_HANDS: Final = "With the hands of all players."
-NO_HANDS: Final = "As everybody at the table saw it, without hands."
+NO_HANDS: Final = "As spectators saw it, without hands."
 NOT_OVER: Final = "The match is not over yet."
 NO_OUTCOME: Final = "The match ended without a winner."
 PLAYERS: Final = "Players"

@@ -108,6 +108,8 @@ class Wording:
     """What the acting seat may do, to follow "to"; the view may be a spectator's."""
     turn: Callable[[Any, _Names], str] = _no_words
     """Whose turn it is and what they may do, without the deadline."""
+    own_turn: Callable[[Any, _Names], str] = _no_words
+    """The same for the acting seat, from its own view, if it is not "Your turn to" its task."""
     overview: Callable[[Any, _Names], list[str] | None] = _no_lines
     """What else a player considers before a move, from the seat's view."""
     goal: Callable[[Any], str] = _no_words
@@ -122,6 +124,8 @@ class Wording:
     """An event's predicate, to follow the seat's name. Leave shared events to the default."""
     sentence: Callable[[Event, _Names], str] = _no_words
     """A whole sentence for an event that does not begin with the seat's name; it ends the line."""
+    source: Callable[[Event], str] = _no_words
+    """Where the card of a turn came from, for a short line: "stock", "upcard `Q♥`"."""
     turn_starts: tuple[type[Event], ...] = (DrewStock, TookUpcard)
     """The events that begin a turn, and with it a line of news."""
     news: Callable[[Sequence[PlayedMove], _Names, int | None], list[str] | None] = _no_lines

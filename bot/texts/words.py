@@ -24,14 +24,14 @@ PAYMENTS: Final = "Payments"
 ADD_COMPUTER: Final = "🤖 Add one computer …"
 MORE_RULES: Final = "More rules …"
 ALL_RULES: Final = "all rules"
-MORE_ABOUT: Final = "The host can change them until the match begins; those who sit here are told."
+MORE_ABOUT: Final = "The host can change them until the match begins; everybody seated here is notified."
 CHOOSE_RULE: Final = "Choose a rule …"
 FREE: Final = "*free*"
 DECLINE: Final = "Decline"
-PARTNER: Final = "My partner is …"
-BY_LOT: Final = "🎲 Partners by lot"
+PARTNER: Final = "Choose my partner …"
+BY_LOT: Final = "🎲 Random partners"
 SHEET: Final = "Score sheet"
-SO_FAR: Final = "below the points the total so far"
+SO_FAR: Final = "small numbers: running total"
 NO_SHEET: Final = "No deal has been finished yet."
 NO_PAYMENTS: Final = "Nobody has paid anything yet."
 AWAY: Final = "I'm back"
@@ -42,15 +42,15 @@ START: Final = "Start"
 CLOSE: Final = "Close"
 AGAIN: Final = "Play again"
 NEXT: Final = "Next deal"
-READY: Final = "✅ You are ready. The next deal begins when everybody is."
+READY: Final = "✅ You are ready. The next deal starts when everybody is."
 NO_MESSAGE: Final = f"-# No message? Look in Message Requests, or press **{HAND}**."
-NEXT_HAND: Final = "✅ Your next hand comes in a new message."
+NEXT_HAND: Final = "✅ Your next hand will be in a new message."
 WHILE_AWAY: Final = "**While you were away:**"
 NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
-RESIGNED: Final = "You have resigned; the computer plays on for you."
+RESIGNED: Final = "You have resigned; the computer plays for you."
 PLAYED_FOR: Final = "💤 The computer plays for you."
-WAITED_FOR: Final = "⏸️ Everybody is away, and the table waits."
+WAITED_FOR: Final = "⏸️ Everybody is away; the table is waiting."
 JUST_DRAWN: Final = frozenset({"\\* just drawn", "\\* just taken"})
 """What the asterisk after a card means, as games write it under a hand of large cards."""
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
@@ -60,15 +60,15 @@ PRACTICE: Final = "Practice with computer players"
 TOPICS: Final = "Choose a topic …"
 SIGNS: Final = "Signs in pictures"
 SHORT: Final = "The game in short"
-UNUSUAL: Final = "differs from the usual rules"
-NO_TABLES: Final = "Nothing is being played here. `/table open` opens a table."
+UNUSUAL: Final = "differs from the standard rules"
+NO_TABLES: Final = "No game is being played here. `/table open` opens a table."
 STATES: Final = {
-    Status.LOBBY: "In the lobby.",
-    Status.PLAYING: "Between two deals.",
+    Status.LOBBY: "Waiting for players.",
+    Status.PLAYING: "Between deals.",
     Status.PAUSED: "⏸️ Paused.",
     Status.OVER: "The match is over.",
     Status.CLOSED: "Closed.",
-    Status.BROKEN: "⚠️ Cannot be played on.",
+    Status.BROKEN: "⚠️ Cannot be continued.",
 }
 
 _LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong", Level.EXPERT: "expert"}
@@ -79,41 +79,41 @@ Rummy games, dealt in this channel. **Play now**: one press deals, against compu
 PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
 HELP_TOPICS: Final = {
     "commands": "All commands",
-    "moves": "The commands for moves, which the buttons make too",
+    "moves": "Commands for moves; the buttons do the same",
     "computers": "The computer players, and how well they play",
-    "review": "Hints and reviews, and how they are made",
-    "fair": "Honest cards, and how anybody can check them",
+    "review": "Hints and reviews, and how they work",
+    "fair": "Fair deals, and how anybody can check them",
     "ratings": "Ratings, and which matches count",
 }
 HELP_MORE: Final = """\
-**With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and \
-press **Start**. Or challenge a member: in their menu, under Apps.
-**Your cards** come as a direct message, perhaps in Message Requests; **My hand** under the table shows \
-them to you alone.
-**Rules** `/rules` · **Honest cards** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, \
+**With people** `/table open` opens a table: others press **Join**, you choose the rules in its menus and \
+press **Start**. Or challenge a member: open their menu, then Apps.
+**Your cards** come in a direct message, perhaps in Message Requests; **My hand** under the table shows \
+them to you only.
+**Rules** `/rules` · **Fair deals** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, \
 `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
 **All commands** `/help topic:commands`, `/help topic:moves`
--# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A computer \
-plays for whoever does not move in time, until they press **I'm back**.
+-# Suits: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; you can type `10D`, `10♦` or `td`. If you do not \
+move in time, a computer plays for you until you press **I'm back**.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
 HELP_DIRECT: Final = """\
 ### Cardroom
 Rummy games, dealt in the channels of a server. Tables are opened there; your cards come here, and you play \
-on them with their buttons.
+with the buttons under them.
 **Your cards** `/hand` shows them again · **Score sheet** `/sheet`
-**Rules** `/rules` · **Honest cards** `/fair about` · **You** `/settings me`, `/privacy about`
--# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`.
+**Rules** `/rules` · **Fair deals** `/fair about` · **You** `/settings me`, `/privacy about`
+-# Suits: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; you can type `10D`, `10♦` or `td`.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
 HELP_COMPUTERS: Final = """\
 ### Computer players
-**easy** overlooks things · **normal** plays soundly by eye · **strong** counts where most \
-hangs on it · **expert** counts everything, knows from many deals what a hand is worth, and where that is \
-close deals the hidden cards anew in agreement with what it has seen, and plays them out, up to hundreds of \
-times. None knows more than its own seat may.
-The numbers are ratings against each other, from matches on the same decks with seats changed: normal has \
-1000, 100 more win 64 matches of 100, 200 more 76."""
+**easy** misses things · **normal** plays soundly · **strong** counts the cards in the decisions that matter \
+most · **expert** counts in every decision, knows from many deals what a hand is worth, and plays close \
+decisions out against simulated deals that fit what it has seen, up to hundreds of them. None of them knows \
+more than a player in its seat would.
+The numbers are ratings from matches against each other, on the same decks with seats swapped: normal has \
+1000; 100 points more win 64 of 100 matches, 200 points more win 76."""
 
 
 def commands_help(topic: str, commands: Mapping[str, str]) -> str:
@@ -138,9 +138,9 @@ def played_for(stakes: Stakes) -> str:
     if stakes.chip_value:
         parts.append(f"a chip is worth {stakes.chip_value}")
     if stakes.pot:
-        parts.append(f"each puts in {stakes.pot} for the winner")
+        parts.append(f"each player stakes {stakes.pot} for the winner")
     if stakes.point:
-        parts.append(f"{stakes.point} for each point of the difference")
+        parts.append(f"{stakes.point} for each point of difference")
     return f"**Play chips** {' · '.join(parts)} · {stakes.minimum} to sit down" if parts else ""
 
 
@@ -214,12 +214,15 @@ def put_off(ms: int) -> str:
     """Return that deadlines were extended by so many ms of downtime."""
     units = ((172_800, 86_400, "day"), (5_400, 3_600, "hour"), (90, 60, "minute"), (0, 1, "second"))
     size, unit = next((size, unit) for least, size, unit in units if ms >= 1_000 * least)
-    return f"-# I was away for {plural(round(ms / 1_000 / size), unit)}; the time has been put off by that."
+    return (
+        f"-# I was offline for {plural(round(ms / 1_000 / size), unit)}; all clocks were stopped for that "
+        "long."
+    )
 
 
 def next_by_itself(at: int) -> str:
     """Return when the next deal begins even if nobody asks for it."""
-    return f"-# The next deal begins by itself {moment(at)}."
+    return f"-# Next deal {moment(at)}"
 
 
 def lobby_closes(at: int | None) -> str:
@@ -276,8 +279,8 @@ def paused(fault: str, ends: int | None = None) -> str:
     ``fault``: what is missing, if that is the reason; ``ends``: when the match ends by itself (ms UTC).
     """
     why = f": {lacking(fault)}" if fault else ""
-    end = f" If that stays so, the match ends without a result {moment(ends)}." if ends is not None else ""
-    return f"⏸️ The table is paused{why}. Time stands still.{end}"
+    end = f" If nothing changes, the match ends without a result {moment(ends)}." if ends is not None else ""
+    return f"⏸️ The table is paused{why}. The clocks are stopped.{end}"
 
 
 def closed(by: str, why: str, *, stakes: bool) -> str:
@@ -290,11 +293,11 @@ def closed(by: str, why: str, *, stakes: bool) -> str:
         case "moderator":
             told = f"{by}, a moderator, has closed this table; nobody wins."
         case "player":
-            told = f"{by} has ended this match, which could not go on; nobody wins."
+            told = f"{by} has ended this match because it could not go on; nobody wins."
         case "idle":
-            told = "This match has ended since nobody moved for long; nobody wins."
+            told = "This match has ended because nobody moved for a long time; nobody wins."
         case "paused":
-            told = "This match has ended since it was paused for too long; nobody wins."
+            told = "This match has ended because it was paused for too long; nobody wins."
         case _:
             told = "This table is closed; nobody wins."
     return f"{told} Stakes have been paid back." if stakes else told
@@ -302,20 +305,20 @@ def closed(by: str, why: str, *, stakes: bool) -> str:
 
 def idle(at: int) -> str:
     """Return when a match without a turn limit ends if nobody moves (ms UTC)."""
-    return f"-# No limit for a turn; if nobody moves, the match ends without a result {moment(at)}."
+    return f"-# No time limit; if nobody moves, the match ends without a result {moment(at)}."
 
 
 def everybody_away(closes: int | None) -> str:
     """Return that the table waits because everybody is away, and until when (ms UTC)."""
     until = f" and closes {moment(closes)}" if closes is not None else ""
-    return f"⏸️ Everybody is away: the table waits for somebody to press **{AWAY}**{until}."
+    return f"⏸️ Everybody is away: the table waits until somebody presses **{AWAY}**{until}."
 
 
 def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -> str:
     """Return the turn mention of a player, with ``more`` appended."""
     who = f"<@{member}>" if member is not None else "Somebody"
     told = (
-        f"\n-# I cannot send you direct messages. That is fine: **{HAND}** shows your cards to you alone."
+        f"\n-# I cannot send you direct messages. No problem: **{HAND}** shows your cards to you only."
         if closed
         else ""
     )
@@ -342,21 +345,27 @@ def resigning(players: int, people: int, *, counts: bool = True) -> str:
     after = "You lose the match."
     if players == 2 and people == 2 and not counts:
         after = (
-            "It is too early for the match to count: it ends without a rating, and all chips go back. It "
-            "counts as not finished, which lowers your reliability (`/stats`)."
+            "The match is too short to count: it will not be rated, and all chips go back. For you it "
+            "counts as unfinished, which lowers your reliability (`/stats`)."
         )
     if players > 2:
-        after = "The computer plays on for you, and you cannot win the match."
+        after = "The computer plays for you, and you cannot win the match."
         if people == 1:
             after = "The match ends without a result."
         else:
-            after += " It counts as not finished, which lowers your reliability (`/stats`)."
+            after += " It counts as unfinished, which lowers your reliability (`/stats`)."
     return f"**Resign?** {after}"
 
 
 def task(view: View) -> str:
     """Return what the acting seat may do, to follow "to"; ``""`` if the game does not say."""
     return wording_of(view).task(view)
+
+
+def own_turn(view: View, names: Sequence[str], at: int | None) -> str:
+    """Return for the acting seat that it is its turn, what it may do, and its deadline."""
+    asked = wording_of(view).own_turn(view, names) or f"**Your turn** to {task(view) or 'play'}"
+    return f"{asked}{deadline(at)}"
 
 
 def turn_line(view: View, names: Sequence[str], at: int | None) -> str:

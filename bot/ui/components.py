@@ -39,8 +39,12 @@ class Style(IntEnum):
 
 
 def text(*lines: str) -> Component:
-    """Return a text display with these lines; empty lines are left out."""
-    return {"type": TEXT_DISPLAY, "content": "\n".join(line for line in lines if line)}
+    """Return a text display with these lines; empty lines are left out.
+
+    A line that is too wide breaks after a dot between two facts, never before it.
+    """
+    content = "\n".join(line for line in lines if line)
+    return {"type": TEXT_DISPLAY, "content": content.replace(" · ", "\u00a0· ")}
 
 
 def rule() -> Component:

@@ -8,12 +8,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.pictures import emoji_name
 from bot.texts.faces import SUIT_FACES, is_large
 from bot.texts.lengths import units
 from bot.ui.appearance import Appearance, EmojiRef
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Gallery
 from data.settings import Cards
-from engine.cards import JOKER, RANKS
+from engine.cards import JOKER, RANKS, Card
 
 _FACES: Final[Mapping[str, int]] = {
     **{
@@ -23,6 +24,7 @@ _FACES: Final[Mapping[str, int]] = {
     },
     SUIT_FACES[4]: JOKER,
 }
+_NAMED: Final[Mapping[str, str]] = {emoji_name(Card(card)): face for face, card in _FACES.items()}
 _FACE: Final = "|".join(sorted(map(re.escape, _FACES), key=len, reverse=True))
 _IN_LABEL: Final = re.compile(rf"(?<!\w)({_FACE})")
 _BOXED: Final = re.compile(rf"`((?:{_FACE})(?: (?:{_FACE}))*)`")
@@ -35,7 +37,8 @@ _LARGE: Final = re.compile(
 def with_emoji(components: Sequence[Component], look: Appearance) -> list[Component]:
     """Return components with emoji for cards.
 
-    Buttons and menus always get them, texts if the reader wants them and as long as the message has room.
+    Buttons and menus always get them, texts if the reader wants them and as long as the message has room. On
+    a button that names a card and nothing else, the emoji takes the place of the label.
     """
     if not look.emoji:
         return list(components)
@@ -52,10 +55,17 @@ def _bare(component: Component) -> Component:
     if isinstance(component, Gallery):
         return component
     kept = {name: value for name, value in component.items() if name != "emoji"}
+    if "emoji" in component and "label" not in component:
+        kept["label"] = _face_of(component["emoji"])
     for below in ("components", "options"):
         if below in kept:
             kept[below] = list(without_emoji(kept[below]))
     return kept
+
+
+def _face_of(emoji: EmojiRef) -> str:
+    """Return the card that an emoji of ours shows, by its name."""
+    return next(face for name, face in _NAMED.items() if f"{emoji['name']}_".startswith(f"{name}_"))
 
 
 def _texts(components: Iterable[Component]) -> Iterable[Component]:
@@ -68,7 +78,7 @@ def _texts(components: Iterable[Component]) -> Iterable[Component]:
 def _dressed(component: Component, look: Appearance, room: list[int]) -> Component:
     match component["type"]:
         case 2:
-            return _labelled(component, look)
+            return _pressable(component, look)
         case 3:
             return {**component, "options": [_labelled(option, look) for option in component["options"]]}
         case 10 if look.cards is Cards.EMOJI:
@@ -80,6 +90,14 @@ def _dressed(component: Component, look: Appearance, room: list[int]) -> Compone
             }
         case _:
             return component
+
+
+def _pressable(button: Component, look: Appearance) -> Component:
+    """Return a button with its card's emoji instead of a label that only names the card."""
+    shown = _labelled(button, look)
+    if "emoji" not in shown or button["label"] not in _FACES:
+        return shown
+    return {name: value for name, value in shown.items() if name != "label"}
 
 
 def _labelled(part: Component, look: Appearance) -> Component:

@@ -197,7 +197,7 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     In order: whose turn it is, what happened, the table, the hand, the controls.
     """
     table, view, names, panel, *_ = reader
-    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.turn_ends_at)}"
+    turn = words.own_turn(view, names, table.turn_ends_at)
     coached = _coach(reader) if stage == PanelState() else []
     head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
     laid, drawn = _table_and_hand(reader)

@@ -146,7 +146,7 @@ def value_of(spec: GameSpec, name: str, typed: str) -> object:
 
     Text that cannot be converted is returned as it is, for the option to refuse.
     """
-    allowed, text = spec.allowed()[name], typed.strip()
+    allowed, text = spec.allowed()[name], typed.strip().replace("\N{MINUS SIGN}", "-")
     if any(map(str.isalpha, text)):
         for value in (*allowed.offered, *([None] if allowed.none else [])):
             if _plain(text) in (_plain(value_name(spec, name, value)), _plain(str(value))):

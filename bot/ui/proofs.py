@@ -25,7 +25,7 @@ def fair_button(table: Table) -> list[Component]:
     proof = table.proof
     if proof is None or proof.root is None:
         return []
-    return [button(custom_id(table, "fair", proof.deal), say.deal_button(proof.root))]
+    return [button(custom_id(table, "fair", proof.deal), say.VERIFY)]
 
 
 def promise_button(table: Table) -> list[Component]:

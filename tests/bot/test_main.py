@@ -439,10 +439,10 @@ def test_what_is_no_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     file = tmp_path / "match.json"
     text = dump_record(RECORD)
     for written, said in (
-        ("{}", "is not a record of a match"),
+        ("{}", "is not the record of a Cardroom match"),
         (text.replace('"Discard"', '"DrawStock"', 1), "Deal 1, move "),
-        (text.replace('"Discard"', '"Burn"', 1), "is not possible by the rules"),
-        (text + " " * MOST_BYTES, "is too large: 4 MB"),
+        (text.replace('"Discard"', '"Burn"', 1), "This move is against the rules"),
+        (text + " " * MOST_BYTES, "is too large: the limit is 4 MB"),
     ):
         file.write_text(written, "utf-8")
         assert command.main(["replay", str(file)]) == 2

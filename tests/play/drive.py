@@ -5,23 +5,34 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from bot.pictures import emoji_name
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
+from bot.texts.faces import face
+from engine.cards import JOKER, Card
 
 Json = dict[str, Any]
 Choice = Callable[[Json], tuple[Json, str | None]]
 """A policy: from a panel to a button, or a menu with one of its values."""
-CARD = re.compile(r"Joker|(?:10|[2-9AJQK])[♠♧♦♡]")
+CARD = re.compile(r"Joker|(?:10|[2-9AJQK])[♠♣♦♥]")
 PLAY = ("act", "sure", "pick")
 SUCCESS = 3
 PANEL = (*PLAY, "sort", "refresh", "back", "ready", "again")
 
 
+def card_of(name: str) -> str:
+    """Return the card that an emoji shows, by its name."""
+    return next(
+        face(card) for card in map(Card, range(JOKER + 1)) if f"{name}_".startswith(f"{emoji_name(card)}_")
+    )
+
+
 def says(part: Json, option: Json | None = None) -> str:
-    """Return the label of a button or option; a label with just a card means a discard."""
-    label = str((option or part)["label"])
-    throws = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Throw"))
-    return f"Throw {label}" if throws else label
+    """Return a label; one that only names a card, or its emoji, means a discard."""
+    shown = option or part
+    label = str(shown["label"]) if "label" in shown else card_of(shown["emoji"]["name"])
+    throws = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Discard"))
+    return f"Discard {label}" if throws else label
 
 
 def verb_of(part: Json) -> str:
@@ -81,7 +92,7 @@ def sensibly(chance: Random) -> Choice:
     """
 
     def left(at: int, part: Json, value: str | None) -> int:
-        if value is None and says(part).startswith("Throw"):
+        if value is None and says(part).startswith("Discard"):
             return 0 if part["style"] == SUCCESS else 999 - at
         if part.get("label", "").startswith("Take"):
             return 1001

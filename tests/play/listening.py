@@ -26,7 +26,7 @@ from tests.play.sitting import EPHEMERAL, generic
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 BEGINS = (
     *("Play ", "Exchange ", "Open with ", "Meld ", "Lay "),
-    *("Take ", "Draw ", "Turn ", "Let ", "End ", "No ", "Ask ", "Put ", "Throw "),
+    *("Take ", "Draw ", "Turn ", "Pass", "Let ", "No ", "Ask ", "Put ", "Discard "),
 )
 """Beginnings of the labels of buttons that make a move, in order of preference."""
 MENUS = {
@@ -35,7 +35,7 @@ MENUS = {
     "Lay a meld": "Meld ",
     "Lay off": "Lay off ",
     "Take more": "Take ",
-    "Throw a card": "Throw ",
+    "Discard a card": "Discard ",
 }
 """Beginnings of the titles of menus that make a move, with labels like their options'."""
 PICKERS = {
@@ -64,7 +64,7 @@ def _plain(label: str) -> str:
 
 
 def _put_down(label: str) -> tuple[int, ...]:
-    """Return the cards that a move puts down: ``"Lay off 7♠ on #2: 7♧ 7♦ 7♡ · 7 points"``."""
+    """Return the cards that a move puts down: ``"Lay off 7♠ on #2: 7♣ 7♦ 7♥ · 7 points"``."""
     return faces_of(re.split(" · | on | as ", label)[0])
 
 
@@ -161,11 +161,11 @@ class Listener:
         panel = self.panel
         buttons = [label for label in panel.buttons if label.startswith(BEGINS) and label not in WAYS]
         menus = [menu for menu in panel.menus if menu.title.startswith(tuple(MENUS))]
-        throws = ["Throw"] if any(map(CARD.fullmatch, panel.buttons)) else []
+        throws = ["Discard"] if any(map(CARD.fullmatch, panel.buttons)) else []
         deeds = sorted([*buttons, *(menu.title for menu in menus), *throws], key=self._rank)
         wanted = [deed for deed in deeds if self.chance.random() < self._habit(deed)]
-        deed = (wanted or deeds or ["Throw"])[0]
-        if deed.startswith("Throw"):
+        deed = (wanted or deeds or ["Discard"])[0]
+        if deed.startswith("Discard"):
             await self.throw()
         elif deed not in buttons:
             lines = next(menu.lines for menu in menus if menu.title == deed)
@@ -228,17 +228,17 @@ class Listener:
         loose = [card for group in (*hand.loose, *hand.deadwood) for card in group.cards]
         may_not = [*hand.under("KEEP")]
         for line in panel.lines:
-            if "it may not be thrown in this turn" in line or line.startswith("🚫"):
+            if "you cannot discard it this turn" in line or line.startswith("🚫"):
                 may_not += cards_told(line)[:1]
         free, others = ([card for card in cards if card not in may_not] for cards in (loose, hand.cards))
         card = written(loosest(free or others))
-        alone = [label for label in panel.buttons if re.match(rf"(Throw (back )?)?{card}", label)]
+        alone = [label for label in panel.buttons if re.match(rf"(Discard (back )?)?{card}", label)]
         if alone:
             await self.say(alone[0])
-            self.done.add("Throw")
+            self.done.add("Discard")
             return
-        await self._turn_to("Throw a card", card)
-        await self.choose("Throw a card", card)
+        await self._turn_to("Discard a card", card)
+        await self.choose("Discard a card", card)
 
 
 # --- all players

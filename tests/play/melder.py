@@ -10,7 +10,7 @@ from tests.play.screen import Offer, Player, board, command, is_menu, press, pri
 from tests.playground.page.room import composer
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
+CARD = re.compile(r"(?:10|[2-9AJQK])[♠♣♦♥]")
 _RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 _FIRST = (
     "Yes",
@@ -22,11 +22,11 @@ _FIRST = (
     "Take more",
     "Draw",
     "Turn",
-    "Throw a",
-    "Throw",
+    "Discard a",
+    "Discard",
 )
 """Beginnings of labels in order of preference: what lays cards, then what draws."""
-_THROW = "Throw a"
+_THROW = "Discard a"
 
 
 def cards_in(text: str) -> list[str]:
@@ -57,12 +57,17 @@ def _close(one: str, other: str) -> bool:
 def typed(label: str) -> str:
     """Return the command for a button's label, without an argument that must be completed."""
     cards = " ".join(cards_in(label))
-    if label.startswith("Lay off "):  # "Lay off 7♠ on #2: 7♧ 7♦ 7♡"
+    if label.startswith("Lay off "):  # "Lay off 7♠ on #2: 7♣ 7♦ 7♥"
         laid, meld = label.split(" on ", 1)
         return f"layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
     if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
         return f"move control card:{label.removeprefix('Play ').split(':')[0].lower()}"
-    words = {"Draw": "draw", "Meld": f"meld card:{cards}", "Turn": "move turn-over", "Let": "move turn-over"}
+    words = {
+        "Draw": "draw",
+        "Meld": f"meld card:{cards}",
+        "Turn": "move turn-over",
+        "Pass:": "move turn-over",
+    }
     return words.get(label.split()[0], f"discard card:{cards}")
 
 
@@ -87,7 +92,7 @@ class Melder(Player):
         ]
         *_, key, label = min(rated)
         throws = [(key, label) for place, _, key, label in rated if place == min(rated)[0]]
-        if label.startswith("Throw") and len(throws) > 1:
+        if label.startswith("Discard") and len(throws) > 1:
             key, label = throws[self.loosest([label for _, label in throws])]
         self.labels.append(label)
         return key, label
@@ -114,7 +119,7 @@ class Melder(Player):
 
     async def turn(self) -> None:
         """Play one turn, up to the discard."""
-        while not (self.labels and self.labels[-1].startswith("Throw")):
+        while not (self.labels and self.labels[-1].startswith("Discard")):
             await self.press(self.choice(await self.offer()))
         self.labels.append("")
 
@@ -182,7 +187,7 @@ async def turn_to(phone: Page, part: str) -> None:
 async def said(page: Page, what: str) -> str:
     """Return the newest ephemeral answer, once it has this text."""
     await expect(private(page)).to_contain_text(what)
-    return await private(page).inner_text()
+    return (await private(page).inner_text()).replace("\u00a0", " ")
 
 
 async def refused(player: Melder, text: str, *reasons: str) -> None:

@@ -16,12 +16,12 @@ PANELS = f"{_OWN}:has({_KEYS}), body:not(:has({_OWN} {_KEYS})) .pane-dm article.
 """The hand panels in use: ephemeral ones if there are any, else those in direct messages."""
 OFFERED = """
 ([panels, known]) => {
-  const alone = /^(Joker|(10|[2-9AJQK])[♠♧♦♡])$/;
+  const alone = /^(Joker|(10|[2-9AJQK])[♠♣♦♥])$/;
   const panel = [...document.querySelectorAll(panels)].at(-1);
   if (!panel || panel.getAttribute("aria-busy") === "true") return null;
   const found = [...panel.querySelectorAll("[data-key]")]
     .map(node => [node.dataset.key, node.textContent.trim(), node.classList.contains("style-3")])
-    .map(([key, label, best]) => [key, alone.test(label) ? `Throw ${label}${best ? " ★" : ""}` : label])
+    .map(([key, label, best]) => [key, alone.test(label) ? `Discard ${label}${best ? " ★" : ""}` : label])
     .filter(([key]) => ["act", "sure", "pick", "ready", "again"].includes(key.split(":")[4]))
     .filter(([key]) => !known.includes(key));
   return found.length > 0 ? found : null;
@@ -64,7 +64,7 @@ def chosen(offer: Offer) -> str:
     knock = next((key for key, label in offer if is_knock(label)), None)
     menu = next((key for key, _ in offer if is_menu(key)), None)
     stock = next((key for key, label in offer if label.startswith("Draw")), None)
-    throws = [(key, label) for key, label in offer if label.startswith("Throw")]
+    throws = [(key, label) for key, label in offer if label.startswith("Discard")]
     best = [key for key, label in throws if "★" in label] or [key for key, _ in throws[-1:]]
     return knock or menu or stock or (best or [offer[0][0]])[0]
 

@@ -107,9 +107,9 @@ async def test_channels_that_are_gone_are_shown_and_can_be_removed(house: House)
     assert "only in <#" + first.id + ">." in refused.text
     assert second.id not in refused.text
     shown = await alice.slash("cardroom settings")
-    assert f"**Tables may be opened in** <#{first.id}> `{second.id}` (gone)" in shown.text
+    assert f"**Tables may be opened in** <#{first.id}> `{second.id}` (missing)" in shown.text
     assert shown.message is not None
-    removed = await alice.click(shown.message, "Remove what is gone")
+    removed = await alice.click(shown.message, "Remove missing ones")
     assert removed.edited
     assert f"**Tables may be opened in** <#{first.id}>\n" in removed.text
     assert "gone" not in removed.text
@@ -122,10 +122,10 @@ async def test_where_all_channels_are_gone_no_others_are_allowed_by_that(house: 
     await missed(house, only)
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     refused = await bob.slash("table open", game="gin")
-    assert "are gone" in refused.text
+    assert "no longer exist" in refused.text
     assert "/cardroom settings" in refused.text
     shown = await alice.slash("cardroom settings")
-    assert f"`{only.id}` (gone)" in shown.text
+    assert f"`{only.id}` (missing)" in shown.text
     assert "nobody can open a table" in shown.text
     assert shown.message is not None
     assert buttons_of(shown.message) == []
@@ -143,9 +143,9 @@ async def test_a_role_that_is_gone_is_shown_and_can_be_removed(house: House) -> 
         member.roles = [role for role in member.roles if role != MEMBER_ROLE]
     await house.start()
     shown = await alice.slash("cardroom settings")
-    assert f"**By** `{MEMBER_ROLE}` (a role that is gone)" in shown.text
+    assert f"**By** `{MEMBER_ROLE}` (a missing role)" in shown.text
     assert shown.message is not None
-    removed = await alice.click(shown.message, "Remove what is gone")
+    removed = await alice.click(shown.message, "Remove missing ones")
     assert "**By** Moderators" in removed.text
     assert (await house.bot.members.guild(int(GUILD))).openers == "moderators"
 
@@ -156,7 +156,7 @@ async def test_only_a_moderator_removes_what_is_gone(house: House) -> None:
     alice = house.visitor("Alice")
     shown = await alice.slash("cardroom settings")
     assert shown.message is not None
-    pressed = alice.prepare_click(shown.message, "Remove what is gone")
+    pressed = alice.prepare_click(shown.message, "Remove missing ones")
     house.playground.world.members[alice.id].roles.clear()
     house.playground.world.home.owner = house.visitor("Bob").id
     house.playground.deliver(pressed)

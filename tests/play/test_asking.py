@@ -86,21 +86,21 @@ async def test_an_answer_leaves_the_buttons_of_the_others_good(house: House, com
     for answered, seat in enumerate((first, second)):
         assert table.ply == begun + answered
         assert buttons_of(shown_to(asked[seat])) == buttons_of(panels[seat])
-        press = asked[seat].prepare_click(panels[seat], "No demand")
+        press = asked[seat].prepare_click(panels[seat], "Let it go")
         twice = asked[seat].again(press)
-        other = asked[seat].prepare_click(panels[seat], "Demand ")
+        other = asked[seat].prepare_click(panels[seat], "Force ")
         await asked[seat].deliver(press)
         await house.quiet()
         for late in (twice, other):  # members who have answered cannot answer again
             shown = await asked[seat].deliver(late)
             assert shown.error is None
-            assert "Demand " not in " ".join(_labels(shown_to(asked[seat])))
+            assert "Force " not in " ".join(_labels(shown_to(asked[seat])))
         await house.quiet()
         assert table.ply == begun + answered + 1
         assert table.deal is not None
         assert seat not in table.deal.actors
-    late = asked[last].prepare_click(panels[last], "No demand")
-    await asked[third].click(panels[third], "Demand ")
+    late = asked[last].prepare_click(panels[last], "Let it go")
+    await asked[third].click(panels[third], "Force ")
     await house.quiet()
     told = [type(moved.events[0]).__name__ for moved in table.news]
     assert told[: told.index("Demanded") + 1][-3:] == ["DemandDeclined", "DemandDeclined", "Demanded"]
@@ -115,10 +115,10 @@ async def test_an_answer_can_be_given_once_and_for_all(house: House) -> None:
     table, asked = await asked_for_a_demand(house, command=False)
     assert table.asking_ms == 25_000  # enough for somebody who is in another app
     (no, never), (yes, always), *_ = asked.items()
-    await never.click(shown_to(never), "Never demand")
+    await never.click(shown_to(never), "Always let it go")
     await house.quiet()
     assert no not in table.actors
-    await always.click(shown_to(always), "Always demand")
+    await always.click(shown_to(always), "Always force")
     await house.quiet()
     kept = [house.bot.members.known(table.players[seat].member or 0).when_asked for seat in (no, yes)]
     assert kept == [WhenAsked.NEVER, WhenAsked.ALWAYS]
@@ -128,7 +128,7 @@ async def test_an_answer_can_be_given_once_and_for_all(house: House) -> None:
 async def test_what_was_offered_in_one_question_is_not_done_in_another(house: House) -> None:
     table, asked = await asked_for_a_demand(house, command=False)
     seat, visitor = next(iter(asked.items()))
-    old = visitor.prepare_click(shown_to(visitor), "No demand")
+    old = visitor.prepare_click(shown_to(visitor), "Let it go")
     manager, begun = house.bot.manager, table.offered_at
     while not (table.offered_at > begun and table.deal and table.deal.asking and seat in table.deal.actors):
         assert table.deal is not None

@@ -29,7 +29,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
 
-CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
+CARD = re.compile(r"(?:10|[2-9AJQK])[♠♣♦♥]")
 
 
 @pytest.fixture
@@ -147,14 +147,14 @@ async def test_a_deal_by_commands_alone(screens: Screens) -> None:
             await composer(page).fill("/knock ")
             await page.get_by_role("option", name=re.compile("nock|in!")).first.click()
             await page.keyboard.press("Enter")
-        elif any("Throw" in label for label in labels):
+        elif any("Discard" in label for label in labels):
             thrown += 1
             await composer(page).fill("/discard ")
             offered = page.get_by_role("option").filter(has_text=CARD)
             await expect(offered.first).to_be_visible()
             await offered.first.click()
             await page.keyboard.press("Enter")
-        elif "Leave" in labels[-1]:
+        elif "Pass" in labels[-1]:
             await command(page, "pass")
         else:
             await command(page, "draw")
@@ -172,14 +172,14 @@ async def test_a_knock_is_asked_again_and_can_be_taken_back(screens: Screens) ->
     offer = await player.play(lambda offer: any(label.startswith("Knock with") for _, label in offer))
     key, label = next((key, label) for key, label in offer if label.startswith("Knock with"))
     await player.press(key)
-    await expect(player.panel).to_contain_text("show your hand")
+    await expect(player.panel).to_contain_text("and knock with")
     await player.panel.get_by_role("button", name="Back").click()
     await expect(player.panel.get_by_role("button", name=label)).to_be_visible()
-    await expect(board(page)).to_contain_text("to throw a card")
+    await expect(board(page)).to_contain_text("to discard a card")
     await player.panel.get_by_role("button", name=label).click()
     await player.panel.get_by_role("button", name="Yes, knock").click()
     await expect(board(page)).to_contain_text("Next deal")
-    await expect(player.panel).to_contain_text(f"threw {cards_in(label)[0]}")
+    await expect(player.panel).to_contain_text(f"discarded {cards_in(label)[0]}")
 
 
 async def test_a_double_click_is_one_press(screens: Screens) -> None:
@@ -212,8 +212,8 @@ async def test_a_hand_without_direct_messages(screens: Screens) -> None:
     await expect(dm_pane(page).locator("article.message")).to_have_count(0)
     await press(board(page), "My hand")
     await expect(private(page)).to_contain_text("Your turn")
-    await private(page).get_by_role("button", name=re.compile("^(Leave|Draw)")).click()
-    await expect(private(page)).not_to_contain_text("first upcard or leave it")
+    await private(page).get_by_role("button", name=re.compile("^(Pass|Draw)")).click()
+    await expect(private(page)).not_to_contain_text("to take the upcard or pass")
     hand = cards_in(await private(page).locator(".heading-2").first.inner_text())
     await private(page).get_by_role("button", name="Dismiss").click()
     await expect(channel_pane(page).locator(".ephemeral [data-key]")).to_have_count(0)
@@ -227,8 +227,8 @@ async def test_the_hand_is_sorted_as_one_likes(screens: Screens) -> None:
     await player.offer()
     ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
     orders = {
-        "By rank": lambda shown: (ranks.index(shown[:-1]), "♠♧♦♡".index(shown[-1])),
-        "By suit": lambda shown: ("♠♧♦♡".index(shown[-1]), ranks.index(shown[:-1])),
+        "By rank": lambda shown: (ranks.index(shown[:-1]), "♠♣♦♥".index(shown[-1])),
+        "By suit": lambda shown: ("♠♣♦♥".index(shown[-1]), ranks.index(shown[:-1])),
     }
     for name, order in orders.items():
         way = player.panel.get_by_role("button", name=name)
@@ -250,6 +250,6 @@ async def test_a_refused_move_says_why(screens: Screens) -> None:
     await composer(page).fill(f"/discard card:{held} ")
     await page.keyboard.press("Escape")
     await page.keyboard.press("Enter")
-    await expect(private(page)).to_contain_text("First take a card.")
+    await expect(private(page)).to_contain_text("Draw first.")
     await expect(private(page)).to_contain_text("You can")
     assert await player.panel.inner_text() == before

@@ -72,13 +72,13 @@ async def test_a_hint_is_asked_for_and_followed(screens: Screens, size: dict[str
     if size:
         await to_messages(page)
     player = Player(page)
-    await player.play(lambda offer: sum(label.startswith("Throw") for _, label in offer) > 5)
+    await player.play(lambda offer: sum(label.startswith("Discard") for _, label in offer) > 5)
     panel = page.locator(PANELS).last
     await press(panel, "🎓 Hint")
-    await expect(panel).to_contain_text("does the least for you")
+    await expect(panel).to_contain_text("is the least useful")
     await look(page, f"nudge-{len(size)}")
     await press(panel, "🎓 Show me")
-    await expect(panel).to_contain_text("points of this deal to you")
+    await expect(panel).to_contain_text("expected result")
     await expect(panel.get_by_role("button", name="🎓 Hint")).to_be_disabled()
     await look(page, f"hint-{len(size)}")
 
@@ -87,7 +87,7 @@ class Careless(Player):
     """A player who draws, discards the first card, and knocks when nothing else is left."""
 
     def choice(self, offer: Offer) -> str:
-        cards = [key for key, label in offer if label.startswith("Throw")]
+        cards = [key for key, label in offer if label.startswith("Discard")]
         return cards[0] if cards else chosen(offer)
 
 
@@ -107,15 +107,15 @@ async def test_a_match_is_reviewed(screens: Screens, size: dict[str, Any]) -> No
         offer = await player.play(lambda offer: has("again")(offer) or has("ready")(offer))
     where = page.locator(".pane-dm article.message").last
     await press(player.panel, "🎓 Review")
-    await expect(where).to_contain_text("beyond doubt")
+    await expect(where).to_contain_text("clear mistake")
     await expect(where.locator("img")).to_be_visible()
     await look(page, f"review-{len(size)}", where)
-    await press(where, "Costliest decision")
+    await press(where, "Biggest mistake")
     await expect(where).to_contain_text("Question 1")
     await look(page, f"question-{len(size)}", where)
     await where.get_by_text("What would you play?").click()
     await page.locator(".popup").get_by_role("option").first.click()
-    await expect(where).to_contain_text("is the judge's choice, worth")
+    await expect(where).to_contain_text("The judge's choice: ")
     await look(page, f"answer-{len(size)}", where)
     await press(where, "Replay from here")
     await expect(where).to_contain_text("The judge's choice here")

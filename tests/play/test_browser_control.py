@@ -21,7 +21,7 @@ pytestmark = [
 SECOND = 1_000
 SHORT = "target=100 meld_scope=all meld_credit=layer"
 """Options for a match of one or two hands: everybody scores in every hand."""
-KINDS = ("Draw", "Meld", "Lay", "Play", "Throw")
+KINDS = ("Draw", "Meld", "Lay", "Play", "Discard")
 """Moves that a whole match must contain; control cards are played in one mode only."""
 
 
@@ -63,16 +63,16 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     await command(alice, "leaderboard game:Control Card Rummy")
     rows = await said(alice, "Leaderboard · Control Card Rummy")
     for name, rating in ratings.items():
-        assert re.search(rf"{name}\W* · {rating} ± \d+, provisional · {int(name == winner)} of 1", rows)
+        assert re.search(rf"{name}\W*\s· {rating} ± \d+, provisional\s· {int(name == winner)} of 1", rows)
     await command(bob, "stats game:Control Card Rummy")
-    assert re.search(rf"Bob\W* · Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
+    assert re.search(rf"Bob\W*\s· Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
 
 
 @pytest.mark.parametrize(
     ("options", "kinds"),
     [
-        (f"{SHORT} control_mode=round", {"Draw", "Meld", "Throw"}),
-        ("scoring=penalty target=25 control_mode=held", {"Draw", "Meld", "Play", "Throw"}),
+        (f"{SHORT} control_mode=round", {"Draw", "Meld", "Discard"}),
+        ("scoring=penalty target=25 control_mode=held", {"Draw", "Meld", "Play", "Discard"}),
     ],
 )
 @pytest.mark.parametrize("seed", [2])  # a seed with all kinds of moves
@@ -118,7 +118,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await expect(player.panel).to_contain_text("just drawn")
     await player.pick("Pick a meld", meld)
     await player.panel.get_by_role("button", name=f"Meld {' '.join(meld)} as {coming}").click()
-    await expect(player.panel).to_contain_text("You have laid your meld of this turn")
+    await expect(player.panel).to_contain_text("You have melded this turn")
     await expect(board(page)).to_contain_text(f"{coming} · closed")
     left = await hand_of(player)
     await refused(player, f"meld card:{' '.join(left[:3])}", "only one in a turn")
@@ -142,7 +142,7 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
     await player.panel.get_by_role("button", name=f"Play {held}").click()
     await expect(board(page).locator(".heading-1").first).to_contain_text(held)
     await expect(board(page)).to_contain_text("Played by Alice")
-    await expect(player.panel).to_contain_text("(one is played in a turn)")
+    await expect(player.panel).to_contain_text("(only one a turn)")
     taken = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())[0].lower()
     await refused(player, f"move control card:{taken}", "there is only one in a turn", held)
 

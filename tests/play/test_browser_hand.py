@@ -19,9 +19,9 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
 
-FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Throw a", "Throw")
+FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Discard a", "Discard")
 """Beginnings of labels in order of preference: what lays cards, then what draws."""
-MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Throw": "discard"}
+MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Discard": "discard"}
 """The command for a menu, by the beginning of its title."""
 RESTART_AT = 15
 
@@ -90,7 +90,7 @@ class Opener(Melder):
         await menu.click()
         await expect(self.page.locator(".popup").get_by_role("option").first).to_be_visible()
         await wanted.first.click()
-        await expect(self.panel).to_contain_text(f"Without {meld}")
+        await expect(self.panel).to_contain_text(f"Remove {meld}")
 
     async def type_on_to_the_end(self) -> None:
         """Play by typed commands alone."""
@@ -126,12 +126,12 @@ class Opener(Melder):
 def typed(label: str) -> str:
     """Return the command for a button's label."""
     first, *rest = label.split()
-    if label.startswith("Lay off"):  # "Lay off 7♡ at the low end on #3 4♡ 5♡ 6♡"
+    if label.startswith("Lay off"):  # "Lay off 7♥ at the low end on #3 4♥ 5♥ 6♥"
         card, number, end = rest[1], re.findall(r"on #(\d+)", label)[0], re.findall(r"(low|high) end", label)
         return " ".join([f"layoff card:{card} {number}", *end])
-    if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in #3 8♡ 8♣ Joker"
+    if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in #3 8♥ 8♣ Joker"
         return f"move exchange card:{label.split(' for ')[0].removeprefix('Exchange ')} {number_in(label)}"
-    if first in ("Open", "Meld"):  # "Open with 57: 7♡ Joker=8♡ 9♡ | Q♠ Q♢ Q♧"
+    if first in ("Open", "Meld"):  # "Open with 57: 7♥ Joker=8♥ 9♥ | Q♠ Q♢ Q♣"
         melds = re.sub(r"^(Open with \d+:|Meld) ", "", label).replace(" | ", ", ")
         return f"{'move open' if first == 'Open' else 'meld'} card:{melds}"
     return first.lower() if first in ("Draw", "Take") else f"discard card:{rest[0].rstrip(':')}"
@@ -187,7 +187,7 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
         await person.picture("end")
     pressed = [label for person in people for label in person.labels]
     assert any(person.built >= 51 for person in people)
-    for begin in ("Throw", "Lay off"):
+    for begin in ("Discard", "Lay off"):
         assert any(label.startswith(begin) for label in pressed)
     await press(board(alice), "Score sheet")
     await expect(private(alice)).to_contain_text("Score sheet")
@@ -224,7 +224,7 @@ async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Pat
     person = Opener(alice, tmp_path, "wide", screens.house)
     await person.type_on_to_the_end()
     assert person.restarted.is_set()
-    assert any(label.startswith("Throw") for label in person.labels)
+    assert any(label.startswith("Discard") for label in person.labels)
     await person.picture("end")
     shown = (await board(alice).inner_text()).replace("\N{MINUS SIGN}", "-")
     [(ours, theirs)] = re.findall(r"^\s*Σ\s+(-?\d+)\w*\s+(-?\d+)", shown, re.MULTILINE)
@@ -249,7 +249,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     meld = (await bracketed(player))[0]
     cards, total = " ".join(meld), worth(meld)
     best = re.findall(r"Best opening (\d+) of 51", await player.panel.inner_text())[0]
-    told = f"{cards} makes {total}", "must make 51", f"The best in your hand is {best}"
+    told = f"{cards} makes {total}", "you need 51 to open", f"Your best opening is {best}"
     await refused(player, f"move open card:{cards}", *told)
     loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]
     await refused(player, f"move open card:{' '.join(loose)}", "is not a")
@@ -275,14 +275,16 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
     for text in (f"discard card:{card}", "draw", f"move open card:{card}"):
         await command(pages[partner], text)
         answer = private(pages[partner])
-        await expect(answer).to_contain_text("It is your partner's turn, and nobody plays for a partner")
+        await expect(answer).to_contain_text(
+            "It is your partner's turn, and you cannot play for your partner"
+        )
         await press(answer, "Dismiss")
     assert (await hand.inner_text(), await board(pages[actor]).inner_text()) == before
 
 
 async def throws_alone(player: Melder) -> bool:
     """Return whether this is the first turn of the round, which is only a discard."""
-    return "throw the first card" in await player.panel.inner_text()
+    return "make the first discard" in await player.panel.inner_text()
 
 
 async def bracketed(player: Melder) -> list[list[str]]:

@@ -33,12 +33,12 @@ PREFERRED = (
     "Go out",
     "Meld and collect",
     "Play",
-    "No demand",
+    "Let it go",
     "Draw from the stock",
     "Meld",
     "Lay",
     "Take",
-    "Throw",
+    "Discard",
 )
 """Beginnings of labels in a simple player's order of preference."""
 NAMES = {
@@ -46,15 +46,15 @@ NAMES = {
     "Meld and collect": "meld",
     "Play": "stay",
     "Demand": "demand",
-    "No demand": "nodemand",
+    "Let it go": "nodemand",
     "Draw from the stock": "draw",
     "Meld": "meld",
     "Lay": "layoff",
     "Take": "take",
-    "Throw": "discard",
+    "Discard": "discard",
 }
 """The commands for the same moves."""
-CARD = re.compile(r"(?:[2-7AJQK])[♠♧♦♡]")
+CARD = re.compile(r"(?:[2-7AJQK])[♠♣♦♥]")
 OPENING = 1_000
 SIGNED = r"([+−]\d+)"
 
@@ -91,8 +91,8 @@ class PanPlayer(Player):
             return
         self._done.append(key)
         self.presses += 1
-        written = re.escape(self.labels[-1].removeprefix("Throw ").removesuffix(" ★"))
-        button = self.panel.get_by_role("button", name=re.compile(rf"^(Throw )?{written}$"))
+        written = re.escape(self.labels[-1].removeprefix("Discard ").removesuffix(" ★"))
+        button = self.panel.get_by_role("button", name=re.compile(rf"^(Discard )?{written}$"))
         await button.first.click()
 
     def preferred(self, offer: Offer) -> tuple[str, str]:
@@ -162,7 +162,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     await press(board(page), "Payments")
     await expect(private(page)).to_contain_text("Payments of deal 1")
     told = "\n".join(await pages(private(page), "▶")).splitlines()
-    paid = [line for line in told if re.search(r" [+−]\d+ · ", line)]
+    paid = [line for line in told if re.search(r" [+−]\d+\s· ", line)]
     moved = [won(line, "Alice") for line in paid]
     assert sum(moved) == gain
     assert all(re.search(r"rule \d+", line) for line in paid)
@@ -179,7 +179,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     assert in_deal[0][1] == OPENING + gain
     # The newest entry first, and one entry for each payment.
     assert [change for change, _ in in_deal if change < 0] == [change for change in moved[::-1] if change < 0]
-    assert "the stake to begin with" in ledger
+    assert "the opening balance" in ledger
     await command(page, "chips audit")
     await expect(private(page)).to_contain_text("The books balance")
     await expect(private(page)).to_contain_text(re.compile(r"1 table and \d+ moves played again"))

@@ -28,13 +28,13 @@ pytestmark = [
 ]
 
 PRESSES = {
-    "gin: draw, and throw": 2,
-    "gin: draw, when both have left the upcard": 0,
+    "gin: draw, and discard": 2,
+    "gin: draw, when both have passed": 0,
     "gin: knock": 2,
     "gin: gin": 1,
-    "panguingue: draw a useless card, and throw it": 1,
-    "hand: draw, open with the best, and throw": 3,
-    "rummy 500: draw, lay six melds, and throw": 3,
+    "panguingue: draw a useless card, and discard it": 1,
+    "hand: draw, open with the best, and discard": 3,
+    "rummy 500: draw, lay six melds, and discard": 3,
     "an empty channel: to the first hand": 1,
     "an empty channel: to a hand against seven computers": 3,
 }
@@ -129,7 +129,7 @@ def over(table: Table) -> bool:
     ("what", "game", "people", "position", "labels", "done"),
     [
         (
-            "gin: draw, and throw",
+            "gin: draw, and discard",
             "gin",
             2,
             lambda: at(playing(), {"hands": [SUITED, POOR], "turn": 0, "phase": "draw", "pile": "8C"}),
@@ -153,7 +153,7 @@ def over(table: Table) -> bool:
             over,
         ),
         (
-            "panguingue: draw a useless card, and throw it",
+            "panguingue: draw a useless card, and discard it",
             "panguingue",
             3,
             lambda: of_pan([FLAT, FLAT, FLAT], [[], [], []], stock="5D", pile="7C"),
@@ -161,7 +161,7 @@ def over(table: Table) -> bool:
             threw,
         ),
         (
-            "hand: draw, open with the best, and throw",
+            "hand: draw, open with the best, and discard",
             "hand",
             2,
             lambda: of_hand(
@@ -174,7 +174,7 @@ def over(table: Table) -> bool:
             threw,
         ),
         (
-            "rummy 500: draw, lay six melds, and throw",
+            "rummy 500: draw, lay six melds, and discard",
             "rummy500",
             2,
             lambda: of_rummy(
@@ -184,7 +184,7 @@ def over(table: Table) -> bool:
                 top="5H",
                 other="3D 10D",
             ),
-            ("Draw from the stock", "Lay all (6 melds", "5♡"),
+            ("Draw from the stock", "Lay all (6 melds", "5♥"),
             threw,
         ),
     ],
@@ -214,15 +214,15 @@ async def test_a_turn_takes_so_many_presses(
 async def test_a_card_that_must_be_drawn_is_drawn(
     screens: Screens, monkeypatch: pytest.MonkeyPatch, counted: dict[str, int]
 ) -> None:
-    what = "gin: draw, when both have left the upcard"
+    what = "gin: draw, when both have passed"
     first = {"hands": [SUITED, POOR], "turn": 0, "phase": "first_upcard", "pile": "8C", "dealer": 1}
     person = await seated(screens, monkeypatch, "gin", 2, at(playing(), first))
-    await person.press("Leave")
+    await person.press("Pass")
     await expect(person.page.locator(PANELS).last).to_contain_text("Waiting for")
     before = await person.presses()
     bob = screens.house.visitor("Bob")
     await screens.house.quiet()
-    await bob.click(bob.dm()[-1], "Leave 8♧")
+    await bob.click(bob.dm()[-1], "Pass")
     await expect(person.page.locator(PANELS).last).to_contain_text("just drawn")
     counted[what] = await person.presses() - before
     assert counted[what] == PRESSES[what]

@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
 
-KINDS = ("Draw", "Take more", "Meld", "Lay", "Throw")
+KINDS = ("Draw", "Take more", "Meld", "Lay", "Discard")
 """Beginnings of labels that must be pressed in a whole match."""
 QUICK = "game:rummy500 options:limit=100"
 SECOND, HOUR = 1_000, 3_600_000
@@ -46,7 +46,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     await press(board(bob), "Join")
     await press(board(alice), "Start")
     await expect(board(bob)).to_contain_text(
-        re.compile("⏱️ Alice (5:00 · Bob in 5 minutes|in 5 minutes · Bob 5:00)")
+        re.compile(r"⏱️ Alice (5:00\s· Bob in 5 minutes|in 5 minutes\s· Bob 5:00)")
     )
     await turn_to(bob, "Messages")
     people = Photographer(alice, tmp_path, "wide"), Photographer(bob, tmp_path, "phone")
@@ -72,10 +72,12 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     rows = await said(alice, "Leaderboard")
     await alice.screenshot(path=tmp_path / "wide_leaderboard.png")
     for name, page in (("Alice", alice), ("Bob", bob)):
-        assert re.search(rf"{name}\W* · {ratings[name]} ± \d+, provisional · {int(name == best)} of 1", rows)
+        assert re.search(
+            rf"{name}\W*\s· {ratings[name]} ± \d+, provisional\s· {int(name == best)} of 1", rows
+        )
         await command(page, "stats game:Rummy 500")
         told = await said(page, f"{name} · Rummy 500")  # the leaderboard has no game beside a name
-        assert re.search(rf"{name}\W* · Rummy 500\s+{ratings[name]} ± \d+", told)
+        assert re.search(rf"{name}\W*\s· Rummy 500\s+{ratings[name]} ± \d+", told)
         assert f"{int(name == best)} won · {int(name != best)} lost" in told
     await bob.screenshot(path=tmp_path / "phone_stats.png")
     await alice.screenshot(path=tmp_path / "wide_stats.png")
@@ -114,7 +116,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
         await think(name, 20)
         await people[name].turn()
     await expect(people[second].panel).to_contain_text("You have 4:20 left.")
-    await people[first].play(has("Throw"))
+    await people[first].play(has("Discard"))
     await think(first, 100)
     stands = {first: "in 3 minutes", second: "4:20"}
     times = f"⏱️ Alice {stands['Alice']} · Bob {stands['Bob']}"
@@ -126,7 +128,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     await at_the_house_time(house, alice, bob)
     # No player lost time while the bot was down, and the old panels still work.
     await expect(board(alice)).to_contain_text(times)
-    away = "I was away for 60 minutes; the time has been put off by that."
+    away = "I was offline for 60 minutes; all clocks were stopped for that long."
     lines = (await board(alice).inner_text()).splitlines()
     assert away in lines
     assert [line for line in lines if line not in ("", away)] == [*filter(None, shown.splitlines())]
@@ -171,14 +173,16 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     buried = re.findall(rf"({CARD.pattern})✗", shown)[0]
     hand = cards_in(await player.panel.locator(".heading-2").last.inner_text())
     await refused(player, f"take card:{buried}", f"You cannot take down to {buried}", "rule 5")
-    await refused(player, "take card:40", "The pile has")
-    await refused(player, f"discard card:{hand[0]}", "Your turn begins with a card")
-    await refused(player, f"meld card:{hand[0]} {hand[1]}", "Your turn begins with a card")
+    await refused(player, "take card:40", "The discard pile has only")
+    await refused(player, f"discard card:{hand[0]}", "Draw first: from the stock or from the discard pile")
+    await refused(
+        player, f"meld card:{hand[0]} {hand[1]}", "Draw first: from the stock or from the discard pile"
+    )
     top = re.findall(rf"({CARD.pattern})✓", shown)[-1]
     await command(page, "take card:1")
     await expect(player.panel).to_contain_text("🚫")
-    await refused(player, f"discard card:{top}", f"You took {top} alone from the pile in this turn")
-    await refused(player, "draw", "a turn has one source")
+    await refused(player, f"discard card:{top}", f"You took {top} alone from the discard pile")
+    await refused(player, "draw", "you draw only once a turn")
     await refused(player, f"meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
     await refused(player, f"layoff card:{top} 9", "no meld #9")
 
@@ -196,9 +200,9 @@ async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(scree
     await expect(player.panel).to_contain_text("is not a meld")
     await press(player.panel, "Back")
     await player.pick("Pick cards", cards)
-    before = int(re.findall(r"(\d+) laid", await player.panel.inner_text())[-1])
+    before = int(re.findall(r"(\d+) melded", await player.panel.inner_text())[-1])
     await player.panel.get_by_role("button", name=label).dblclick()
     points = int(re.findall(r"(\d+) points", label)[0])
-    await expect(player.panel).to_contain_text(f"{before + points} laid")
+    await expect(player.panel).to_contain_text(f"{before + points} melded")
     await screens.house.quiet()
-    assert f"laid {before + points}" in await board(page).inner_text()
+    assert f"melded {before + points}" in await board(page).inner_text()

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 import bot
+from bot.texts.faces import SUIT_FACES
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, newest, open_room
 
 pytestmark = [
@@ -51,6 +52,26 @@ message => {
 """
 """Widths of a message's blue squares, in heights of letters: an emoji is wider than any box."""
 
+APART = """
+async ([node, signs]) => {
+  const font = `11px ${getComputedStyle(node).fontFamily}`;
+  await document.fonts.load(font, signs.join(""));
+  const drawn = sign => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [24, 24];
+    const pen = canvas.getContext("2d");
+    pen.font = font;
+    pen.fillText(sign, 4, 16);
+    return [...pen.getImageData(0, 0, 24, 24).data].filter((_, at) => at % 4 === 3);
+  };
+  const sum = numbers => numbers.reduce((total, number) => total + number, 0);
+  const inks = signs.map(drawn);
+  return inks.flatMap((one, at) => inks.slice(at + 1).map(other =>
+    sum(one.map((ink, place) => Math.abs(ink - other[place]))) / (sum(one) + sum(other))));
+}
+"""
+"""How much of the ink of each two signs differs at 11 pixels, in an element's font: 0 to 1."""
+
 
 def texts() -> list[str]:
     """Return all strings of the bot and the cogs, and the page's scripts."""
@@ -90,4 +111,18 @@ async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji() -> None
             node = await place.element_handle()
             for style in ("", "bold", "italic"):
                 assert await page.evaluate(BOXES, [node, used, style]) == []
+        await room.end()
+
+
+async def test_the_suits_are_told_apart_at_11_pixels() -> None:
+    async with open_room() as room:
+        room.begin()
+        await room.bot.send(room.channel, content="`10♠`")
+        page = await room.open()
+        code = newest(page).locator("code")
+        await expect(code).to_be_visible()
+        for place in (channel_pane(page), code):
+            apart = await page.evaluate(APART, [await place.element_handle(), [*SUIT_FACES[:4]]])
+            assert len(apart) == 6
+            assert min(apart) > 0.1
         await room.end()

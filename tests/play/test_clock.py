@@ -33,7 +33,7 @@ def flag_of(sitting: Sitting) -> str:
 
 async def test_a_table_is_opened_with_clock_and_increment(house: House) -> None:
     sitting = await timed(house, increment="5s", start=False)
-    assert "5 minutes each for the match, and 5 seconds more after each turn" in text_of(sitting.board())
+    assert "5 minutes each for the match, plus 5 seconds after each turn" in text_of(sitting.board())
     assert sitting.table.clock.terms == (FIVE, 5 * SECOND)
 
 
@@ -73,11 +73,11 @@ async def test_a_warning_mentions_the_player_once(house: House) -> None:
     sitting = await timed(house)
     actor = sitting.actor
     await pass_time(house, FIVE - 30 * SECOND)
-    told = [message for message in actor.messages() if "is up" in text_of(message)]
+    told = [message for message in actor.messages() if "clock runs out" in text_of(message)]
     assert [[user["id"] for user in message["mentions"]] for message in told] == [[actor.id]]
     assert flag_of(sitting) in text_of(told[0])
     await pass_time(house, 20 * SECOND)
-    assert len([message for message in actor.messages() if "is up" in text_of(message)]) == 1
+    assert len([message for message in actor.messages() if "clock runs out" in text_of(message)]) == 1
 
 
 async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(hous
     answer = await press(actor, shown, *choices(shown)[0])
     await house.quiet()
     said = "\n".join([answer.text, *map(text_of, answer.followups)])
-    assert "Your time for the match had run out before that, so it was not done: the match is lost." in said
+    assert "You had already run out of time, so that move was not made: you have lost the match." in said
     assert sitting.table.ply == 0
     assert sitting.table.status is Status.OVER
     assert f"{other.name} wins the match: {actor.name} ran out of time." in text_of(sitting.board())
@@ -101,7 +101,7 @@ async def test_a_command_after_the_flag_fell_is_refused_in_words(house: House) -
     house.bot.manager._scheduler.stop()
     house.clock.advance(FIVE)
     answer = await actor.slash("pass")
-    assert "the match is lost" in answer.text
+    assert "you have lost the match" in answer.text
     assert not generic(answer)
     again = await actor.slash("pass")
     assert not generic(again)
@@ -138,6 +138,4 @@ async def test_a_rematch_keeps_the_clock(house: House) -> None:
     assert sitting.table.status is Status.OVER
     await sitting.alice.click(sitting.board(), "Play again")
     await house.quiet()
-    assert "5 minutes each for the match, and 10 seconds more after each turn" in text_of(
-        board_of(sitting.alice)
-    )
+    assert "5 minutes each for the match, plus 10 seconds after each turn" in text_of(board_of(sitting.alice))

@@ -54,7 +54,7 @@ async def test_play_is_taken_up_anew(
             before = playground.gateway.identified
             ahead += by
             await playground.hub.until(partial(playground.gateway.complete, before), 20)
-            assert "Deadwood" in (await alice.slash("hand")).text  # play continues
+            assert "** deadwood" in (await alice.slash("hand")).text  # play continues
             with closing(sqlite3.connect(file)) as database:
                 [(deadline, moves)] = database.execute(
                     "SELECT deadline_at, (SELECT count(*) FROM actions) FROM tables"

@@ -60,7 +60,7 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
         ({"options": "target=" + "9" * 500}, ("Target",)),
         ({"options": "big_gin=maybe"}, ("Big gin", "yes or no", "maybe")),
         ({"options": "variant=texas"}, ("Variant", "oklahoma", "texas")),
-        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("Beginning", "Oklahoma")),
+        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("Start", "Oklahoma")),
         ({"options": "=5"}, ("Options",)),
         ({"options": "<@&1> **x**=1"}, ("Options", "\\<")),
         ({"preset": "vegas"}, ("Preset", "classic", "vegas")),
@@ -100,8 +100,8 @@ async def test_a_lobby_by_commands(house: House) -> None:
     await bob.slash("table open", game="gin")
     await house.quiet()
     assert "already" in (await bob.slash("table join")).text
-    assert "It takes 2 players" in (await bob.slash("table start")).text
-    assert "do not sit" in (await carol.slash("table leave")).text
+    assert "The game needs 2 players" in (await bob.slash("table start")).text
+    assert "You are not at" in (await carol.slash("table leave")).text
     assert "Only the host" in (await carol.slash("table start")).text
     assert "Only the host" in (await carol.slash("table computer", level="easy")).text
     assert "Only the host" in (await carol.slash("table close")).text
@@ -114,7 +114,7 @@ async def test_a_lobby_by_commands(house: House) -> None:
     assert "Carol · host" in text_of(board_of(alice))
     assert "2 of 2" in (await carol.slash("table computer", level="strong")).text
     assert "begun" in (await carol.slash("table start")).text
-    assert "under way" in (await bob.slash("table join")).text
+    assert "has already started" in (await bob.slash("table join")).text
     assert "still being played" in (await carol.slash("table leave")).text
     await house.quiet()
     assert table.status is Status.PLAYING
@@ -138,7 +138,7 @@ async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) ->
 async def test_away_and_back(house: House) -> None:
     sitting = await seat_two(house)
     bob = sitting.bob
-    assert "here already" in (await bob.slash("table back")).text
+    assert "You are not away" in (await bob.slash("table back")).text
     assert "computer plays for you" in (await bob.slash("table away")).text
     await house.quiet()
     assert sitting.table.players[1].away
@@ -146,12 +146,12 @@ async def test_away_and_back(house: House) -> None:
     assert "yours again" in (await bob.slash("table back")).text
     await house.quiet()
     assert "is away" not in text_of(sitting.board())
-    assert "do not sit" in (await house.visitor("Carol").slash("table away")).text
+    assert "You are not at" in (await house.visitor("Carol").slash("table away")).text
 
 
 async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(house: House) -> None:
     sitting = await seat_two(house, options="target=50 big_gin=yes")
-    assert "You play on" in (await sitting.bob.slash("table resign", sure=False)).text
+    assert "You did not resign" in (await sitting.bob.slash("table resign", sure=False)).text
     assert sitting.playing
     assert "still being played" in (await sitting.bob.slash("table leave")).text
     assert "You have resigned" in (await sitting.bob.slash("table resign", sure=True)).text
@@ -192,10 +192,10 @@ async def test_the_hand_is_for_its_owner_alone(house: House) -> None:
     sitting = await seat_two(house)
     shown = await sitting.alice.slash("hand")
     assert shown.ephemeral
-    assert "Deadwood" in shown.text
-    assert "do not sit" in (await house.visitor("Carol").slash("hand")).text
+    assert "** deadwood" in shown.text
+    assert "You are not at" in (await house.visitor("Carol").slash("hand")).text
     elsewhere = await sitting.bob.slash("hand", channel=house.playground.world.dm(sitting.bob.id))
-    assert "Deadwood" in elsewhere.text
+    assert "** deadwood" in elsewhere.text
 
 
 async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: House) -> None:
@@ -278,7 +278,7 @@ async def test_settings_of_a_member(house: House) -> None:
     assert shown.message is not None
     menus = [option for menu in selects_of(shown.message) for option in menu["options"]]
     chosen_now = {option["label"] for option in menus if option.get("default")}
-    assert {"Hand: By rank", "Your turn: Not at all"} < chosen_now
+    assert {"Hand: By rank", "Turn alerts: None"} < chosen_now
     hand = await sitting.bob.slash("hand")
     assert hand.message is not None
     [chosen] = [part for part in buttons_of(hand.message) if part.get("disabled") and verb_of(part) == "sort"]
@@ -298,8 +298,8 @@ async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None
     assert [player.name for player in table.players] == ["Alice", "Bob"]
     assert table.deal_no == 1
     assert "Bob plays at" in text_of(bob.message(asked))
-    assert "not yourself" in (await alice.context("Challenge", "Alice")).text
-    assert "no bot" in (await alice.context("Challenge", house.playground.world.bot.id)).text
+    assert "but not a bot or yourself" in (await alice.context("Challenge", "Alice")).text
+    assert "but not a bot" in (await alice.context("Challenge", house.playground.world.bot.id)).text
 
 
 def _left(action: Action, view: View) -> int:
@@ -399,7 +399,7 @@ async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(hous
 async def test_starting_a_match_that_is_under_way_says_that_it_is(house: House) -> None:
     sitting = await seat_two(house)
     started = (await sitting.alice.slash("table start")).text
-    assert started == "The match at table 1 is already under way; nothing was started again."
+    assert started == "The match at table 1 has already started."
     assert sitting.playing
 
 
@@ -409,7 +409,7 @@ async def test_who_has_left_the_server_is_not_challenged(house: House) -> None:
     press = house.playground.acts.context(alice.id, alice.channel, "Challenge", "Bob")
     house.playground.acts.leave(bob.id)
     answer = await alice.deliver(press)
-    assert "Bob is not a member of this server any more" in answer.text
+    assert "Bob is no longer a member of this server." in answer.text
     assert not await house.bot.manager.tables.in_channel(int(alice.channel.id))
 
 
@@ -421,7 +421,7 @@ async def test_who_has_left_the_server_is_kept_no_seat_in_a_rematch(house: House
     house.playground.acts.leave(bob.id)
     answer = await alice.click(sitting.board(), "Play again")
     await house.quiet()
-    assert "Bob is not in this server any more, so no seat is kept for them." in answer.text
+    assert "Bob is no longer in this server, so no seat is kept for them." in answer.text
     [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert (table.kept, len(table.players)) == ((), 1)
     assert "has begun" in (await house.visitor("Carol").slash("table join")).text

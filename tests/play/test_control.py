@@ -229,28 +229,30 @@ async def refusals(sitting: Sitting, told: set[str]) -> None:
     if view.phase is Phase.DRAW:
         if "first" not in told:
             told.add("first")
-            await refused(sitting, "discard", "First take a card", code(view.hand[0]))
+            await refused(
+                sitting, "discard", "Draw first: from the stock, or take the upcard", code(view.hand[0])
+            )
             await refused(sitting, "turn-over", "only when the stock is empty")
         return
     if view.taken is not None and "taken" not in told and len(view.hand) > 2:
         told.add("taken")
-        await refused(sitting, "discard", "may not be thrown", code(view.taken))
+        await refused(sitting, "discard", "so you cannot discard it", code(view.taken))
     if view.phase is Phase.PLAY and len(view.hand) > 3 and "meld" not in told:
         told.add("meld")
         await refused(sitting, "meld", "In force: **", code(view.hand[:2]))
-        await refused(sitting, "draw", "You have taken a card in this turn")
+        await refused(sitting, "draw", "You have already drawn this turn;")
         absent = next(card for card in pack() if card not in view.hand)
-        await refused(sitting, "layoff", "is not in your hand", code(Card(absent)))
+        await refused(sitting, "layoff", "You do not hold", code(Card(absent)))
     if view.phase is Phase.MELDED and "second" not in told and len(view.hand) > 3:
         told.add("second")
-        await refused(sitting, "meld", "only one in a turn", code(view.hand[:3]))
+        await refused(sitting, "meld", "you meld only once a turn", code(view.hand[:3]))
     if view.control_played and "control" not in told:
         told.add("control")
-        await refused(sitting, "control", "there is only one in a turn", view.own_controls[0])
+        await refused(sitting, "control", "you play only one a turn", view.own_controls[0])
     if not view.own_controls and "none" not in told:
         told.add("none")
-        await refused(sitting, "control", "Nobody holds control cards", ControlKind.SUM)
-        await refused(sitting, "control", "Nobody holds control cards", "whatever")
+        await refused(sitting, "control", "Players hold no control cards", ControlKind.SUM)
+        await refused(sitting, "control", "Players hold no control cards", "whatever")
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -294,9 +296,9 @@ async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
     assert any(isinstance(action, TurnOver) for action in view_of(sitting).legal)
     actor = sitting.actor
     await actor.slash("hand")
-    await actor.click(sitting.panel(actor), "Turn the pile over")
-    assert "Turn the pile over?" in text_of(sitting.panel(actor))
+    await actor.click(sitting.panel(actor), "Turn the discard pile over")
+    assert "Turn the discard pile over?" in text_of(sitting.panel(actor))
     await actor.click(sitting.panel(actor), "Yes")
     await house.quiet()
     assert view_of(sitting).turnovers == 1
-    assert "turned over the pile of 26 cards, turned up 🎴 " in text_of(sitting.board())
+    assert "turned over the discard pile (26 cards), turned up 🎴 " in text_of(sitting.board())

@@ -59,7 +59,7 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
     sitting = await match_of_two(house)
     page = await press(sitting.alice, await replay(sitting.alice), "All hands")
     said, files = await export(sitting.alice, page)
-    assert said.startswith("The match with the hands of all. The record (.json) can be loaded")
+    assert said.startswith("The match with all hands. The record (.json) can be loaded")
     assert files.keys() == {"txt", "json"}
     assert load_record(files["json"]).game == "gin"
     for member in (sitting.alice.id, sitting.bob.id, sitting.alice.channel.id):
@@ -83,7 +83,7 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
     step = with_verb_at(page, "⏮")
     await sitting.restart()
     answer = await forge(carol, page, step)
-    assert "That file is not at hand any more." in all_of(answer)
+    assert "I no longer have that file." in all_of(answer)
     answer = await loaded(carol, files["json"])
     assert (await forge(carol, page, step)).error is None
 
@@ -95,14 +95,13 @@ async def test_whose_hands_are_in_the_text(house: House) -> None:
     page = await replay(sitting.alice)
     said, files = await export(sitting.alice, page)
     assert said == (
-        "The match as you saw it, with your hands. There is no record of it to load: the table was opened "
-        "with private hands."
+        "The match as you saw it, with your hands. There is no record to load: the table has private hands."
     )
     assert files.keys() == {"txt"}
     assert own in files["txt"]
     assert other not in files["txt"]
     said, files = await export(sitting.alice, await press(sitting.alice, page, "Table only"))
-    assert said.startswith("The match as everybody at the table saw it.")
+    assert said.startswith("The match as spectators saw it.")
     assert own not in files["txt"]
     carol = house.visitor("Carol")
     page = await replay(carol, match="1")
@@ -111,9 +110,9 @@ async def test_whose_hands_are_in_the_text(house: House) -> None:
     assert own not in files["txt"]
     assert other not in files["txt"]
     place = with_verb_at(page, "Export").removesuffix("t")
-    for eyes, why in (("h", "You did not sit at that table"), ("a", "That table was opened with private")):
+    for eyes, why in (("h", "You did not play at that table"), ("a", "That table has private hands")):
         assert (await forge(carol, page, place + eyes)).text.startswith(why)
-    assert (await forge(carol, page, f"{place}x")).text.startswith("That button leads")
+    assert (await forge(carol, page, f"{place}x")).text.startswith("That button no longer works")
 
 
 @pytest.mark.long
@@ -123,7 +122,7 @@ async def test_the_record_waits_for_the_end_of_the_match(house: House) -> None:
     while sitting.table.deal_no == 1:
         await sitting.step(sensibly(Random(5)))
     said, files = await export(sitting.alice, await replay(sitting.alice))
-    assert said.endswith("The record holds every hand; it can be had once the match has ended.")
+    assert said.endswith("The record has every hand, so you can get it when the match has ended.")
     assert files.keys() == {"txt"}
     assert "Deal 2" not in files["txt"]
 
@@ -131,11 +130,11 @@ async def test_the_record_waits_for_the_end_of_the_match(house: House) -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "The file is no JSON that a record can be made of."),
-        (b"\x89PNG\r\n", "The file is no JSON that a record can be made of."),
-        (b"[" * 100_000, "The file is no JSON that a record can be made of."),
-        (b'{"format": "chess"}', "The file is not a record of a match at Cardroom."),
-        (bytes(MOST_BYTES + 1), "The file is too large: 4 MB are the most."),
+        (b"", "The file is not valid JSON."),
+        (b"\x89PNG\r\n", "The file is not valid JSON."),
+        (b"[" * 100_000, "The file is not valid JSON."),
+        (b'{"format": "chess"}', "The file is not the record of a Cardroom match."),
+        (bytes(MOST_BYTES + 1), "The file is too large: the limit is 4 MB."),
     ],
     ids=["empty", "picture", "deep", "other", "large"],
 )
@@ -152,7 +151,7 @@ async def test_a_record_that_was_changed_is_refused_for_what_was_changed(house: 
     _, files = await export(sitting.alice, page)
     record = json.loads(files["json"])
     record["deals"][0]["actions"][3]["seat"] ^= 1
-    assert "Deal 1, move 4: A move is not possible by the rules." in all_of(
+    assert "Deal 1, move 4: This move is against the rules." in all_of(
         await loaded(sitting.bob, json.dumps(record))
     )
 

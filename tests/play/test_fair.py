@@ -60,9 +60,9 @@ async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     sitting = await seat_two(house, start=False)
     [proof] = await load_proofs(house.bot.database, sitting.table.id)
     lobby = text_of(sitting.board())
-    assert re.search(rf"The cards are promised: {SHORT}", lobby)
+    assert re.search(rf"Sealed deck: {SHORT}", lobby)
     assert proof.commitment[:4] in lobby
-    page = await pressed(sitting.bob, sitting.board(), "🔏 Cards promised")
+    page = await pressed(sitting.bob, sitting.board(), "🔏 Sealed deck")
     assert proof.commitment in text_of(page)
     said = await sitting.bob.slash("fair word", word="  lucky \n 7 ")
     assert "“lucky 7”" in said.text
@@ -74,9 +74,9 @@ async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     assert [share.word for share in dealt.shares] == ["", "lucky 7"]
     assert all(len(share.interaction) > 15 for share in dealt.shares)
     assert dealt.root is not None
-    page = await pressed(sitting.alice, sitting.board(), f"deal {dealt.root[:4]}… ✓")
+    page = await pressed(sitting.alice, sitting.board(), "🔏 Verify deal")
     told = text_of(page)
-    assert "what Alice and Bob brought after that" in told
+    assert "the later input of Alice and Bob" in told
     assert dealt.secret.hex() not in told
     page = await pressed(sitting.alice, page, "All numbers")
     told = text_of(page)
@@ -87,7 +87,7 @@ async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     page = await pressed(sitting.alice, page, "Check it")
     assert text_of(page).count("✅") == 5
     later = await sitting.alice.slash("fair word", word="later")
-    assert "The next deal is promised when this one ends." in later.text
+    assert "The next deck is sealed when this deal ends." in later.text
 
 
 async def test_cards_are_proved_to_whoever_held_them_and_to_nobody_else(house: House) -> None:
@@ -106,7 +106,7 @@ async def test_cards_are_proved_to_whoever_held_them_and_to_nobody_else(house: H
     shown = proofs.CardProof(int(position), name, salt, tuple(path.split("\n")))
     assert proofs.is_proof_valid(root, 52, shown)
     answer = await (await sitting.bob.slash("fair card", card=code(own))).settled()
-    assert "did not come to your hand" in all_of(answer)
+    assert "You did not get" in all_of(answer)
     assert salt not in all_of(answer)
 
 
@@ -116,24 +116,24 @@ async def test_the_chain_has_a_head_and_the_next_deal_is_promised_under_the_resu
     answer = await sitting.alice.slash("fair head")
     assert f"{entered[0]}-{entered[1]}" in answer.text
     board = text_of(sitting.board())
-    assert re.search(rf"The next deal is promised: {SHORT}", board)
+    assert re.search(rf"Next deal sealed: {SHORT}", board)
     [_, promised] = await load_proofs(house.bot.database, sitting.table.id)
     assert promised.commitment[:4] in board
     answer = await (await sitting.bob.slash("fair check", deal=1)).settled()
     assert all_of(answer).count("✅") == 6
     told = text_of(await pressed(sitting.bob, page_of(sitting.bob, answer), "All numbers"))
-    assert "Deal 2 is promised" in told
+    assert "Deal 2 is sealed" in told
     assert promised.commitment in told
     assert promised.secret.hex() not in told
     said = await sitting.bob.slash("fair about")
-    assert "Not promised" in said.text
+    assert "Not guaranteed" in said.text
 
 
 async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(house: House) -> None:
     sitting = await seat_two(house, options="target=5000", turn_time="off")
     said = await sitting.alice.slash("fair statistics")
     assert await count_deals(house.bot.database, WorkerPool(0)) == 0
-    assert "No deal has been counted yet" in said.text
+    assert "No deals counted yet" in said.text
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
     assert await count_deals(house.bot.database, WorkerPool(0)) == 1
@@ -154,7 +154,7 @@ async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     assert "50.0 ± " in text_of(shown)
     [picture] = shown["attachments"]
     assert picture["filename"] == "statistics.png"
-    assert "beside what an honest shuffle gives" in picture["description"]
+    assert "beside what a fair shuffle gives;" in picture["description"]
 
 
 async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) -> None:
@@ -162,7 +162,7 @@ async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) 
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
     first, unused = await load_proofs(house.bot.database, sitting.table.id)
-    page = await pressed(sitting.alice, sitting.board(), "deal ")
+    page = await pressed(sitting.alice, sitting.board(), "🔏 Verify deal")
     assert "stays sealed" in text_of(page)
     answer = await (await sitting.alice.click(page, "Proof as a file")).settled()
     [file] = (answer.followups[0] if answer.followups else answer.message or {})["attachments"]
@@ -171,14 +171,17 @@ async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) 
     assert json.loads(text)["format"] == "cardroom proof"
     assert first.secret.hex() not in text
     assert unused.secret.hex() in text  # no deal was made with it
-    for visitor, said in ((sitting.alice, "once everybody who sat there agrees"), (sitting.bob, "are open")):
-        page = await pressed(visitor, sitting.board(visitor), "deal ")
+    for visitor, said in (
+        (sitting.alice, "They are opened when all its players agree"),
+        (sitting.bob, "are open"),
+    ):
+        page = await pressed(visitor, sitting.board(visitor), "🔏 Verify deal")
         assert first.secret.hex() not in text_of(await pressed(visitor, page, "All numbers"))
         told = await pressed(visitor, page, "Open the deals")
         assert said in text_of(told)
-    page = await pressed(sitting.alice, sitting.board(), "deal ")
+    page = await pressed(sitting.alice, sitting.board(), "🔏 Verify deal")
     assert "the secret is open now" in text_of(page)
     opened = text_of(await pressed(sitting.alice, page, "All numbers"))
     assert first.secret.hex() in opened
-    assert "Deal 2 was promised and never dealt" in opened
+    assert "Deal 2 was sealed and never dealt" in opened
     assert unused.secret.hex() in opened

@@ -187,7 +187,7 @@ async def test_five_seats_by_presses_alone(house: House) -> None:
     await house.quiet()
     await play_out(play, press_on, restart_at=40)
     check_the_end(play, 2)
-    assert {"Take", "Throw", "built"} <= play.used  # no "Draw": a draw without a choice may be automatic
+    assert {"Take", "Discard", "built"} <= play.used  # no "Draw": a draw without a choice may be automatic
 
 
 @pytest.mark.long
@@ -217,7 +217,7 @@ async def test_partners_choose_each_other_and_play_by_presses(house: House) -> N
     await house.quiet()
     assert "Blue: Alice & Dave · 🔴 Red: " in text_of(play.board())
     assert "Bob & Carol" in text_of(play.board()) or "Carol & Bob" in text_of(play.board())
-    await play.people[0].click(play.board(), "Partners by lot")
+    await play.people[0].click(play.board(), "Random partners")
     await house.quiet()
     seated = [player.name for player in play.table.players]
     play.people = [next(visitor for visitor in play.people if visitor.name == name) for name in seated]

@@ -147,5 +147,5 @@ async def test_a_command_as_an_older_version_had_it_is_explained(
         made = house.playground.interactions.command(alice.id, alice.channel, Typed(command, []))
         with caplog.at_level(logging.ERROR):
             answer = await alice.deliver(made)
-        assert "Discord still shows it as it was" in answer.text
+        assert "Discord still shows the old version" in answer.text
     assert caplog.records == []

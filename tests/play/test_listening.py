@@ -26,7 +26,7 @@ async def test_rummy_500_is_played_by_listening(house: House, seats: int) -> Non
     habits = {"Take more": 0.5, "Take": 0.3}
     company = await sit_down(house, "rummy500", seats, "limit=100", habits=habits)
     await company.play()
-    assert {"Draw", "Take", "Meld", "Lay", "Throw", "Pick", "By"} <= done(company)
+    assert {"Draw", "Take", "Meld", "Lay", "Discard", "Pick", "By"} <= done(company)
 
 
 async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> None:
@@ -42,7 +42,7 @@ async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> 
         await company.next_move()
         sizes.append(len(taker.hand.cards))
     assert max(sizes) > 30
-    assert {"Take", "Meld", "Throw"} <= done(company)
+    assert {"Take", "Meld", "Discard"} <= done(company)
 
 
 @pytest.mark.parametrize("mode", ["round", "turn", "deal", "held", "deck"])
@@ -51,20 +51,20 @@ async def test_control_card_rummy_is_played_by_listening(house: House, mode: str
     habits = {"Take": 0.3, "Play": 0.5, "Turn": 0.5}
     company = await sit_down(house, "control", 3, options, habits=habits)
     await company.play(deals=1)
-    assert {"Draw", "Take", "Meld", "Throw"} <= done(company)
+    assert {"Draw", "Take", "Meld", "Discard"} <= done(company)
     assert ("Play" in done(company)) is (mode == "held")
 
 
 async def test_hand_is_played_by_five_who_listen(house: House) -> None:
     company = await sit_down(house, "hand", 5, "rounds=1")
     await company.play()
-    assert {"Open", "Lay", "Throw"} <= done(company)
+    assert {"Open", "Lay", "Discard"} <= done(company)
 
 
 async def test_hand_partnership_is_played_by_listening(house: House) -> None:
     company = await sit_down(house, "hand_partnership", 4, "rounds=1")
     await company.play()
-    assert {"Open", "Lay", "Throw"} <= done(company)
+    assert {"Open", "Lay", "Discard"} <= done(company)
 
 
 @pytest.mark.parametrize(
@@ -82,5 +82,5 @@ async def test_cards_as_plain_text_are_enough(
 ) -> None:
     company = await sit_down(house, game, seats, options, habits=habits, seed=2)
     await company.play(deals=1)
-    assert "Throw" in done(company)
+    assert "Discard" in done(company)
     assert not company.board.descriptions

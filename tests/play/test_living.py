@@ -95,7 +95,7 @@ async def test_the_hand_moves_on_to_where_it_is_asked_for(house: House) -> None:
     house.clock.advance(60_000)
     own = await one_hand(sitting, actor)
     assert own["flags"] & 64
-    assert f"has moved on to <#{actor.channel.id}>" in text_of(actor.message(direct))
+    assert f"has moved to <#{actor.channel.id}>" in text_of(actor.message(direct))
 
     await actor.click(direct, "My hand")
     assert (await one_hand(sitting, actor))["id"] == direct["id"]
@@ -104,7 +104,7 @@ async def test_the_hand_moves_on_to_where_it_is_asked_for(house: House) -> None:
 
     await actor.click(sitting.board(actor), "My hand")  # the last press is recent: no waiting
     assert (await one_hand(sitting, actor))["id"] != direct["id"]
-    assert "has moved on" in text_of(actor.message(direct))
+    assert "has moved to" in text_of(actor.message(direct))
 
 
 async def test_no_panel_says_your_turn_after_the_match(house: House) -> None:

@@ -161,7 +161,7 @@ async def test_who_takes_no_direct_messages_has_the_hand_in_the_answer(house: Ho
     await house.quiet()
     answer = await alice.slash("play", game="gin")
     assert answer.message is not None
-    assert "Deadwood" in answer.text
+    assert "** deadwood" in answer.text
     assert "sort" in [verb_of(part) for part in buttons_of(answer.message)]
 
 
@@ -220,7 +220,7 @@ async def test_a_form_that_comes_after_the_start_changes_no_rule(house: House) -
     form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
     await alice.slash("table start")
     late = await alice.submit(form, {"value": "17"})
-    assert late.text == "The match at table 1 is already under way, so its rules stay as they are."
+    assert late.text == "The match at table 1 has already started, so its rules cannot change."
     assert (table.deal_no, table.options.gin_bonus) == (1, table.spec.options().gin_bonus)
 
 
@@ -247,8 +247,8 @@ async def test_a_challenge_keeps_the_seat_until_it_is_declined(house: House) -> 
         if f"<@{carol.id}>" in text_of(message) and message["mentions"]
     )
     for refused in (await dave.click(asked, "Join"), await dave.slash("table join")):
-        assert "is kept for" in refused.text
-    assert "You were not asked" in (await dave.click(asked, "Decline")).text
+        assert "are kept for" in refused.text
+    assert "You were not invited" in (await dave.click(asked, "Decline")).text
     await carol.click(asked, "Decline")
     assert "Carol has declined" in text_of(carol.message(asked))
     assert buttons_of(carol.message(asked)) == []

@@ -51,7 +51,7 @@ def total(samples: list[Sample], name: str, **labels: str) -> float:
 async def match(house: House) -> Sitting:
     """Play a match to its end, with a stale press, a command and a completion."""
     sitting = await seat_two(house, options="target=15")
-    press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Leave")
+    press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Pass")
     await sitting.step(sensibly(Random(3)))
     await sitting.alice.deliver(sitting.alice.again(press))
     await sitting.actor.autocomplete("discard", "card", "")

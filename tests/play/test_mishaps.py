@@ -87,7 +87,7 @@ async def test_closed_direct_messages_are_told_once_and_my_hand_works(house: Hou
         assert visitor.dm() == []
         assert len({text for text in told if f"<@{visitor.id}>" in text}) <= 1
     assert told
-    assert "Your direct messages are closed to me" in (await sitting.alice.slash("settings me")).text
+    assert "I cannot send you direct messages" in (await sitting.alice.slash("settings me")).text
     for name in ("Alice", "Bob"):
         house.playground.close_dms(name, closed=False)
     await sitting.bob.slash("table resign", sure=True)

@@ -26,7 +26,7 @@ async def fails(*_: Any, **__: Any) -> Any:
     ("command", "options", "words"),
     [
         ("chips grant", {"member": "Bob", "amount": 5, "reason": "won it"}, "The grant could not be stored"),
-        ("chips freeze", {"member": "Bob", "reason": "a quarrel"}, "stored that the wallet is frozen"),
+        ("chips freeze", {"member": "Bob", "reason": "a quarrel"}, "stored, so the wallet is not frozen."),
         ("cardroom settings", {"turn_time": "1m"}, "The settings could not be stored"),
         ("cardroom chips", {"gifts": True}, "The settings could not be stored"),
         ("settings me", {"sort": "rank"}, "The settings could not be stored"),
@@ -56,7 +56,7 @@ async def test_a_move_that_could_not_be_stored_was_not_made(
     actor, moment = sitting.actor, sitting.moment
     with monkeypatch.context() as broken:
         broken.setattr(house.bot.database, "write", fails)
-        pressed = await actor.click(sitting.panel(actor), "Leave")
+        pressed = await actor.click(sitting.panel(actor), "Pass")
         typed = await actor.slash("pass")
         assert sitting.moment == moment
     for answer in (pressed, typed):
@@ -89,7 +89,10 @@ async def test_what_cannot_be_read_is_told_as_that(house: House, monkeypatch: py
         broken.setattr(house.bot.database, "read", unread)
         broken.setattr(house.bot.database, "read_together", unread)
         answer = await alice.slash("chips top")
-    assert answer.text == "My records cannot be used at the moment, so nothing has changed. Please try again."
+    assert (
+        answer.text
+        == "My database cannot be reached at the moment, so nothing has changed. Please try again."
+    )
 
 
 async def test_a_discord_that_is_out_of_order_leaves_no_traceback(
@@ -100,7 +103,7 @@ async def test_a_discord_that_is_out_of_order_leaves_no_traceback(
     with caplog.at_level(logging.WARNING):
         answer = await alice.context("Challenge", "Bob")
     house.playground.switch({"fail": []})
-    assert "Discord was out of order for a moment" in answer.text
+    assert "Discord had a problem for a moment," in answer.text
     assert {record.exc_info for record in caplog.records} == {None}
 
 

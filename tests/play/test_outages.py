@@ -36,7 +36,7 @@ async def test_an_answer_that_came_too_late_loses_no_move(
 ) -> None:
     sitting = await seat_two(house)
     actor, before = sitting.actor, sitting.moment
-    leave = actor.prepare_click(sitting.panel(actor), "Leave")
+    leave = actor.prepare_click(sitting.panel(actor), "Pass")
     house.playground.switch({"fail": {"route": "callback", "status": status, "code": code}})
     house.playground.deliver(leave)
     await actor.wait_for(lambda: not house.playground.switches.failures)
@@ -58,7 +58,7 @@ async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(
     monkeypatch.setattr("discord.webhook.async_.asyncio", at_once)
     sitting = await seat_two(house)
     alice, actor, acts = sitting.alice, sitting.actor, house.playground.acts
-    leave = actor.prepare_click(sitting.panel(actor), "Leave")
+    leave = actor.prepare_click(sitting.panel(actor), "Pass")
     sent = [  # an answer that fails, and the apology for it
         (acts.slash(alice.id, alice.channel, "hand", {}), "callback", 2),
         (acts.slash(alice.id, alice.channel, "chips audit", {}), "webhooks", 2),
@@ -92,7 +92,7 @@ async def test_a_dropped_gateway_is_taken_up_again(house: House, how: str) -> No
 async def test_what_was_pressed_while_the_gateway_was_away_is_applied_once(house: House) -> None:
     sitting = await seat_two(house)
     actor, before = sitting.actor, sitting.moment
-    leave = actor.prepare_click(sitting.panel(actor), "Leave")
+    leave = actor.prepare_click(sitting.panel(actor), "Pass")
     house.playground.switch({"gateway": "reconnect"})
     house.playground.deliver(leave, 2)
     answer = await actor.answer_to(leave)

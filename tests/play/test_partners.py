@@ -78,7 +78,7 @@ async def test_partners_who_go_are_played_on_and_their_team_with_them(house: Hou
     assert table.players[1].resigned
     assert table.players[1].member != int(bob.id)
     assert await traces(house.bot.database, bob.id, "Bob") == []
-    assert "do not sit at table" in (await bob.slash("hand", table=table.number)).text
+    assert "You are not at table" in (await bob.slash("hand", table=table.number)).text
     await play_on(house, table, 6)
 
     assert not generic(await dave.slash("table resign", sure=True))

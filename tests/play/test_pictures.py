@@ -112,11 +112,11 @@ def by_description(chance: Random) -> Choice:
             return ends[0]
         loose = told(message).partition("In no meld: ")[2].partition(". ")[0]
         buttons = [part for part in buttons_of(message, enabled=True) if ":act:" in part["custom_id"]]
-        throws = [part for part in buttons if says(part).startswith("Throw")]
+        throws = [part for part in buttons if says(part).startswith("Discard")]
         fitting = [part for part in throws if faces_told(part["label"]) <= faces_told(loose)]
         if fitting:
             return chance.choice(fitting), None
-        draws = [part for part in buttons if part["label"].startswith(("Draw", "Leave"))]
+        draws = [part for part in buttons if part["label"].startswith(("Draw", "Pass"))]
         return (draws or buttons)[0], None
 
     return choose
@@ -132,7 +132,7 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
             continue
         message = sitting.panel(sitting.actor)
         part, value = by_description(chance)(message)
-        thrown += says(part).startswith("Throw")
+        thrown += says(part).startswith("Discard")
         assert not generic(await press(sitting.actor, message, part, value))
         await house.quiet()
     assert thrown > 5

@@ -27,7 +27,7 @@ def cards() -> Cards:
 def chosen(message: Json, chance: Random) -> tuple[Json, str | None]:
     """Return a press: any meld, else the discard of a card described as in no meld."""
     buttons = [part for part in buttons_of(message, enabled=True) if verb_of(part) in PLAY]
-    for word in ("Go out", "Meld", "Play", "Lay", "No demand", "Yes"):
+    for word in ("Go out", "Meld", "Play", "Lay", "Let it go", "Yes"):
         for part in buttons:
             if part["label"].startswith(word):
                 return part, None
@@ -35,7 +35,7 @@ def chosen(message: Json, chance: Random) -> tuple[Json, str | None]:
     for word in ("Meld", "Lay"):
         if word in menus:
             return menus[word], menus[word]["options"][0]["value"]
-    throws = [part for part in buttons if says(part).startswith("Throw")]
+    throws = [part for part in buttons if says(part).startswith("Discard")]
     if throws:
         loose = faces_told(told(message).partition("Cards: ")[2].partition(". ")[0])
         fitting = [part for part in throws if faces_told(part["label"]) <= loose]

@@ -54,7 +54,7 @@ async def test_privacy_tells_what_is_stored(house: House) -> None:
         "ledger",
         "/privacy export",
         "former player",
-        "begin anew",
+        "you start again",
     ):
         assert words in said(told)
 
@@ -95,7 +95,7 @@ async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others
 async def test_nothing_is_erased_by_whoever_thinks_better_of_it(house: House) -> None:
     sitting = await seat_two(house)
     asked = await sitting.bob.slash("privacy erase")
-    assert "You sit at 1 table" in said(asked)
+    assert "You are at 1 table" in said(asked)
     assert asked.message is not None
     assert "Nothing was erased" in said(await sitting.bob.click(asked.message, "No, keep everything"))
     assert sitting.playing

@@ -179,7 +179,7 @@ async def test_resigning_and_moving_at_once(house: House) -> None:
 async def test_a_command_and_a_button_for_the_same_turn(house: House) -> None:
     sitting = await seat_two(house)
     actor, before = sitting.actor, sitting.moment
-    [leave] = [part for part in buttons_of(sitting.panel(actor)) if part["label"].startswith("Leave")]
+    [leave] = [part for part in buttons_of(sitting.panel(actor)) if part["label"].startswith("Pass")]
     by_button = press(actor, sitting.panel(actor), leave, None)
     by_command = actor.prepare_slash("pass")
     for interaction in (by_command, by_button, by_command):

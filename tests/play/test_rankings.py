@@ -133,7 +133,7 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     assert chosen.message is not None
     assert "no deal has been finished" in said(await alice.click(chosen.message, "Replay"))
     told = said(await stats(alice))
-    assert "Not rated yet: matches of people alone count, none with a computer player at the table." in told
+    assert "Not rated yet: only matches without computer players are rated." in told
     assert "Practice with computer players" not in told  # a match left at once does not count
 
 
@@ -189,11 +189,11 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
         "Week",
         "Month",
         "Season",
-        "Luck taken out",
+        "Luck-adjusted",
     ]
     week = await bob.click(answer.message, "Week")
     assert week.edited
-    assert "**This week**, from Monday, UTC · the most wins first" in said(week)
+    assert "**This week**, from Monday, UTC · most wins first" in said(week)
     assert "You: place" in week.text
     assert week.message is not None
     today = await bob.click(week.message, "Day")
@@ -228,7 +228,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
     alice, bob = await many(house, 6)
     answer = await bob.slash("leaderboard", game="gin")
     assert answer.message is not None
-    none = await bob.click(answer.message, "Luck taken out")
+    none = await bob.click(answer.message, "Luck-adjusted")
     assert "Nobody is on this board yet" in said(none)
     for number in range(100, 106):
         for seat, (member, sign) in enumerate(((alice, 1), (bob, -1))):
@@ -242,10 +242,10 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
             }
             await house.bot.database.write(save_luck([deal], **where, guild_id=guild_of(house), at=1))
     board = said(await bob.slash("leaderboard", game="gin", without_luck=True))
-    assert "without what the cards gave" in board
+    assert "luck-adjusted" in board
     first, second = board.index(f"🥇 \u2068<@{bob.id}>\u2069 · **+4."), board.index(f"<@{alice.id}>")
     assert first < second
-    assert "the cards +12.0 · 6 matches" in board
+    assert "· luck +12.0 · 6 matches" in board
     assert "You: place 1 · **+4." in board
 
 
@@ -385,7 +385,7 @@ async def test_an_erased_member_is_a_former_player(house: House) -> None:
     explained = await alice.select(history.message, menu["options"][0]["value"])
     assert "\u2068a former player\u2069, place" in said(explained)
     assert bob.id not in said(await alice.slash("leaderboard", game="gin"))
-    assert "No match has been played" in said(await alice.slash("history", member="Bob"))
+    assert "No match has been finished" in said(await alice.slash("history", member="Bob"))
 
 
 # --- reliability
@@ -413,7 +413,7 @@ async def test_a_table_may_ask_for_reliability(house: House) -> None:
     lobby = board_of(alice, "Table 2")
     assert "**Reliability** 100 % of matches finished, or a newcomer" in text_of(lobby)
     pressed = await bob.click(lobby, "Join")
-    assert "at least 100 % of your last matches" in pressed.text
+    assert "at least 100 % of their last matches." in pressed.text
     assert "You have finished 0 of 1." in pressed.text
     assert "2 of 2 seats" in said(await carol.slash("table join"))
     [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))

@@ -255,16 +255,16 @@ async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: 
 async def test_finished_deals_of_a_match_under_way(house: House) -> None:
     sitting = await seat_two(house, options="target=5000")
     answer = await sitting.alice.slash("replay", match="1")
-    assert answer.text == "At table 1 no deal has been finished, so there is none to replay."
+    assert answer.text == "At table 1 no deal has been finished, so there is nothing to replay."
     while sitting.table.deal_no == 1:
         await sitting.step(sensibly(Random(5)))
     page = await replay(sitting.alice)
     assert "All hands" not in labels(page)
     answer = await sitting.alice.slash("replay", deal=2)
-    assert answer.text == "Deal 2 has not been played to its end; only finished deals are shown."
+    assert answer.text == "Deal 2 is not finished; only finished deals are shown."
     all_hands = with_verb_at(page, "Next ▶").replace(".h.", ".a.")
     assert (await forge(sitting.alice, page, all_hands)).text == (
-        "All hands can be looked at once the match has ended."
+        "You can see all hands when the match has ended."
     )
 
 
@@ -283,7 +283,7 @@ async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(ho
     assert {"My hand", "All hands", "Table only"}.isdisjoint(labels(page))
     page = await press(carol, page, "Next ▶")
     step = with_verb_at(page, "Next ▶")
-    for eyes, said in (("h", "You did not sit at that table"), ("a", "That table was opened with private")):
+    for eyes, said in (("h", "You did not play at that table"), ("a", "That table has private hands")):
         answer = await forge(carol, page, step.replace(".t.", f".{eyes}."))
         assert answer.text.startswith(said)
     own = await replay(sitting.alice)
@@ -326,7 +326,7 @@ async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
         await carol.click(page, "Next ▶"),
         await carol.click(page, "Whole deal"),
     ):
-        assert answer.text == "That table stands in a channel that you cannot see, and you did not sit at it."
+        assert answer.text == "That table is in a channel that you cannot see, and you did not play at it."
     assert at(await replay(sitting.bob, match="1", channel=lounge))[0] == 0  # its players may always
 
 
@@ -338,7 +338,7 @@ async def test_forged_places_are_answered_with_a_sentence(house: House) -> None:
     sitting = await match_of_two(house)
     page = await replay(sitting.alice)
     table = sitting.table.id
-    lost = "That button leads nowhere."
+    lost = "That button no longer works."
     wrong = {
         "9.0.t.next": "There is no deal 9 in that match",
         "0.0.t.next": "There is no deal 0 in that match",
@@ -372,7 +372,7 @@ async def test_a_record_that_cannot_be_replayed_is_refused_in_words(
         [("UPDATE deals SET seed = 'zz' WHERE table_id = ? AND deal = 2", (sitting.table.id,))]
     )
     answer = await (await sitting.alice.slash("replay")).settled()
-    assert "The record of table 1 cannot be played again" in all_of(answer)
+    assert "The record of table 1 cannot be replayed" in all_of(answer)
     assert not generic(answer)
     assert any("cannot be replayed at deal 2" in line for line in caplog.messages)
     assert at(await replay(sitting.alice, deal=1))[0] == 0

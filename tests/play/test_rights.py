@@ -311,7 +311,7 @@ async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
         shown = await bob.slash("hand", channel=direct, table=choice["value"])
         assert f"c:{table.id}:" in str(shown.message), server
     assert "the number of a table" in (await bob.slash("sheet", channel=direct, table="first")).text
-    assert "You sit at no table 7" in (await bob.slash("hand", channel=direct, table=7)).text
+    assert "You are not at table 7" in (await bob.slash("hand", channel=direct, table=7)).text
     assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a guild, its own table is meant"
 
 

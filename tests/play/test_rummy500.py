@@ -81,9 +81,9 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
         await press(actor, sitting.panel(actor), "Refresh")  # an absent player is called, not shown the hand
     shown = sitting.panel(actor)
     deep, melds, added, many = (
-        lines(shown, title) for title in ("Take more", "Lay a meld", "Lay off", "Throw a card")
+        lines(shown, title) for title in ("Take more", "Lay a meld", "Lay off", "Discard a card")
     )
-    throws = [part for part in buttons_of(shown, enabled=True) if says(part).startswith("Throw")]
+    throws = [part for part in buttons_of(shown, enabled=True) if says(part).startswith("Discard")]
     buttons = [part["label"] for part in buttons_of(shown, enabled=True) if "label" in part]
     plays = [label for label in buttons if label.startswith(("Meld", "Lay"))]
     if PICK in buttons and (melds or added) and chance.random() < 0.5:
@@ -233,10 +233,14 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
     view = view_of(sitting)
     top, held = code(view.pile[-1]), code(view.hand[0])
     for command, words, named in (
-        ("take", "2", ("The pile has 1 card", "rule 5")),
-        ("take", held, ("does not lie in the pile", "rule 5")),
-        ("meld", code(view.hand[:2]), ("Your turn begins with a card", "rule 2")),
-        ("discard", held, ("Your turn begins with a card", "You can draw from the stock", "rule 2")),
+        ("take", "2", ("The discard pile has only 1 card", "rule 5")),
+        ("take", held, ("is not in the discard pile", "rule 5")),
+        ("meld", code(view.hand[:2]), ("Draw first: from the stock or from the discard pile", "rule 2")),
+        (
+            "discard",
+            held,
+            ("Draw first: from the stock or from the discard pile", "You can draw from the stock", "rule 2"),
+        ),
     ):
         answer = await actor.slash(command, card=words)
         assert not generic(answer)
@@ -245,10 +249,10 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
     await actor.slash("take", card="1")
     await house.quiet()
     for command, words, named in (
-        ("discard", top, ("alone from the pile in this turn", "You can", "rule 5")),
+        ("discard", top, ("alone from the discard pile", "You can", "rule 5")),
         ("meld", code(view.hand[:2]), ("is not a meld: a meld has at least three cards", "rule 3")),
-        ("layoff", held, ("There is no meld on the table yet", "rule 4")),
-        ("take", "1", ("a turn has one source", "rule 2")),
+        ("layoff", held, ("There is no meld on the table to lay off on yet", "rule 4")),
+        ("take", "1", ("you draw only once a turn", "rule 2")),
     ):
         answer = await actor.slash(command, card=words)
         assert not generic(answer)

@@ -49,7 +49,7 @@ def shown(message: Json) -> str:
 
 
 def test_the_cards_of_a_text_are_found() -> None:
-    assert cards_in("`10♦` K\\♠ A\\♡, 3♧") == {Card(26 + 9), Card(12), Card(39), Card(13 + 2)}
+    assert cards_in("`10♦` K\\♠ A\\♥, 3♣") == {Card(26 + 9), Card(12), Card(39), Card(13 + 2)}
 
 
 def look(sitting: Sitting) -> None:

@@ -114,7 +114,7 @@ async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
         if shows:
             await visitor.slash("move trio", card=shows[0]["value"])
         else:
-            card = throws[0]["name"].removeprefix("Throw ")
+            card = throws[0]["name"].removeprefix("Discard ")
             refusals.add((await visitor.slash("move trio", card=card)).text)
             await visitor.slash("discard", card=chance.choice(throws)["value"])
     assert any("no trio" in text and "rule 2" in text for text in refusals), refusals

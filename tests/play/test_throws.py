@@ -24,7 +24,7 @@ from tests.play.sitting import Sitting, generic, seat_two
 async def to_throw(house: House) -> Sitting:
     """Seat two people, one of whom has drawn."""
     sitting = await seat_two(house)
-    for begin in ("Leave", "Leave", "Draw"):
+    for begin in ("Pass", "Pass", "Draw"):
         panel = sitting.panel(sitting.actor)
         pressed = [part["label"] for part in buttons_of(panel) if part["label"].startswith(begin)]
         if pressed:
@@ -37,7 +37,7 @@ async def test_a_card_is_thrown_with_one_press(house: House) -> None:
     sitting = await to_throw(house)
     actor, ply = sitting.actor, sitting.table.ply
     panel = sitting.panel(actor)
-    throws = [part for part in buttons_of(panel) if says(part).startswith("Throw ")]
+    throws = [part for part in buttons_of(panel) if says(part).startswith("Discard ")]
     assert len(throws) == 11
     assert not selects_of(panel)
     answer = await actor.click(panel, custom_id=throws[-1]["custom_id"])
@@ -54,8 +54,8 @@ async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
     shown = (await actor.slash("hand")).message
     assert shown is not None
     [menu] = selects_of(shown)
-    assert menu["placeholder"] == "Throw a card …"
-    assert not [part for part in buttons_of(shown) if says(part) == f"Throw {part['label']}"]
+    assert menu["placeholder"] == "Discard a card …"
+    assert not [part for part in buttons_of(shown) if says(part) == f"Discard {part['label']}"]
     ply = sitting.table.ply
     await actor.select(shown, menu["options"][-1]["value"], custom_id=menu["custom_id"])
     assert sitting.table.ply == ply + 1
@@ -68,14 +68,14 @@ async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.M
         return TakeUpcard() if TakeUpcard() in view.legal else throws[0]
 
     def with_both(table: Table, view: View, stage: PanelState, order: Sequence[Card]) -> list[Component]:
-        both = button(custom_id(table, "run", "both"), "Take and throw")
+        both = button(custom_id(table, "run", "both"), "Take and discard")
         return [*choices(table, view, stage, order), *buttons([both])]
 
     own = MappingProxyType({"gin": Panel(next_action=take_and_throw, choices=with_both)})
     monkeypatch.setattr(panels, "PANELS", own)
     sitting = await seat_two(house)
     actor, calls = sitting.actor, len(house.playground.calls)
-    answer = await actor.click(sitting.panel(actor), "Take and throw")
+    answer = await actor.click(sitting.panel(actor), "Take and discard")
     assert not generic(answer)
     assert (sitting.table.ply, sitting.other is actor) == (2, True)
     assert "Waiting for" in text_of(sitting.panel(actor))

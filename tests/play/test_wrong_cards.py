@@ -49,8 +49,8 @@ async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
     view = await until(sitting, Discard)
     other = next(Card(card) for card in range(52) if card not in view.hand)
     said = await refused(sitting, "discard", card=code(other))
-    assert f"`{face(other)}` is not in your hand" in said
-    assert "You can throw one of 11 cards." in said
+    assert f"You do not hold `{face(other)}`" in said
+    assert "You can discard one of 11 cards." in said
     assert "rule" in said
 
 
@@ -70,8 +70,8 @@ async def test_the_card_just_taken_from_the_pile(house: House) -> None:
     await sitting.actor.slash("take")
     await house.quiet()
     said = await refused(sitting, "discard", card=code(taken))
-    assert f"You took `{face(taken)}` from the pile in this turn" in said
-    assert "You can throw one of" in said
+    assert f"You took `{face(taken)}` from the discard pile this turn" in said
+    assert "You can discard one of" in said
     assert "rule" in said
 
 
@@ -82,16 +82,16 @@ async def test_a_knock_with_too_much_deadwood(house: House) -> None:
         await sitting.step(sensibly(Random(1)))
         view = await until(sitting, Discard)
     said = await refused(sitting, "knock", card=code(view.hand[0]))
-    assert "You cannot knock by throwing" in said
-    assert "deadwood, and it takes 10 or less" in said
-    assert "You can throw" in said
+    assert "You cannot knock by discarding" in said
+    assert "deadwood; you need 10 or less" in said
+    assert "You can discard" in said
     assert "rule" in said
 
 
 async def test_a_knock_when_only_gin_counts(house: House) -> None:
     sitting = await seat_two(house, preset="gamecolony_gin_only")
     view = await until(sitting, Discard)
-    assert "gin only" in await refused(sitting, "knock", card=code(view.hand[0]))
+    assert "you need gin, no deadwood at all" in await refused(sitting, "knock", card=code(view.hand[0]))
 
 
 @pytest.mark.long
@@ -99,15 +99,15 @@ async def test_verbs_at_the_wrong_moment(house: House) -> None:
     sitting = await seat_two(house)
     assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
     assert "is still on offer" in await refused(sitting, "draw")
-    assert "First take a card" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
-    assert "First take a card" in await refused(sitting, "move big-gin")
+    assert "Draw first" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
+    assert "Draw first" in await refused(sitting, "move big-gin")
     view = await until(sitting, DrawStock)
-    assert "First take a card" in await refused(sitting, "knock", card=code(view.hand[0]))
+    assert "Draw first" in await refused(sitting, "knock", card=code(view.hand[0]))
     await sitting.actor.slash("draw")
     await house.quiet()
-    assert "You have taken a card" in await refused(sitting, "draw")
-    assert "You have taken a card" in await refused(sitting, "take")
-    assert "not be done at this point" in await refused(sitting, "pass")
+    assert "You have already drawn this turn" in await refused(sitting, "draw")
+    assert "You have already drawn this turn" in await refused(sitting, "take")
+    assert "You cannot do that at this point" in await refused(sitting, "pass")
     assert "at this point of the turn" in await refused(sitting, "move defend", card="10d")
 
 
@@ -133,7 +133,7 @@ async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> N
     assert "No cards have been dealt" in (await sitting.alice.slash("hand")).text
     await sitting.alice.click(sitting.board(), "Start")
     await house.quiet()
-    assert "do not sit" in (await carol.slash("draw")).text
+    assert "You are not at" in (await carol.slash("draw")).text
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(31)))
     assert "deal is over" in (await sitting.alice.slash("draw")).text

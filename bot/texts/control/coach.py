@@ -26,7 +26,7 @@ def leaves(action: Action, view: ControlView) -> str:
             return f"It leaves {_left(view, [card])}{_ready(kept, view)}.{_feeds(card, view)}"
         case PlayControl(kind):
             melds = melds_for([kind], view.hand, view.options)
-            return f"It asks for {_named(melds)}, which you hold." if melds else ""
+            return f"Then you can meld {_named(melds)}." if melds else ""
         case DrawStock():
             return f"You have {_left(view, [])}{_ready(view.hand, view)}."
         case _:
@@ -36,7 +36,7 @@ def leaves(action: Action, view: ControlView) -> str:
 def _left(view: ControlView, gone: Sequence[Card]) -> str:
     cards = [card for card in view.hand if card not in gone]
     if not cards:
-        return "nothing in your hand: you go out"
+        return "no cards in your hand: you go out"
     counts = "counts" if len(cards) == 1 else "count"
     told = view.options.scoring is Scoring.PENALTY
     points = f" that {counts} {card_points(cards, view.options)}" if told else ""
@@ -54,17 +54,17 @@ def _taken(upcard: Card, view: ControlView) -> str:
     hand = (*view.hand, upcard)
     made = [meld for meld in melds_for(view.in_force, hand, view.options) if upcard in meld.cards]
     if made:
-        return f"It makes {_named(made)}, which you may lay at once."
+        return f"With it you can meld {_named(made)} at once."
     laid = fits(upcard, view)
     if laid:
-        return f"It can be laid off on {boxed(view.melds[laid[0]].cards)} at once."
+        return f"You can lay it off on {boxed(view.melds[laid[0]].cards)} at once."
     return ""
 
 
 def _feeds(card: Card, view: ControlView) -> str:
     """Return whether a discard fits a meld on the table, where anybody may lay it off."""
     fitting = fits(card, view)
-    return f" Whoever takes it can lay it off on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""
+    return f" Anybody can take it and lay it off on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""
 
 
 def _named(melds: Iterable[Fitting]) -> str:

@@ -28,11 +28,11 @@ def did(event: Event, _names: Sequence[str]) -> str:
             until = " for the round" if occasion is Occasion.ROUND else ""
             return f"{done} {CARD} **{kind_name(kind)}**{until}"
         case ControlTaken(_, kind):
-            return "took a new one" if kind is None else f"took **{kind_name(kind)}** in its place"
+            return "took a new one" if kind is None else f"took **{kind_name(kind)}** for it"
         case ControlDeckRenewed(_, cards):
-            return f"shuffled {plural(cards, 'control card')} again"
+            return f"reshuffled {plural(cards, 'control card')}"
         case PileTurned(_, cards):
-            return f"turned over the pile of {plural(cards, 'card')}"
+            return f"turned over the discard pile ({plural(cards, 'card')})"
         case MeldLaid(_, kind, cards):
             return f"melded {boxed(cards)} ({kind_name(kind)})"
         case LaidOff(_, cards, _, _, laid):
@@ -56,7 +56,7 @@ def title(result: ControlResult, names: Sequence[str]) -> str:
         return "A dead deal: nobody scores"
     winner = names[result.winner]
     if result.left:
-        return f"{winner} goes out; the others pay for what they hold"
+        return f"{winner} goes out; the others lose points for their cards"
     return f"{winner} goes out and scores {result.points[result.winner]}"
 
 
@@ -72,7 +72,7 @@ def lines(result: ControlResult, names: Sequence[str]) -> list[str] | None:
 def _held(result: ControlResult, seat: int, name: str) -> str:
     left, points = result.left[seat], result.left_points[seat]
     if not left:
-        return f"**{name}** out: **0**"
+        return f"**{name}** went out: **0**"
     return f"**{name}** holds {boxed(left)} = {points}: **{_signed(-points)}**"
 
 
@@ -86,7 +86,7 @@ def _melded(result: ControlResult, seat: int, name: str) -> str:
         told = " + ".join(f"{boxed(part.cards)}\u00a0{part.points}" for part in parts) + f" = {total}"
     if result.points[seat] == total:
         return f"**{name}** {told}: **{_signed(total)}**"
-    return f"**{name}** {told}, which do not count: **0**"
+    return f"**{name}** {told} melded, but did not go out: **0**"
 
 
 def _signed(points: int) -> str:

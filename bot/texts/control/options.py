@@ -7,10 +7,10 @@ from bot.texts.wording import OptionWords
 OPTIONS: Final[dict[str, OptionWords]] = {
     "scoring": OptionWords(
         "Scoring",
-        "Whether melds earn points, or cards left in hand cost them",
+        "Whether melds score points, or cards left in hand cost points",
         {"melds": "points for melds", "penalty": "points off for cards left in hand"},
     ),
-    "target": OptionWords("Target", "Points that end the match; with points off, so many below zero"),
+    "target": OptionWords("Target", "Points that end the match; with points off, points below zero"),
     "control_mode": OptionWords(
         "Control cards change",
         "When another control card comes into force",
@@ -29,17 +29,17 @@ OPTIONS: Final[dict[str, OptionWords]] = {
             "standard": "group, sequence, either, steps, suit, sum",
             "classic": "group, sequence, either",
             "numbers": "one of every kind",
-            "custom": "a list of one's own",
+            "custom": "your own list",
             **{f"level{number}": f"NUMO level {number}" for number in range(1, 9)},
         },
     ),
-    "custom_controls": OptionWords("List of control cards", "For a list of one's own: kinds and how many"),
+    "custom_controls": OptionWords("List of control cards", "For your own list: kinds, and how many of each"),
     "controls_in_force": OptionWords("Cards in force", "How many control cards are in force together"),
-    "preview": OptionWords("Preview", "The next control card is shown, where it lies in a control deck"),
-    "held_controls": OptionWords("Held control cards", "How many everybody holds, if they are held"),
+    "preview": OptionWords("Preview", "The next control card is shown, if there is a control deck"),
+    "held_controls": OptionWords("Held control cards", "How many each player holds, if they are held"),
     "number_suit": OptionWords(
         "Number melds",
-        "Whether steps, sums, primes, factors, evens and odds keep to one suit",
+        "Whether steps, sums, primes, factors, evens and odds need one suit",
         {"one": "of one suit", "any": "of any suits"},
     ),
     "ace_high": OptionWords("Ace high", "A sequence may also end with Q-K-A"),
@@ -48,18 +48,18 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     ),
     "meld_credit": OptionWords(
         "Credit",
-        "Whose points a card is that was laid off on another's meld",
-        {"owner": "the meld's owner's", "layer": "those of who laid it"},
+        "Who scores a card laid off on another player's meld",
+        {"owner": "the owner of the meld", "layer": "the player who laid it off"},
     ),
     "meld_scope": OptionWords(
         "Who scores",
         "Whose melds count when somebody goes out",
-        {"out": "only who goes out", "all": "everybody"},
+        {"out": "only the player who goes out", "all": "everybody"},
     ),
     "level_meld_to_go_out": OptionWords(
-        "Level meld first", "NUMO levels 2 to 8: nobody goes out without a meld of the level's kind"
+        "Level meld first", "NUMO levels 2 to 8: you need a meld of the level's kind to go out"
     ),
-    "hand_size": OptionWords("Hand size", "Cards dealt to everybody"),
+    "hand_size": OptionWords("Hand size", "Cards dealt to each player"),
     "decks": OptionWords(
         "Packs",
         "How many packs of 52 cards",
@@ -67,15 +67,16 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     ),
     "max_turnovers": OptionWords(
         "Turn-overs",
-        "How often the pile is turned over before the deal is dead; 0: a hundred times, which takes long",
+        "How often the discard pile is turned over before the deal is dead; 0: up to 100 times",
         lasts=lambda times: (
             ""
             if times
-            else "The pile is turned over up to a hundred times: a deal can take thousands of turns."
+            else "The discard pile is turned over up to a hundred times: a deal can take thousands of turns."
         ),
     ),
     "stall": OptionWords(
-        "Stall", "Turns each without stock card, meld or lay-off that end a deal as dead; 0: a hundred"
+        "Stall",
+        "The deal is dead after this many turns each without draw from stock, meld or lay-off; 0: 100",
     ),
 }
 
@@ -96,16 +97,16 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
     ),
     "short": ("Short", "As the standard, to 150: three or four deals for two"),
     "quick": ("Quick", "As the standard, to 200: four or five deals for two"),
-    "penalty": ("Penalty", "Cards left in hand cost points; the match ends at 200 below zero"),
-    "held": ("Held control cards", "Everybody holds a control card and plays it when it suits"),
+    "penalty": ("Penalty", "Cards left in hand cost points; the match ends at −200"),
+    "held": ("Held control cards", "Everybody holds a control card and plays it at the right moment"),
     "turn": ("Every turn", "A new control card before every turn"),
     "deal": ("One for a deal", "One control card stays in force for the whole deal"),
-    "deck": ("In the stock", "The control cards lie in the stock and count when they come up"),
+    "deck": ("In the stock", "The control cards are in the stock and come into force when they come up"),
     "classic": ("Classic melds", "Groups and sequences only"),
     "numbers": ("Numbers", "One control card of each of the eleven kinds"),
-    "numo_1": ("NUMO level 1", "Groups and suits, both at any time"),
+    "numo_1": ("NUMO level 1", "Groups and suits, both always allowed"),
     **{
-        f"numo_{level}": (f"NUMO level {level}", f"{about}; going out takes such a meld (level {level})")
+        f"numo_{level}": (f"NUMO level {level}", f"{about}; you need such a meld to go out (level {level})")
         for level, about in _LEVELS.items()
     },
 }

@@ -36,14 +36,17 @@ def _no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlVi
     shown = boxed(cards) if cards else "That"
     ruling = "; ".join(asked_for(kind, view.options) for kind in dict.fromkeys(view.in_force))
     if len(cards) < 3:
-        why = f"{shown} is too little: a meld has at least three cards."
+        why = f"{shown} is too short: a meld has at least three cards."
     elif len({FACE[card] for card in cards}) < len(cards):
-        why = f"{shown} has the same card twice, and no meld may, not even with two packs."
+        why = f"{shown} has the same card twice, which no meld may have, even with two packs."
     elif fits:
-        refuses = "refuses" if len(set(view.in_force)) == 1 else "refuse"
-        why = f"{shown} fits {names_of_kinds(fits, 'or')}, but {names_of_kinds(view.in_force)} {refuses} it."
+        refuses = "does" if len(set(view.in_force)) == 1 else "do"
+        why = (
+            f"{shown} fits {names_of_kinds(fits, 'or')}, but {names_of_kinds(view.in_force)} {refuses} "
+            "not allow it."
+        )
     else:
-        why = f"{shown} is no meld of any kind."
+        why = f"{shown} is not a meld of any kind."
     none = "" if view.fitting else "You have no meld that fits."
     return " ".join(filter(None, (why, f"In force: {ruling}.", _not_now(fits, view), none)))
 
@@ -54,7 +57,7 @@ def _not_now(fits: Iterable[ControlKind], view: ControlView) -> str:
     gone = [kind for kind in dict.fromkeys(gone) if kind not in view.in_force]
     told = []
     if gone:
-        told.append(f"{names_of_kinds(gone)} was in force before; what counts is the card in force now.")
+        told.append(f"{names_of_kinds(gone)} was in force earlier; only the card in force now counts.")
     if view.preview is not None and set(meld_kinds((view.preview,))) & set(fits):
         told.append(f"{names_of_kinds((view.preview,))} comes next.")
     return " ".join(told)
@@ -85,14 +88,14 @@ def _unplaced(cards: Sequence[Card], view: ControlView, at: int | None = None) -
     """Return why cards cannot be laid off (on the meld ``at``), and what the table melds take."""
     shown = boxed(cards) if cards else "That"
     if not view.melds:
-        return f"{shown} cannot be laid off: no meld lies on the table yet."
+        return f"You cannot lay off {shown}: there is no meld on the table yet."
     if at is not None and at in range(len(view.melds)):
         meld = view.melds[at]
         said = f"{shown} does not fit {numbered(view, at)} ({kind_name(meld.kind)}"
         return f"{said}, {open_line(meld, view.options)})."
     open_ = [number for number in range(len(view.melds)) if _open(view, number)]
     if not open_:
-        return f"{shown} cannot be laid off: every meld on the table is closed or full."
+        return f"You cannot lay off {shown}: every meld on the table is closed or full."
     told = [f"#{number + 1} {open_line(view.melds[number], view.options)}" for number in open_]
     more = " …" if len(told) > _TOLD else ""
     return f"{shown} fits no meld on the table: {'; '.join(told[:_TOLD])}{more}."
@@ -127,10 +130,7 @@ def _closed(error: IllegalAction, view: ControlView, _action: Action | None) -> 
         f"Meld {numbered(view, at)}" if isinstance(at, int) and at in range(len(view.melds)) else "That meld"
     )
     name = f" is a {kind_name(kind)}" if isinstance(kind, ControlKind) else ""
-    return (
-        f"{where}{name}: it asks for an exact number of cards, so it is closed and takes no more."
-        f"{_elsewhere(error, view)}"
-    )
+    return f"{where}{name}: it needs an exact number of cards, so it is closed.{_elsewhere(error, view)}"
 
 
 def _name_the_meld(error: IllegalAction, view: ControlView, _action: Action | None) -> str:
@@ -138,42 +138,42 @@ def _name_the_meld(error: IllegalAction, view: ControlView, _action: Action | No
     cards = boxed(error.cards) if error.cards else "That"
     which = join([numbered(view, number) for number in fits], "and") if fits else "several melds"
     number = fits[0] + 1 if fits else 1
-    return f"{cards} fits {which}: name one, as `on #{number}` behind the cards."
+    return f"{cards} fits {which}: name one, such as `on #{number}` after the cards."
 
 
 def _no_such_meld(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
     if not view.melds:
-        return "No meld lies on the table yet."
+        return "There is no meld on the table yet."
     if len(view.melds) == 1:
         return "There is one meld on the table, #1."
-    return f"There is no meld of that number: they are #1 to #{len(view.melds)}."
+    return f"There is no such meld: the melds on the table are #1 to #{len(view.melds)}."
 
 
 # The turn
 
 
 def _stock_empty(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
-    return f"The stock is empty: take {_upcard(view)}, or have the pile turned over."
+    return f"The stock is empty: take {_upcard(view)}, or turn the discard pile over."
 
 
 def _stock_left(error: IllegalAction, view: ControlView, _action: Action | None) -> str:
     left = error.facts.get("stock", view.stock)
     has = plural(left, "card") if isinstance(left, int) else "cards"
-    return f"The pile is turned over only when the stock is empty; it still has {has}."
+    return f"The discard pile is turned over only when the stock is empty; it still has {has}."
 
 
 def _one_meld(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
     return (
-        "You have laid a meld in this turn, and there is only one in a turn, whatever control card is in "
-        f"force ({names_of_kinds(view.in_force)}). You may still lay off."
+        "You have melded this turn, and you meld only once a turn, whatever control card is in "
+        f"force ({names_of_kinds(view.in_force)}). You can still lay off."
     )
 
 
 def _leaves_taken(error: IllegalAction, _view: ControlView, _action: Action | None) -> str:
     cards = boxed(error.cards) if error.cards else "the card"
     return (
-        f"That would leave you only {cards}, which you took from the pile in this turn: it may not be "
-        "thrown, and no meld would take it. Keep another card to throw, or use this one."
+        f"That would leave you with only {cards}, which you took from the discard pile this turn: you cannot "
+        "discard it or lay it off. Keep another card to discard, or use this one."
     )
 
 
@@ -181,8 +181,8 @@ def _level_first(error: IllegalAction, view: ControlView, _action: Action | None
     kinds = _kinds(error.facts.get("kinds")) or view.options.level_kinds
     level = " or ".join(kind_name(kind) for kind in kinds) or "level's kind"
     return (
-        f"Nobody goes out at this table without a meld of the level ({level}) of their own, and you have "
-        "none: keep two cards before you throw."
+        f"At this table you need a meld of the level ({level}) of your own to go out, and you have none: "
+        "keep two cards before you discard."
     )
 
 
@@ -200,12 +200,12 @@ def _not_held_here(_error: IllegalAction, view: ControlView, _action: Action | N
         ControlMode.DEAL: "one stays in force for the deal",
         ControlMode.DECK: "they come up in the stock",
     }.get(view.options.control_mode, "they are turned up")
-    return f"Nobody holds control cards at this table: {when}. In force: {names_of_kinds(view.in_force)}."
+    return f"Players hold no control cards at this table: {when}. In force: {names_of_kinds(view.in_force)}."
 
 
 def _one_control(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
     return (
-        f"You have played a control card in this turn, and there is only one in a turn: "
+        f"You have played a control card this turn, and you play only one a turn: "
         f"{names_of_kinds(view.in_force)} stays in force. You hold {_held(view)} for your next turn."
     )
 
@@ -220,13 +220,13 @@ def _control_not_held(error: IllegalAction, view: ControlView, action: Action | 
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _refused_meld,
     Reason.DOES_NOT_FIT: _does_not_fit,
-    ControlReason.DRAW_FIRST: lambda *_: "First take a card: the top of the stock, or the upcard.",
+    ControlReason.DRAW_FIRST: lambda *_: "Draw first: from the stock, or take the upcard.",
     ControlReason.ALREADY_DREW: lambda *_: (
-        "You have taken a card in this turn; now meld, lay off, and throw one."
+        "You have already drawn this turn; now meld, lay off, and discard."
     ),
     ControlReason.STOCK_EMPTY: _stock_empty,
     ControlReason.STOCK_LEFT: _stock_left,
-    ControlReason.NO_UPCARD: lambda *_: "The pile is empty: there is no upcard to take.",
+    ControlReason.NO_UPCARD: lambda *_: "The discard pile is empty: there is no upcard to take.",
     ControlReason.ONE_MELD: _one_meld,
     ControlReason.TWO_COPIES: _refused_meld,
     ControlReason.CONTROL_REFUSES: _refused_meld,

@@ -8,17 +8,17 @@ from bot.texts.wording import Wording
 WORDING: Final = Wording(
     about="A control card says what may be melded, and changes as you play",
     coach=(
-        "The control card in force says what kind of meld may be laid just now.",
-        "Each turn you draw, may meld once and lay off, and throw one card.",
-        "Whoever has no card left goes out and scores.",
+        "The control card in force says what kind of meld you can lay.",
+        "Each turn, draw, meld once and lay off if you can, then discard a card.",
+        "With no cards left you go out and score.",
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
     sections=rules.SECTIONS,
     commands={
-        "control": "Play one of the control cards you hold",
-        "turn_over": "Leave the upcard and turn the pile over, when the stock is empty",
+        "control": "Play one of your control cards",
+        "turn_over": "Pass on the upcard and turn the discard pile over, when the stock is empty",
     },
     label=words.label,
     note=words.note,

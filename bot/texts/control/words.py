@@ -28,9 +28,9 @@ from engine.games.control.terms import (
 CARD: Final = "🎴"
 """The sign before a control card."""
 WAITING: Final = (
-    "-# The control card in force stands at the table; in your turn, what fits it is marked here."
+    "-# The table shows the control card in force; on your turn, the cards that fit it are marked here."
 )
-MELDED: Final = "You have laid your meld of this turn."
+MELDED: Final = "You have melded this turn."
 SHOWN_MELDS: Final = 1_500
 """With more characters than this, table melds are shown in the short form."""
 
@@ -78,9 +78,11 @@ def card_text(kind: ControlKind, options: ControlOptions) -> str:
         case ControlKind.GROUP:
             return "Three or four cards of one rank."
         case ControlKind.SEQUENCE:
-            return "Three or more neighbours in one suit" + (", also Q-K-A." if options.ace_high else ".")
+            return "Three or more consecutive cards of one suit" + (
+                ", also Q-K-A." if options.ace_high else "."
+            )
         case ControlKind.EITHER:
-            return "A group or a sequence, as you like."
+            return "A group or a sequence."
         case ControlKind.STEPS if mixed:
             return "Three or more in equal steps, of any suits, like 2-5-8."
         case ControlKind.STEPS:
@@ -123,7 +125,7 @@ def next_line(view: ControlView, names: Sequence[str], *, heading: bool = True) 
     """
     options = view.options
     if options.control_set is ControlSet.LEVEL1:
-        return "-# Both are in force all the time: there are no other control cards."
+        return "-# Both are always in force: there are no other control cards."
     left = plural(view.controls_left, "control card")
     match options.control_mode:
         case ControlMode.ROUND:
@@ -131,12 +133,12 @@ def next_line(view: ControlView, names: Sequence[str], *, heading: bool = True) 
         case ControlMode.TURN:
             return _coming(view, f"before {names[(view.turn + 1) % len(names)]} draws", left, heading)
         case ControlMode.DEAL:
-            return _coming(view, "only if the pile is turned over", left, heading)
+            return _coming(view, "only if the discard pile is turned over", left, heading)
         case ControlMode.HELD:
             who = f"Played by {names[view.played_by]}" if view.played_by is not None else "Turned up"
-            return f"-# {who} · in force until somebody plays another one · {left} left to take"
+            return f"-# {who} · in force until somebody plays another · {left} left"
         case ControlMode.DECK:
-            return f"-# In force until another one comes up in the stock, where {left} are"
+            return f"-# In force until another one comes up in the stock, which has {left}"
 
 
 def _coming(view: ControlView, when: str, left: str, heading: bool) -> str:
@@ -146,7 +148,7 @@ def _coming(view: ControlView, when: str, left: str, heading: bool) -> str:
         begin = f"### {name}\n-# " if heading else f"-# **{name}** · "
         return f"{begin}{text} · {when} · {left} left"
     if not view.controls_left:
-        return f"-# Next {when}: one of those played before, shuffled again"
+        return f"-# Next {when}: the played control cards, reshuffled"
     return f"-# The next one is hidden · {when} · {left} left"
 
 
@@ -155,9 +157,11 @@ def waiting_lines(view: ControlView) -> list[str]:
     kinds = [*dict.fromkeys(in_my_turn(view))]
     if not kinds:
         return []
-    unless = "" if view.options.control_set is ControlSet.LEVEL1 else ", unless the pile is turned over"
+    unless = (
+        "" if view.options.control_set is ControlSet.LEVEL1 else ", unless the discard pile is turned over"
+    )
     asked = [f"{CARD} **{kind_name(kind)}** {card_text(kind, view.options)}" for kind in kinds]
-    return [f"-# In your next turn{unless}:", *asked, _fits_of(view, tuple(kinds))]
+    return [f"-# On your next turn{unless}:", *asked, _fits_of(view, tuple(kinds))]
 
 
 def own_lines(view: ControlView) -> list[str]:
@@ -168,7 +172,7 @@ def own_lines(view: ControlView) -> list[str]:
     held = dict.fromkeys(view.own_controls)
     if any(isinstance(action, PlayControl) for action in view.legal):
         return [f"You hold {join([f'{CARD} **{kind_name(kind)}**' for kind in held])}; you may play one now."]
-    played = " (one is played in a turn)" if view.control_played and view.seat == view.turn else ""
+    played = " (only one a turn)" if view.control_played and view.seat == view.turn else ""
     return [f"You hold {CARD} {asked_for(kind, view.options)}{_own(kind, view)}{played}" for kind in held]
 
 
@@ -198,13 +202,13 @@ def _after(left: int) -> str:
 def fits_line(view: ControlView) -> str:
     """Return what fits the control cards in force, and the number of other ways."""
     if not view.fitting:
-        return f"Nothing in your hand fits {names_of_kinds(view.in_force, 'or')}."
+        return f"You have no meld for {names_of_kinds(view.in_force, 'or')}."
     best = best_melds(view.fitting, view.options)
     several = len(kinds_asked(view.in_force)) > 1
     shown = [f"{boxed(meld.cards)}{f' {kind_name(meld.kind)}' if several else ''}" for meld in best[:4]]
     others = len(view.fitting) - len(shown)
     more = f" · {plural(others, 'other way', 'other ways')}" if others else ""
-    return f"Fits {names_of_kinds(view.in_force, 'or')}: {join(shown, 'or')}{more}"
+    return f"For {names_of_kinds(view.in_force, 'or')}: {join(shown, 'or')}{more}"
 
 
 def next_fits_line(view: ControlView) -> str:
@@ -275,7 +279,7 @@ def label(action: Action, view: ControlView) -> str:
         case PlayControl(kind):
             return f"Play {kind_name(kind)}: {card_text(kind, view.options)}"
         case TurnOver():
-            return "Let the deal end dead" if dead_if_turned(view) else "Turn the pile over"
+            return "Pass: the deal is dead" if dead_if_turned(view) else "Turn the discard pile over"
         case _:
             return ""
 
@@ -288,7 +292,7 @@ def note(action: Action, view: ControlView) -> str:
             return f"{name}{worth(cards, view)}"
         case LayOff(cards, int(number)) if number in range(len(view.melds)):
             meld = view.melds[number]
-            whose = "yours" if meld.owner == view.seat else "another player's"
+            whose = "yours" if meld.owner == view.seat else "an opponent's"
             return f"{kind_name(meld.kind)}, {whose} · {worth(cards, view)}"
         case PlayControl(kind):
             return card_text(kind, view.options)
@@ -312,17 +316,17 @@ def question(action: Action, view: ControlView) -> str:
     """Return the question that confirms turning the pile over."""
     if not isinstance(action, TurnOver):
         return ""
-    left = f"leave {boxed(view.pile[-1])}" if view.pile else "have nothing to take"
+    left = f"pass on {boxed(view.pile[-1])}" if view.pile else "have no upcard to take"
     if dead_if_turned(view):
         why = (
-            f"the pile has been turned over {plural(view.turnovers, 'time')}"
+            f"the discard pile has been turned over {plural(view.turnovers, 'time')}"
             if view.pile
             else "no card is left to draw"
         )
-        return f"**Let the deal end?** You {left}, and {why}: the deal is dead and nobody scores."
+        return f"**End the deal?** You {left}, and {why}: the deal is dead and nobody scores."
     return (
-        f"**Turn the pile over?** You {left}: its {plural(len(view.pile), 'card')} become the stock, the "
-        f"oldest on top, {_new_control(view)}and you draw the top card.{_times(view)}"
+        f"**Turn the discard pile over?** You {left}: its {plural(len(view.pile), 'card')} become the "
+        f"stock, the oldest on top, {_new_control(view)}and you draw the top card.{_times(view)}"
     )
 
 
@@ -335,7 +339,7 @@ def _new_control(view: ControlView) -> str:
 def _times(view: ControlView) -> str:
     limit = view.options.max_turnovers
     return (
-        f" It is done {plural(limit, 'time')} in a deal; this is number {view.turnovers + 1}."
+        f" It can be turned over {plural(limit, 'time')} in a deal; this is number {view.turnovers + 1}."
         if limit
         else ""
     )
@@ -371,16 +375,12 @@ def task(view: ControlView) -> str:
         case Phase.DRAW if view.stock:
             return f"draw, or take {boxed(view.pile[-1])}" if view.pile else "draw"
         case Phase.DRAW:
-            instead = "let the deal end dead" if dead_if_turned(view) else "turn the pile over"
+            instead = "pass and end the deal" if dead_if_turned(view) else "turn the discard pile over"
             return f"take {boxed(view.pile[-1])}, or {instead}" if view.pile else instead
         case Phase.PLAY | Phase.MELDED:
             if view.seat == view.turn and all(isinstance(action, Discard) for action in view.legal):
-                return "throw a card"
-            return (
-                "meld, lay off, then throw a card"
-                if view.phase is Phase.PLAY
-                else "lay off, then throw a card"
-            )
+                return "discard a card"
+            return "meld, lay off, and discard" if view.phase is Phase.PLAY else "lay off and discard"
         case _:
             return ""
 
@@ -390,13 +390,13 @@ def drawn_line(view: ControlView) -> str:
     if view.drawn is None or view.seat != view.turn:
         return ""
     if view.drawn == view.taken:
-        return f"\\* {boxed(view.drawn)} was taken from the pile: it may not be thrown in this turn"
+        return f"\\* {boxed(view.drawn)} is from the discard pile: you cannot discard it this turn"
     return "\\* just drawn"
 
 
 def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
     """Return upcard, stock, the table melds in short, and which of the hand's cards fit them."""
-    stock = f"stock {view.stock}" + (" (the pile, turned over)" if view.turned else "")
+    stock = f"stock {view.stock}" + (" (turned over)" if view.turned else "")
     top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
     near = _near(view)
     return [top, *_short_melds(view, names), to_lay_off_line(view), *([f"-# {near}"] if near else [])]
@@ -413,7 +413,7 @@ def to_lay_off_line(view: ControlView) -> str:
 
 def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True) -> str:
     """Return the small print: stock, pile, hands, turn-overs, and an imminent dead deal."""
-    more = [f"pile {len(view.pile)}"]
+    more = [f"discard pile {len(view.pile)}"]
     if view.turnovers:
         limit = view.options.max_turnovers
         more.append(f"turned over {view.turnovers}{f' of {limit}' if limit else ''}")
@@ -426,4 +426,4 @@ def _near(view: ControlView) -> str:
     left = limit - view.idle_turns
     if view.idle_turns * 2 < limit:
         return ""
-    return f"⚠️ dead deal in {plural(left, 'turn')} without a stock card, meld or lay-off"
+    return f"⚠️ the deal is dead in {plural(left, 'turn')} without a draw from the stock, meld or lay-off"

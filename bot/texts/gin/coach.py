@@ -28,7 +28,7 @@ def leaves(action: Action, view: GinView) -> str:
         case TakeUpcard():
             upcard = view.pile[-1]
             after = deadwood_after_throw(hand | 1 << upcard, upcard)
-            return f"Your deadwood goes from {deadwood(hand)} to {after} with the best throw."
+            return f"Your deadwood goes from {deadwood(hand)} to {after} after your best discard."
         case DrawStock() | PassUpcard():
             return f"You have {deadwood(hand)} deadwood; {_outs(hand, view)}."
         case _:
@@ -43,13 +43,14 @@ def _outs(hand: int, view: GinView) -> str:
     before = deadwood(hand)
     outs = [card for card in unseen if deadwood(hand | 1 << card) <= before]
     named = f": {boxed(outs)}" if 0 < len(outs) <= _NAMED else ""
-    return f"{len(outs)} of the {len(unseen)} unseen cards would be melded with it{named}"
+    complete = "completes" if len(outs) == 1 else "complete"
+    return f"{len(outs)} of {len(unseen)} unseen cards {complete} a meld{named}"
 
 
 def _feeds(card: Card, view: GinView) -> str:
     """Return whether a discard goes with cards that the opponent took and kept."""
     near = [other for other in view.known[1 - (view.seat or 0)] if _beside(card, other)]
-    return f" It lies beside {boxed(near)}, which the other player took." if near else ""
+    return f" It goes with {boxed(near)}, which your opponent took." if near else ""
 
 
 def _beside(card: Card, other: Card) -> bool:

@@ -25,18 +25,16 @@ def did(event: Event, _names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case UpcardPassed():
-            return "left the upcard"
+            return "passed"
         case WallPassed():
-            return "let the wall stand"
+            return "passed"
         case Knocked(_, card, _, _, left, taken):
             start = f"took {boxed(taken)} and " if taken is not None else ""
             if card is None:
-                return f"{start}showed **big gin**"
-            return f"{start}threw {boxed(card)}: " + (f"**knock** with {left}" if left else "**gin**")
+                return f"{start}has **big gin**"
+            return f"{start}discarded {boxed(card)}: " + (f"**knocks with {left}**" if left else "**gin**")
         case Defended(_, _, laid_off, _, left):
-            return (
-                f"laid off {boxed(laid_off)} and kept {left}" if laid_off else f"was left with {left}"
-            ) + " deadwood"
+            return (f"laid off {boxed(laid_off)} and has {left}" if laid_off else f"has {left}") + " deadwood"
         case _:
             return ""
 
@@ -46,7 +44,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if not isinstance(event, DealEnded):
         return ""
     if event.winner is None:
-        return "Nobody scores." if event.ending is Ending.PUSH else "The deal is drawn."
+        return "Nobody scores." if event.ending is Ending.PUSH else "The deal is a draw."
     return f"{names[event.winner]} scores **{event.points}**."
 
 
@@ -74,7 +72,7 @@ def lines(result: GinResult, names: Sequence[str]) -> list[str]:
     if result.knocker is None:
         return []
     knocker = result.knocker
-    throw = f" · threw {boxed(result.throw)}" if result.throw is not None else ""
+    throw = f" · discarded {boxed(result.throw)}" if result.throw is not None else ""
     laid_off = f" · laid off {boxed(result.laid_off)}" if result.laid_off else ""
     return [
         f"**{names[knocker]}**{throw}",
@@ -134,7 +132,7 @@ def _bonuses(options: GinOptions, what: str, *, won: bool, shut_out: bool) -> li
         parts.append(f"{options.game_bonus} for {what}")
     if shut_out and options.shutout != "none":
         kind, _, points = options.shutout.partition(":")
-        parts.append("all of it twice for a shut-out" if kind == "double" else f"{points} for a shut-out")
+        parts.append("a shut-out doubles the total" if kind == "double" else f"{points} for a shut-out")
     return parts
 
 

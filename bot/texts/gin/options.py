@@ -47,65 +47,65 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "undercut_bonus": _words("Undercut bonus", "Points for an undercut, on top of the difference"),
     "tie_rule": _words(
         "Equal deadwood",
-        "What equal deadwood after a knock means",
+        "What happens if both have the same deadwood after a knock",
         undercut="an undercut",
         push="nobody scores",
     ),
-    "big_gin": _words("Big gin", "Eleven melded cards may be declared without a throw"),
+    "big_gin": _words("Big gin", "With all eleven cards melded you can go out without a discard"),
     "big_gin_bonus": _words("Big gin bonus", "Points for big gin, in place of the gin bonus"),
     "meld_selection": _words(
         "Knocker's melds",
-        "Whoever knocks may always name the melds; are all the ways listed?",
-        auto="arranged by the house unless named",
+        "The knocker can always name the melds; should all ways be listed?",
+        auto="arranged automatically unless named",
         knocker="all ways listed",
     ),
     "layoff_mode": _words(
         "Defence",
         "How the defender melds and lays off",
-        joint="melds and lay-offs weighed together by the house",
-        deadwood_only="own melds first, then lay-offs, by the house",
+        joint="melds and lay-offs chosen together, automatically",
+        deadwood_only="own melds first, then lay-offs, automatically",
         manual="chosen by the defender",
     ),
     "discard_taken_upcard": _words(
-        "Throw the card taken", "The upcard may be thrown in the turn in which it was taken"
+        "Discard the card taken", "The upcard may be discarded in the turn in which it was taken"
     ),
     "repeat_take_draw": _words(
-        "Repetition", "Two turns running that take and throw the same card end the deal as a draw"
+        "Repetition", "Two turns in a row that take and discard the same card make the deal a draw"
     ),
     "wall_action": _words(
         "At the wall",
         "What the other player may do after the last card that can be drawn",
-        last_upcard="may take the last throw and knock",
-        none="nothing: the deal is drawn",
+        last_upcard="may take the last discard and knock",
+        none="nothing: the deal is a draw",
     ),
     "stock_floor": OptionWords(
         "Stock floor",
-        "Cards of the stock that are never drawn; with more than 20 many deals are draws",
+        "Stock cards that are never drawn; with more than 20, many deals are draws",
         lasts=lambda floor: (
-            f"{floor} cards are never drawn, so that many deals are draws, which count for nobody."
+            f"{floor} cards are never drawn, so many deals are draws, in which nobody scores."
             if floor > _FEW_DRAWS
             else ""
         ),
     ),
     "upcard_take_cap": _words(
-        "Upcard cap", "Taking the upcard so many times ends the deal as a draw; 0: no cap"
+        "Upcard cap", "The deal is a draw after the upcard was taken this many times; 0: no cap"
     ),
     "first_upcard": _words(
-        "Beginning",
-        "How a deal begins",
+        "Start",
+        "How a deal starts",
         offer="the upcard is offered to both",
-        eleven_card_deal="eleven cards to the non-dealer, who throws first",
+        eleven_card_deal="eleven cards to the non-dealer, who discards first",
     ),
     "next_dealer": _words(
         "Next dealer",
-        "Who deals after a deal that was scored",
+        "Who deals after a deal that somebody won",
         alternate="in turn",
         loser="the loser of the deal",
         winner="the winner of the deal",
     ),
     "redeal_after_draw": _words(
         "After a draw",
-        "Who deals after a drawn deal",
+        "Who deals after a draw",
         same="the same dealer again",
         alternate="the other player",
     ),
@@ -114,12 +114,12 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "shutout": _words(
         "Shut-out",
         "What the winner gets when the loser never scored",
-        none="nothing more",
+        none="nothing extra",
         double="total doubled",
     ),
     "deals": _words("Deals", "Number of deals in the match; 0: play to the target"),
     "hollywood": _words(
-        "Hollywood", "Three games in one, each to the target: the first win counts in one, the third in all"
+        "Hollywood", "Three games in one, each to the target: your first win counts in one, the third in all"
     ),
 }
 
@@ -129,10 +129,10 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
         "GameColony Oklahoma",
         "The first upcard sets the knock limit; an ace means gin only",
     ),
-    "gamecolony_gin_only": ("GameColony gin only", "No knocking: the deal goes to whoever makes gin"),
+    "gamecolony_gin_only": ("GameColony gin only", "No knocking: the deal goes to the first player with gin"),
     "openspiel": (
         "OpenSpiel",
-        "One deal; equal deadwood is a push, the card taken may be thrown, the knocker melds",
+        "One deal; equal deadwood is a push, a taken upcard may be discarded, the knocker melds",
     ),
     "classic": ("Classic", "Gin 20, undercut 10, boxes 20, game 100, shut-out 100"),
     "modern": ("Modern", "Gin, undercut and boxes 25, big gin 31, game 100, a shut-out doubles"),

@@ -43,7 +43,7 @@ def _aim(options: GinOptions) -> str:
     if options.hollywood:
         return (
             f"Three games in one, each to **{options.target}** points: the first deal you win counts in one "
-            "of them, the second in two, all others in all three"
+            "of them, the second in two, all later ones in all three"
         )
     if options.deals:
         return f"Play {plural(options.deals, 'deal')}"
@@ -56,21 +56,21 @@ def short(options: GinOptions) -> list[Point]:
         Point(f"{_aim(options)}.", ("target", "deals", "hollywood")),
         Point(
             f"Meld your ten cards: sets of three or four of a rank ({_cards('8S 8D 8H')}), runs of "
-            "three or more in one suit "
-            f"({_cards('5S 6S 7S')}). What is in no meld is **deadwood**: ace 1, court cards 10, the "
+            "three or more consecutive cards of one suit "
+            f"({_cards('5S 6S 7S')}). Cards in no meld are **deadwood**: ace 1, court cards 10, the "
             "others their number."
         ),
-        Point("In your turn take a card, from the stock or the upcard, then throw one."),
+        Point("On your turn draw from the stock or take the upcard, then discard a card."),
         Point(
-            f"Instead of just throwing you may **knock** if your deadwood is {_limit(options)}. Without "
-            "any deadwood it is **gin**.",
+            f"Instead of just discarding you can **knock** if your deadwood is {_limit(options)}. With "
+            "no deadwood at all it is **gin**.",
             ("variant", "knock_limit", "oklahoma_ace"),
         ),
         Point("After a knock the other player lays off cards that fit the knocker's melds; not after gin."),
         Point(
-            f"Less deadwood scores the difference. Gin: **{options.gin_bonus}** more. A knocker who "
-            "does not have less is **undercut**: "
-            f"the other player gets **{options.undercut_bonus}** and the difference.",
+            f"The player with less deadwood scores the difference. Gin: **{options.gin_bonus}** more. A "
+            "knocker who does not have less is **undercut**: the other player gets "
+            f"**{options.undercut_bonus}** and the difference.",
             ("gin_bonus", "undercut_bonus"),
         ),
     ]
@@ -84,55 +84,62 @@ def _setup(options: GinOptions) -> list[Point]:
     )
     return [
         Point("Two players, 52 cards, no jokers."),
-        Point("Ranks go from ace to king. The ace is low: it never follows the king."),
+        Point("Ranks go from ace to king. The ace is low: it never comes after the king."),
         Point("Values: ace 1, two to nine their number, ten, jack, queen and king 10."),
         Point(start, ("first_upcard",)),
-        Point("The first dealer is drawn by lot; the other player begins."),
+        Point("The first dealer is random; the other player goes first."),
     ]
 
 
 def _first_upcard(options: GinOptions) -> list[Point]:
     if options.first_upcard is FirstUpcard.ELEVEN_CARD_DEAL:
         return [
-            Point("No card is offered: the non-dealer has eleven cards and throws first.", ("first_upcard",))
+            Point(
+                "No card is offered: the non-dealer has eleven cards and discards first.", ("first_upcard",)
+            )
         ]
     return [
-        Point("The non-dealer may take the upcard or leave it."),
-        Point("If it was left, the dealer may take it or leave it."),
-        Point("Nobody draws from the stock while it is on offer."),
-        Point("If both left it, the non-dealer must draw from the stock, and throws on top of it."),
-        Point("Whoever takes it goes on as in any turn: throw another card, or knock."),
+        Point("The non-dealer may take the upcard or pass."),
+        Point("If the non-dealer passes, the dealer may take it or pass."),
+        Point("Nobody draws from the stock until then."),
+        Point("If both pass, the non-dealer must draw from the stock, and discards on top of the upcard."),
+        Point("The player who takes it then plays as in any turn: discard another card, or knock."),
     ]
 
 
 def _turn(options: GinOptions) -> list[Point]:
     back = (
-        "A card taken from the pile may be thrown in the same turn."
+        "A card taken from the discard pile may be discarded in the same turn."
         if options.discard_taken_upcard
-        else "A card taken from the pile may not be thrown in the same turn, neither to knock. A card "
-        "from the stock may."
+        else (
+            "A card taken from the discard pile may not be discarded in the same turn, not even to "
+            "knock. A card from the stock may."
+        )
     )
     points = [
-        Point("Take one card: the top of the stock, or the upcard. Only the top of the pile can be had."),
-        Point("Then throw a card face up on the pile, or knock with it."),
-        Point(back, ("discard_taken_upcard",)),
-        Point("Melds stay in the hand until somebody knocks."),
         Point(
-            f"When only {plural(options.stock_floor, 'card')} of the stock are left after a throw, see 9.",
+            "Draw one card: the top of the stock, or the upcard. Only the top card of the discard pile "
+            "can be taken."
+        ),
+        Point("Then discard a card face up, or knock with it."),
+        Point(back, ("discard_taken_upcard",)),
+        Point("Melds stay in your hand until somebody knocks."),
+        Point(
+            f"When only {plural(options.stock_floor, 'card')} of the stock are left after a discard, see 9.",
             ("stock_floor",),
         ),
     ]
     if options.upcard_take_cap:
         points.append(
             Point(
-                f"When the upcard has been taken {options.upcard_take_cap} times, the deal is drawn.",
+                f"When the upcard has been taken {options.upcard_take_cap} times, the deal is a draw.",
                 ("upcard_take_cap",),
             )
         )
     if options.repeat_take_draw:
         points.append(
             Point(
-                "Two turns running in which the same card is taken and thrown end the deal as a draw.",
+                "If the same card is taken and discarded in two turns in a row, the deal is a draw.",
                 ("repeat_take_draw",),
             )
         )
@@ -141,30 +148,31 @@ def _turn(options: GinOptions) -> list[Point]:
 
 def _melds(_: GinOptions) -> list[Point]:
     return [
-        Point(f"A **set**: three or four cards of a rank, as {_cards('KS KD KH')}."),
+        Point(f"A **set**: three or four cards of a rank, such as {_cards('KS KD KH')}."),
         Point(
-            f"A **run**: three or more cards of a suit in a row, as {_cards('AH 2H 3H')}; "
-            f"{_cards('QH KH AH')} is none."
+            f"A **run**: three or more consecutive cards of a suit, such as {_cards('AH 2H 3H')}; "
+            f"{_cards('QH KH AH')} is not a run."
         ),
         Point("A card counts in one meld only."),
-        Point("**Deadwood** is the value of all cards in no meld. Your hand shows the least you can have."),
+        Point("**Deadwood** is the value of all cards in no meld. Your panel shows the least you can have."),
     ]
 
 
 def _knock(options: GinOptions) -> list[Point]:
     big = (
-        "**Big gin**: with all eleven cards melded you may show them without a throw, for "
+        "**Big gin**: with all eleven cards melded you can go out without a discard, for "
         f"{options.big_gin_bonus} and the other hand's deadwood."
         if options.big_gin
-        else "Gin needs a throw too: there is no big gin."
+        else "Gin also takes a discard: there is no big gin."
     )
     return [
-        Point("You knock in your turn, after taking a card, by the card you throw."),
+        Point("You knock on your turn, after drawing, with the card you discard."),
         Point(
-            f"Your deadwood after the throw must be {_limit(options)}. Any throw that gets there will do.",
+            f"Your deadwood after the discard must be {_limit(options)}. Any discard that gets you there "
+            "will do.",
             ("variant", "knock_limit", "oklahoma_ace"),
         ),
-        Point("The throw is seen by both but goes out of play."),
+        Point("Both players see that discard, but it is out of play."),
         Point(f"No deadwood is **gin**. {big}", ("big_gin", "big_gin_bonus")),
         Point("You never have to knock, not even with gin."),
         Point("After a knock both hands are shown."),
@@ -175,12 +183,12 @@ def _selection(options: GinOptions) -> list[Point]:
     listed = " All ways are listed." if options.meld_selection is MeldSelection.KNOCKER else ""
     return [
         Point(
-            "The house arranges the knocker's hand: least deadwood, and of equal ways the one on which "
-            "least can be laid off."
+            "The knocker's hand is arranged automatically: with the least deadwood and, of equal ways, "
+            "the one on which least can be laid off."
         ),
         Point(
-            "The knocker may choose other melds, right before the knock, as long as the deadwood allows it. "
-            f"What is not melded counts; it is gin only if nothing is left.{listed}",
+            "The knocker may choose other melds, just before the knock, as long as the deadwood allows it. "
+            f"Unmelded cards count; it is gin only if none are left.{listed}",
             ("meld_selection",),
         ),
     ]
@@ -188,16 +196,17 @@ def _selection(options: GinOptions) -> list[Point]:
 
 def _lay_off(options: GinOptions) -> list[Point]:
     ways = {
-        LayoffMode.JOINT: "The house finds the defender's best: it may even break up a meld when "
-        "laying off its cards saves more.",
-        LayoffMode.DEADWOOD_ONLY: "The house first melds the defender's hand as well as it can, then "
-        "lays off what is loose.",
-        LayoffMode.MANUAL: "The defender chooses what to keep and what to lay off; whatever is not "
-        "named counts.",
+        LayoffMode.JOINT: (
+            "The defender's best arrangement is found automatically: it may even break up a meld if "
+            "laying off its cards saves more."
+        ),
+        LayoffMode.DEADWOOD_ONLY: "The defender's hand is melded first as well as possible, then loose cards "
+        "are laid off.",
+        LayoffMode.MANUAL: "The defender chooses what to keep and what to lay off; all other cards count.",
     }
     return [
-        Point("Only the defender lays off, only on the knocker's melds, and not against gin."),
-        Point("A set of three takes the fourth card; a run takes cards at both ends, one after another."),
+        Point("Only the defender lays off, only on the knocker's melds, and never against gin."),
+        Point("A set of three takes the fourth card; a run takes consecutive cards at both ends."),
         Point("Nothing can be laid off on the knocker's deadwood."),
         Point(ways[options.layoff_mode], ("layoff_mode",)),
     ]
@@ -217,11 +226,11 @@ def _scoring(options: GinOptions) -> list[Point]:
             f"the defender. {tie}",
             ("undercut_bonus", "tie_rule"),
         ),
-        Point("A draw: nothing."),
+        Point("A draw: nobody scores."),
     ]
     if options.variant is Variant.OKLAHOMA and options.spades_double:
         points.append(
-            Point("A spade as the first upcard doubles everything in the deal.", ("spades_double",))
+            Point("If the first upcard is a spade, everything in the deal counts double.", ("spades_double",))
         )
     return points
 
@@ -234,21 +243,21 @@ def _wall(options: GinOptions) -> list[Point]:
     )
     points = [
         Point(f"{floor} of the stock are never drawn: that is the wall.", ("stock_floor",)),
-        Point("Whoever draws the card before them may still knock in the normal way."),
+        Point("The player who draws the last card before them may still knock as usual."),
     ]
     if options.wall_action is WallAction.NONE:
-        return [*points, Point("Otherwise the deal is drawn with the throw.", ("wall_action",))]
+        return [*points, Point("Otherwise the deal is a draw after the discard.", ("wall_action",))]
     return [
         *points,
-        Point("Otherwise that player throws a card."),
-        Point("The other player may take it **and** knock at once, or let the wall stand.", ("wall_action",)),
-        Point("If the wall stands, the deal is drawn and nobody scores."),
+        Point("Otherwise that player discards a card."),
+        Point("The other player may take it **and** knock at once, or pass.", ("wall_action",)),
+        Point("If that player passes, the deal is a draw and nobody scores."),
     ]
 
 
 def _match(options: GinOptions) -> list[Point]:
     dealers = {
-        NextDealer.ALTERNATE: "The deal passes to the other player.",
+        NextDealer.ALTERNATE: "The players take turns dealing.",
         NextDealer.LOSER: "The loser of a deal deals the next.",
         NextDealer.WINNER: "The winner of a deal deals the next.",
     }
@@ -278,7 +287,7 @@ def _match(options: GinOptions) -> list[Point]:
         *(_hollywood(options) if options.hollywood else [Point(length, ("target", "deals"))]),
         Point(f"{dealers[options.next_dealer]} {redeal}", ("next_dealer", "redeal_after_draw")),
         Point(
-            f"At the end{end} are added: {'; '.join(bonuses)}."
+            f"Added at the end{end}: {'; '.join(bonuses)}."
             if bonuses
             else f"Nothing is added at the end{end}.",
             ("game_bonus", "box_bonus", "shutout"),
@@ -296,7 +305,7 @@ def _hollywood(options: GinOptions) -> list[Point]:
         ),
         Point(
             f"A game ends as soon as somebody has {options.target} points or more in it, and takes no more "
-            "points. Whoever was shut out of it begins in the next game, with the next deal won.",
+            "points. A player shut out of it starts in the next game, with the next deal won.",
             ("target",),
         ),
         Point(

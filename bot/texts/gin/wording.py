@@ -6,20 +6,20 @@ from bot.texts.gin import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 
 WORDING: Final = Wording(
-    about="Two players meld ten cards and knock when little is left over",
+    about="Two players meld ten cards and knock with little deadwood",
     coach=(
-        "Make sets, three of a rank, and runs, three in a row of a suit; the rest is deadwood.",
-        "Each turn you draw a card, from the stock or the pile, and throw one.",
-        "With little deadwood left you may knock and end the deal; with none at all that is gin.",
+        "Make sets (three of a rank) and runs (three consecutive cards of a suit); the rest is deadwood.",
+        "Each turn, draw a card from the stock or take the upcard, then discard one.",
+        "With little deadwood you can knock and end the deal; with none at all it is gin.",
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
     sections=rules.SECTIONS,
     commands={
-        "pass": "Leave the first upcard, or let the wall stand",
-        "knock": "Knock, or go gin, by throwing a card",
-        "big_gin": "Declare eleven melded cards",
+        "pass": "Pass on the upcard",
+        "knock": "Discard a card and knock, or go gin",
+        "big_gin": "Go big gin: all eleven cards are melded",
         "defend": "Choose your melds and lay-offs against a knock",
     },
     label=words.label,

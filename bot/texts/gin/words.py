@@ -23,8 +23,8 @@ from engine.games.gin.terms import (
     WallKnock,
 )
 
-OTHERWISE: Final = "Knock otherwise …"
-PICK: Final = "Choose what to lay off …"
+OTHERWISE: Final = "Knock with another card …"
+PICK: Final = "Choose cards to lay off …"
 SHOWS_BOTH: Final = "A knock ends the deal and shows both hands."
 
 
@@ -51,22 +51,22 @@ def label(action: Action, view: GinView) -> str:
     """Return the label of an action; ``""`` for the default words."""
     match action:
         case PassUpcard():
-            return f"Leave {upcard(view)}"
+            return "Pass"
         case PassWall():
-            return "Let the wall stand (a draw)"
+            return "Pass: the deal is a draw"
         case Knock(card):
             left = left_by(action, view)
-            return f"Knock with {face(card)} ({left})" if left else f"Gin! Throw {face(card)}"
+            return f"Knock with {face(card)} ({left})" if left else f"Gin! Discard {face(card)}"
         case WallKnock(card):
             left = left_by(action, view)
-            end = f"knock with {face(card)} ({left})" if left else f"gin! Throw {face(card)}"
+            end = f"knock with {face(card)} ({left})" if left else f"gin! Discard {face(card)}"
             return f"Take {upcard(view)}, {end}"
         case BigGin():
             return "Big gin! All eleven cards"
         case WallBigGin():
             return f"Take {upcard(view)}: big gin!"
         case Defend(_, laid_off):
-            done = f"Lay off {row(laid_off)}" if laid_off else "Lay nothing off"
+            done = f"Lay off {row(laid_off)}" if laid_off else "Lay off nothing"
             return f"{done}, leaves {left_by(action, view)}"
         case _:
             return ""
@@ -78,7 +78,7 @@ def note(action: Action, view: GinView) -> str:
         case Discard(card) if card == view.drawn:
             return "just taken" if card == view.taken else "just drawn"
         case Knock(_, None) | WallKnock(_, None):
-            return "the house arranges your melds"
+            return "melds arranged for you"
         case Knock(_, melds) | WallKnock(_, melds):
             return "melds " + " | ".join(map(row, melds or ()))
         case Defend(melds, _):
@@ -91,16 +91,16 @@ def question(action: Action, view: GinView) -> str:
     """Return the question that confirms an action; ``""`` for others."""
     match action:
         case Knock(card) | WallKnock(card):
-            start = f"Take {boxed(view.pile[-1])}, throw" if isinstance(action, WallKnock) else "Throw"
+            start = f"Take {boxed(view.pile[-1])}, discard" if isinstance(action, WallKnock) else "Discard"
             left = left_by(action, view)
-            return f"**Knock?** {start} {boxed(card)} and show your hand with {left} deadwood."
+            return f"**Knock?** {start} {boxed(card)} and knock with {left}."
         case _:
             return ""
 
 
 def best_defence(action: Defend, view: GinView) -> str:
     """Return the label of the defence that leaves the least."""
-    done = f"Lay off the best: {row(action.laid_off)}" if action.laid_off else "Lay nothing off"
+    done = f"Best: lay off {row(action.laid_off)}" if action.laid_off else "Lay off nothing"
     return f"{done}, leaves {left_by(action, view)}"
 
 
@@ -113,12 +113,12 @@ def at_once(action: Action, view: GinView) -> bool:
 
 
 _TASKS: Final = {
-    Phase.FIRST_UPCARD: "take the first upcard or leave it",
+    Phase.FIRST_UPCARD: "take the upcard or pass",
     Phase.FORCED_STOCK: "draw from the stock",
     Phase.DRAW: "draw, or take the upcard",
-    Phase.DISCARD: "throw a card",
-    Phase.WALL: "knock with the last upcard, or let the wall stand",
-    Phase.DEFENCE: "lay off on the knock",
+    Phase.DISCARD: "discard a card",
+    Phase.WALL: "take the last upcard and knock, or pass",
+    Phase.DEFENCE: "lay off on the knocker's melds",
 }
 
 
@@ -129,9 +129,9 @@ def task(view: GinView) -> str:
 
 def deadwood_line(view: GinView, deadwood: int) -> str:
     """Return the least deadwood of a hand (of eleven, after the best discard), and the limit."""
-    after = " after the best throw" if any(isinstance(action, Discard) for action in view.legal) else ""
-    limit = f" · {knocking(view)}" if view.knocked is None else ""
-    return f"Deadwood **{deadwood}**{after}{limit}"
+    after = " after your best discard" if any(isinstance(action, Discard) for action in view.legal) else ""
+    limit = f" · {_limit(view, 'you can knock with {} or less')}" if view.knocked is None else ""
+    return f"**{deadwood}** deadwood{after}{limit}"
 
 
 def goal(options: GinOptions) -> str:
@@ -167,7 +167,11 @@ def facts(view: GinView, names: Sequence[str]) -> str:
 
 def knocking(view: GinView) -> str:
     """Return the knock limit of this deal."""
-    limit = "gin only" if view.knock_limit == 0 else f"knock with {view.knock_limit} or less"
+    return _limit(view, "knock limit {}")
+
+
+def _limit(view: GinView, words: str) -> str:
+    limit = "gin only" if view.knock_limit == 0 else words.format(view.knock_limit)
     if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
         limit += f" (first upcard {boxed(view.first_upcard)})"
     return limit + (" · this deal counts double" if view.multiplier > 1 else "")

@@ -52,7 +52,7 @@ def _is_free(view: HandView) -> bool:
 def _left(view: HandView, gone: Sequence[Card], come: Sequence[Card] = ()) -> str:
     cards = [*(card for card in view.hand if card not in gone), *come]
     if not cards:
-        return "nothing in your hand: you go out"
+        return "no cards in your hand: you go out"
     counts = "counts" if len(cards) == 1 else "count"
     return f"{plural(len(cards), 'card')} that {counts} {penalty(cards, view.options)} in your hand"
 
@@ -63,9 +63,7 @@ def _toward(view: HandView, gone: Sequence[Card]) -> str:
     found = best_opening(rest, opening_terms(view.options, view.needed, 0))
     total = 0 if found is None else found.total
     enough = (
-        f", enough to open with {view.needed}"
-        if total >= view.needed
-        else f" of the {view.needed} to open with"
+        f", enough to open with {view.needed}" if total >= view.needed else f" ({view.needed} needed to open)"
     )
     return f"melds worth {total}{enough}"
 

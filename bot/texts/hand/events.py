@@ -42,13 +42,13 @@ def did(event: Event, names: Sequence[str]) -> str:
             there = _which(seat, number, before(meld, cards, jokers), names)
             return f"exchanged {boxed(cards)} for {gained} in {there}"
         case UpcardReturned(_, card):
-            return f"put {boxed(card)} back on the pile"
+            return f"put {boxed(card)} back on the discard pile"
         case RedealDeclined():
-            return "wants no new cards"
+            return "wants no redeal"
         case RedealAsked(_, cards):
-            return f"was dealt four pairs, {boxed(cards)}, and asked for new cards"
+            return f"was dealt four pairs, {boxed(cards)}, and asked for a redeal"
         case Passed():
-            return "could not draw and left the upcard"
+            return "could not draw and passed"
         case _:
             return ""
 
@@ -63,7 +63,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     """Return the end of a round, or a shuffle; ``""`` for all other events."""
     match event:
         case PileShuffled(_, cards):
-            return f"The stock was empty: the {cards} cards below the upcard were shuffled into a new one."
+            return f"The stock was empty: the {cards} cards below the upcard were shuffled into a new stock."
         case DealEnded(_, Ending.HAND, winner) if winner is not None:
             return f"**Hand!** {names[winner]} goes out in one turn: everything counts double."
         case DealEnded(_, Ending.OUT, winner) if winner is not None:
@@ -71,7 +71,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case DealEnded(_, Ending.REDEAL, _):
             return "The cards are dealt again."
         case DealEnded():
-            return "Nobody can draw any more: the round ends without a winner."
+            return "No card is left to draw: the round ends without a winner."
         case _:
             return ""
 
@@ -86,7 +86,7 @@ def title(result: HandResult, names: Sequence[str]) -> str:
             return f"{winner} goes out"
         case Ending.EXHAUSTED:
             again = "" if result.counts else ", and the round is dealt again"
-            return f"Nothing is left to draw: nobody goes out{again}"
+            return f"No card is left to draw: nobody goes out{again}"
         case Ending.REDEAL:
             return "Four pairs: the cards are dealt again"
 
@@ -110,7 +110,7 @@ def _player(result: HandResult, names: Sequence[str], seat: int, *, cards: bool)
     shown = f" {boxed(left)}" if cards and left else ""
     if not result.opened[seat]:
         return f"**{names[seat]}** never opened{shown}"
-    return f"**{names[seat]}**{shown if left else ' nothing left'}"
+    return f"**{names[seat]}**{shown if left else ' no cards left'}"
 
 
 def _worth(result: HandResult, seat: int) -> str:
@@ -150,7 +150,7 @@ def _team(
 def _in_team(result: HandResult, seat: int, team: Sequence[int]) -> str:
     if result.winner in team and seat != result.winner:
         own = result.penalties[seat]
-        return f": **{points(own)}**, not doubled" if own else ": not counted, the partner went out"
+        return f": **{points(own)}**, not doubled" if own else ": not counted, partner went out"
     return _worth(result, seat)
 
 

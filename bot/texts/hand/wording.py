@@ -8,11 +8,11 @@ from bot.texts.wording import Wording
 from engine.events import DrewStock, TookUpcard
 
 WORDING: Final = Wording(
-    about="Two to five players open with 51, lay off, exchange jokers; the lowest total wins",
+    about="Two to five players open with 51, lay off and exchange jokers; the lowest total wins",
     coach=(
-        "First you open: with melds that are worth enough together. The panel counts for you.",
-        "Each turn you draw, or take the top card of the pile if you can meld it, and throw one.",
-        "Once open you meld and lay off on anybody's melds; whoever has no card left goes out.",
+        "First you open, with melds that are worth enough together. The panel counts for you.",
+        "Each turn, draw from the stock, or take the upcard if you can meld it; then discard a card.",
+        "Once you have opened, meld and lay off on anybody's melds; with no cards left you go out.",
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
@@ -20,10 +20,10 @@ WORDING: Final = Wording(
     sections=rules.SECTIONS,
     commands={
         "open": "Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8H, or add low, high, set or run",
-        "meld": "Meld cards, melds parted by commas; a joker as JK=8H, or add low, high, set or run",
-        "exchange": "Take a joker out of a meld for the cards it stands for: 8S 8D, or 8S 8D #3 for meld #3",
-        "return": "Put the upcard you took back on the pile",
-        "redeal": "Ask for new cards, having been dealt four pairs",
+        "meld": "Meld cards, commas between melds; a joker as JK=8H, or add low, high, set or run",
+        "exchange": "Exchange cards for the joker that stands for them: 8S 8D, or 8S 8D #3 for meld #3",
+        "return": "Put the upcard you took back on the discard pile",
+        "redeal": "Ask for a redeal after being dealt four pairs",
     },
     synonyms={"open": "meld"},
     label=words.label,
@@ -47,10 +47,10 @@ WORDING: Final = Wording(
     title=events.title,
     lines=events.lines,
     endings={
-        "out": "ordinary finishes",
+        "out": "went out",
         "hand": "Hands",
         "exhausted": "rounds without a winner",
-        "redeal": "new cards",
+        "redeal": "redeals",
     },
     sheet=sheet.sheet,
     sheet_on_board=True,

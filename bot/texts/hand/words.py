@@ -34,7 +34,7 @@ from engine.games.hand.terms import (
     ReturnUpcard,
 )
 
-_WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "throw a card"}
+_WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "discard a card"}
 """What a seat that has opened can do with its cards."""
 _PLAYS: Final = frozenset({Lay, LayOff, Discard})
 """The kinds that a spectator is told."""
@@ -71,11 +71,11 @@ def label(action: Action, view: HandView) -> str:
         case ReturnUpcard():
             return f"Put {face(view.taken)} back" if view.taken is not None else "Put it back"
         case AskRedeal():
-            return "Ask for new cards"
+            return "Ask for a redeal"
         case Discard(card) if len(view.hand) == 1:
-            return f"Throw {face(card)}: go out" + (" as a Hand!" if view.hand_discards else "")
+            return f"Discard {face(card)}: go out" + (" with a Hand!" if view.hand_discards else "")
         case Pass():
-            return "No new cards" if view.phase is Phase.REDEAL else "End the round without drawing"
+            return "No redeal" if view.phase is Phase.REDEAL else "Pass: the round ends"
         case _:
             return ""
 
@@ -89,8 +89,8 @@ def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> st
     head = f"Open with {opens_with(lays[0], view)} and lay the rest" if opens else "Lay all"
     last = ""
     if len(after.hand) < 2:
-        out = f"{face(after.hand[0])} then goes out" if after.hand else "goes out"
-        last = f" · {out}{' as a Hand' if after.hand_discards else ''}"
+        out = f"then {face(after.hand[0])} goes out" if after.hand else "you go out"
+        last = f" · {out}{' with a Hand' if after.hand_discards else ''}"
     whole = f"{head}: {', '.join(rest)}{last}"
     return whole if len(whole) <= _LABEL else head + last
 
@@ -117,13 +117,13 @@ def note(action: Action, view: HandView) -> str:
         case Lay() if not _acts_free(view):
             left = _left_by(action, view)
             if len(left) == 1 and left[0] in view.hand_discards:
-                return f"then throw {face(left[0])}: a Hand, at double"
+                return f"then discard {face(left[0])}: a Hand, everything doubled"
             return f"leaves {row(left)}"
         case LayOff(_, number) | Exchange(_, number) if number in range(len(view.melds)):
             others = view.melds[number].owner != view.seat
-            return "then it is no Hand any more" if others and view.hand_discards else ""
+            return "then it is not a Hand any more" if others and view.hand_discards else ""
         case Discard() if len(view.hand) == 1:
-            return "goes out as a Hand, at double" if view.hand_discards else "goes out"
+            return "goes out with a Hand, everything doubled" if view.hand_discards else "goes out"
         case Discard(card):
             return "just drawn" if card == view.drawn else ""
         case _:
@@ -143,13 +143,13 @@ def task(view: HandView) -> str:
     kinds = {type(action) for action in view.legal} or None  # None: a spectator's view
     match view.phase:
         case Phase.REDEAL:
-            return "say whether they want new cards" if kinds is None else "say whether you want new cards"
+            return "ask for a redeal or not"
         case Phase.STARTER_DISCARD:
-            return "throw the first card"
+            return "make the first discard"
         case Phase.DRAW if not view.pile or (kinds is not None and TakeUpcard not in kinds):
-            return "draw" if kinds is None or DrawStock in kinds else "end the round, as nothing can be drawn"
+            return "draw" if kinds is None or DrawStock in kinds else "pass: no card is left to draw"
         case Phase.DRAW:
-            way = "draw" if kinds is None or DrawStock in kinds else "end the round"
+            way = "draw" if kinds is None or DrawStock in kinds else "pass"
             return f"{way}, or take {upcard(view)}"
         case Phase.MUST_MELD:
             return f"meld {boxed(view.taken)}" if view.taken is not None else "meld"
@@ -157,9 +157,9 @@ def task(view: HandView) -> str:
             return join([way for kind, way in _WAYS.items() if kind in (kinds or _PLAYS)], "or")
         case Phase.PLAY:
             return (
-                f"open with {view.needed}, or throw a card"
+                f"open with {view.needed}, or discard a card"
                 if kinds is None or Lay in kinds
-                else "throw a card"
+                else "discard a card"
             )
         case _:
             return ""
@@ -178,10 +178,10 @@ def seats_line(view: HandView, names: Sequence[str]) -> str:
 
 
 def _piles(view: HandView) -> list[str]:
-    parts = [f"pile {view.pile_size}"] if view.pile_size else []
+    parts = [f"discard pile {view.pile_size}"] if view.pile_size else []
     parts.append(f"stock {view.stock}")
     if view.reshuffles:
-        parts.append(f"pile shuffled {plural(view.reshuffles, 'time')}")
+        parts.append(f"reshuffled {plural(view.reshuffles, 'time')}")
     return parts
 
 
@@ -195,12 +195,12 @@ def facts(view: HandView, names: Sequence[str]) -> str:
     """Return the small print of a round in progress."""
     needed = f"{view.needed} to open"
     if view.last_opening is not None and view.needed > view.last_opening:
-        needed += f" (last {view.last_opening})"
+        needed += f" (last opening {view.last_opening})"
     parts = [
         *_piles(view),
         f"{names[view.dealer]} dealt",
         needed,
-        "play goes counter-clockwise\u00a0↺",
+        "counter-clockwise\u00a0↺",
         "✅\u00a0has\u00a0opened",
     ]
     parts[0] = parts[0].capitalize()

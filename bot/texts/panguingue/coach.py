@@ -26,9 +26,9 @@ def leaves(action: Action, view: PanView) -> str:
         case Split():
             return _placed(0, action, view)
         case Drop():
-            return f"It costs {plural(view.options.drop_cost, 'chip')}, and nothing more can be lost."
+            return f"It costs {plural(view.options.drop_cost, 'chip')}, and you can lose no more."
         case Stay():
-            return f"{plural(view.foot_chips + view.pot, 'chip')} lie on the table for the winner."
+            return f"{plural(view.foot_chips + view.pot, 'chip')} in the pot for the winner."
         case Discard(card):
             seats = len(view.held)
             around = [(view.turn + step) % seats for step in range(1, seats)]
@@ -50,4 +50,4 @@ def _placed(cards: int, action: Action, view: PanView) -> str:
 def _missing(more: int, view: PanView) -> str:
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat) + more
     left = _NEEDED - melded
-    return f"{plural(left, 'more card')} to meld to go out." if left else "Then you can go out."
+    return f"You need {plural(left, 'more melded card')} to go out." if left else "Then you can go out."

@@ -33,7 +33,7 @@ def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[st
         if card in meld and FACE[card] not in loose and not _stays(meld, card, view)
     ]
     told += [f"fits your {row(meld.cards)}" for meld in _fitting(card, view.seat, view)[:1]]
-    told += [f"fits {row(meld.cards)} of the next player" for meld in _fitting(card, _next(view), view)[:1]]
+    told += [f"fits the next player's {row(meld.cards)}" for meld in _fitting(card, _next(view), view)[:1]]
     return told
 
 

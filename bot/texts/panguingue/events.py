@@ -34,17 +34,17 @@ from engine.games.panguingue.terms import (
 
 _OCCASIONS: Final = {
     Occasion.FORMED: "",
-    Occasion.LAID_OFF: " (a card more)",
+    Occasion.LAID_OFF: " (one card more)",
     Occasion.SPLIT: " (by the split)",
     Occasion.LEFT: " (left by borrowing)",
-    Occasion.SETTLED: " (again, at the end)",
+    Occasion.SETTLED: " (again at the end)",
 }
 _FLAT: Final = {
     Payment.ANTE: "the ante",
     Payment.FORFEIT: "dropping",
     Payment.OUT: "going out",
-    Payment.FOOT: "the pot, put in by dropping",
-    Payment.POT: "the pot, the antes",
+    Payment.FOOT: "the pot, from players who dropped",
+    Payment.POT: "the pot, from the antes",
 }
 _DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
 _TOGETHER: Final = (Stayed, DemandDeclined)
@@ -121,9 +121,9 @@ def did(event: Event, names: Sequence[str]) -> str:
         case Dropped():
             return "dropped"
         case Demanded(_, card):
-            return f"demanded that {boxed(card)} is taken and laid off"
+            return f"forced {boxed(card)}: it must be taken and laid off"
         case DemandDeclined():
-            return "demanded nothing"
+            return "let it go"
         case DrewOpenly(_, card):
             return f"drew {boxed(card)}"
         case MeldLaid(_, cards):
@@ -135,7 +135,7 @@ def did(event: Event, names: Sequence[str]) -> str:
         case Borrowed(_, cards, borrowed, left):
             return f"borrowed {boxed(borrowed)} and melded {boxed(cards)}, leaving {boxes(left)}"
         case PileTurned(_, cards, shuffled):
-            return f"{'shuffled' if shuffled else 'turned over'} the pile of {plural(cards, 'card')}"
+            return f"{'shuffled' if shuffled else 'turned over'} the discard pile ({plural(cards, 'card')})"
         case WentOut():
             return "**went out**"
         case Paid():
@@ -150,9 +150,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case DealEnded(_, Ending.OUT, winner) if winner is not None:
             return f"{names[winner]} wins the deal."
         case DealEnded(_, Ending.DROPPED, winner) if winner is not None:
-            return f"All the others dropped: {names[winner]} wins the deal."
+            return f"Everybody else dropped: {names[winner]} wins the deal."
         case DealEnded():
-            return "No cards are left to draw: the deal is void, and the pot stays for the next winner."
+            return "No card is left to draw: the deal is void, and the pot stays for the next winner."
         case Paid(seat, payer) if seat == TABLE:
             return f"{names[payer]} {did(event, names)}."
         case _:
@@ -160,12 +160,18 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 class _Line:
-    """A line of news being built."""
+    """A line of news being built.
+
+    ``sources``: the phrases that say where a card came from, and their short forms; ``discard``: the phrase
+    of the discard, and the card.
+    """
 
     def __init__(self, kind: type[Event], actor: int) -> None:
         self.kind = kind
         self.actors = [actor]
         self.phrases: list[str] = []
+        self.sources: dict[str, str] = {}
+        self.discard: tuple[str, str] | None = None
         self.late = False
 
     def text(self, names: Sequence[str]) -> str:
@@ -173,6 +179,14 @@ class _Line:
         late = " ⏰ *Time was up.*" if self.late else ""
         if self.kind is Stayed:
             return f"{who} {'plays' if len(self.actors) == 1 else 'play'}.{late}"
+        *plays, last = self.phrases
+        if (
+            self.discard is not None
+            and last == self.discard[0]
+            and any(play in self.sources for play in plays)
+        ):
+            short = [self.sources.get(play, play) for play in plays]
+            return f"{default_wording.turn_line(who, short, self.discard[1])}{late}"
         return f"{who} {join(self.phrases)}.{late}"
 
 
@@ -191,7 +205,7 @@ def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = N
             phrase = (did(event, names) or default_wording.predicate(event, names)) + only
             got = line.phrases[-1].removesuffix(default_wording.ONLY) if line.phrases else ""
             if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":
-                line.phrases[-1] = f"drew and threw {boxed(event.card)}{only}"
+                line.phrases[-1] = f"drew and discarded {boxed(event.card)}{only}"
             elif isinstance(event, LaidOff) and got in _gettings(event.card):
                 line.phrases[-1:] = [
                     got if only else line.phrases[-1],
@@ -199,6 +213,10 @@ def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = N
                 ]
             elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
                 line.phrases.append(phrase)
+            if isinstance(event, Discarded):
+                line.discard = phrase, f"{boxed(event.card)}{only}"
+            if source := _source(event):
+                line.sources |= {phrase: f"{source}{only}", phrase.removesuffix(only): source}
             line.late = line.late or moved.why is Why.TIMEOUT
         last = told[-1] if told else None
         gains = [share for share in shares(seen) if share.reason != Payment.ANTE]
@@ -209,6 +227,13 @@ def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = N
         told += [f"{names[share.seat]} {_collected(share, names)}." for share in gains]
         told += [sentence(event, names) for event in seen if isinstance(event, DealEnded)]
     return [line if isinstance(line, str) else line.text(names) for line in told]
+
+
+def _source(event: Event) -> str:
+    """Return where the card of a turn came from, for a short line; ``""`` for any other event."""
+    if isinstance(event, DrewOpenly):
+        return f"stock {boxed(event.card)}"
+    return default_wording.source(event)
 
 
 def _gettings(card: Card) -> tuple[str, str]:
@@ -288,10 +313,10 @@ def title(result: PanResult, names: Sequence[str]) -> str:
         case Ending.OUT:
             return f"{winner} goes out and wins the deal"
         case Ending.DROPPED:
-            return f"All the others dropped: {winner} wins the deal"
+            return f"Everybody else dropped: {winner} wins the deal"
         case Ending.VOID:
             left = plural(sum(result.stakes), "chip")
-            return f"No cards are left to draw, and nobody wins: {left} of this deal stay in the pot"
+            return f"No card is left to draw: nobody wins, and {left} of this deal stay in the pot"
 
 
 def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
@@ -302,8 +327,8 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
     up to its last column, and every column to zero.
     """
     lines = [
-        f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: each paid "
-        f"{meld.collected} in play and **{value} again** now"
+        f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: "
+        f"{plural(meld.collected, 'chip')} each during play, **{value} more** now"
         for letter, meld, value in zip(_LETTERS, result.standing, result.values, strict=False)
         if meld.recognised is not None
     ]
@@ -325,7 +350,7 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         letters = ", ".join(letter for letter in _LETTERS if letter in columns)
         conditions = f" · **{letters}**: for the conditions above" if letters else ""
         pot = " · **pot**: from the pot" if "pot" in columns else ""
-        lines.append(f"-# **play**: paid until then{out}{conditions}{pot} · **deal**: in all")
+        lines.append(f"-# **play**: paid during play{out}{conditions}{pot} · **deal**: in all")
     if result.dropped:
         lines.append(f"-# Dropped: {join([names[seat] for seat in result.dropped])}")
     return lines

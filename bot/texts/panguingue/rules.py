@@ -47,21 +47,21 @@ def _packs(options: PanOptions) -> int:
 def short(options: PanOptions) -> list[Point]:
     """Return the rules in a few lines."""
     drawn = (
-        "A drawn card is melded at once or thrown; it never joins the hand."
+        "A drawn card is melded at once or discarded; it never goes into the hand."
         if options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
-        else "A card from the stock may join the hand."
+        else "A card from the stock may go into the hand."
     )
     return [
-        Point(f"{plural(options.deals, 'deal')}; who has won most chips wins the match.", ("deals",)),
+        Point(f"{plural(options.deals, 'deal')}; the player with most chips wins the match.", ("deals",)),
         Point(
             "Ten cards each. First everybody says whether they play or drop; dropping costs "
             f"{plural(options.drop_cost, 'chip')}, which go to the winner of the deal.",
             ("drop_cost",),
         ),
-        Point(f"In your turn take a card and put down what you like. {drawn}", ("drawn_card_rule",)),
+        Point(f"On your turn draw a card and meld what you like. {drawn}", ("drawn_card_rule",)),
         Point(
             f"Melds are runs of a suit ({_cards('5D 6D 7D')}) and groups of a rank, all of one suit "
-            f"({_cards('4C 4C 4C')}) or of three suits and more ({_cards('6S 6H 6D')})."
+            f"({_cards('4C 4C 4C')}) or of three or more suits ({_cards('6S 6H 6D')})."
         ),
         Point(
             "Some melds are **conditions** and earn chips from everybody at once: groups of 3s, 5s and 7s, "
@@ -69,7 +69,7 @@ def short(options: PanOptions) -> list[Point]:
             ("rank_set",),
         ),
         Point(
-            "Whoever has melded **eleven** cards goes out, gets "
+            "The first player with **eleven** melded cards goes out, gets "
             f"{plural(options.out_chips, 'chip')} from everybody, is paid for all conditions again and "
             "takes the pot.",
             ("out_chips",),
@@ -83,13 +83,13 @@ def _setup(options: PanOptions) -> list[Point]:
     shuffled = (
         "Before every deal the whole pack is shuffled."
         if options.shuffle_mode is ShuffleMode.FULL
-        else "The cards of a deal are shuffled with a batch of unused ones and go below the others."
+        else "The used cards are shuffled with a batch of unused ones and go below the others."
     )
     return [
-        Point("Two to fifteen play; six to eight make the best game."),
+        Point("Two to fifteen players; six to eight make the best game."),
         Point(
-            f"{plural(options.packs, 'pack')} of forty cards{less}: {_packs(options)} cards, every one of "
-            "them many times.",
+            f"{plural(options.packs, 'pack')} of forty cards{less}: {_packs(options)} cards, each of "
+            "them several times.",
             ("packs", "drop_one_spade_suit"),
         ),
         Point(
@@ -103,14 +103,14 @@ def _setup(options: PanOptions) -> list[Point]:
             "order of play.",
             ("direction",),
         ),
-        Point("The first dealer is drawn by lot. The next player is eldest and begins."),
-        Point("Whoever wins a deal is eldest in the next, so the player before them deals."),
+        Point("The first dealer is random. The next player is eldest and goes first."),
+        Point("The winner of a deal is eldest in the next, so the player before them deals."),
         Point(shuffled, ("shuffle_mode",)),
         Point(f"Everybody gets ten cards, {sized}, eldest first.", ("deal_packet",)),
         Point(
-            "One card is turned up and begins the pile."
+            "One card is turned up to start the discard pile."
             if options.initial_upcard
-            else "No card is turned up: the pile begins with the first throw.",
+            else "No card is turned up: the discard pile starts with the first discard.",
             ("initial_upcard",),
         ),
         Point("The rest is the stock. Its upper half, the head, is drawn first; its lower half is the foot."),
@@ -124,14 +124,14 @@ def _declare(options: PanOptions) -> list[Point]:
         else "There is no ante."
     )
     return [
-        Point("Beginning with eldest everybody says once, and for good, whether they play or drop."),
+        Point("Starting with eldest, everybody says once and for all whether they play or drop."),
         Point(
-            f"Whoever drops puts {plural(options.drop_cost, 'chip')} in the pot, which lies on the foot of "
-            "the stock and goes to the winner.",
+            f"A player who drops puts {plural(options.drop_cost, 'chip')} in the pot, which lies on the "
+            "foot of the stock and goes to the winner.",
             ("drop_cost",),
         ),
-        Point("Whoever has dropped neither pays nor collects any more in this deal, and demands nothing."),
-        Point("If all but one drop, that one takes the pot, and the deal is over."),
+        Point("A player who has dropped no longer pays, collects or makes demands in this deal."),
+        Point("If all but one drop, the last player takes the pot, and the deal is over."),
         Point(ante, ("ante",)),
         Point("Nobody can drop later."),
     ]
@@ -140,38 +140,38 @@ def _declare(options: PanOptions) -> list[Point]:
 def _turn(options: PanOptions) -> list[Point]:
     strict = options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
     take = {
-        DiscardPickup.ANY: "The upcard may be taken if it can be melded or laid off at once, also after a "
+        DiscardPickup.ANY: "You may take the upcard if you can meld it or lay it off at once, even after a "
         "split or with borrowed cards.",
-        DiscardPickup.STOCK_DRAWN_ONLY: "The upcard may be taken to lay it off; for a new meld only if it "
+        DiscardPickup.STOCK_DRAWN_ONLY: "You may take the upcard to lay it off; for a new meld only if it "
         "was drawn from the stock and passed on.",
-        DiscardPickup.NONE: "The upcard may be taken only to lay it off.",
+        DiscardPickup.NONE: "You may take the upcard only to lay it off.",
     }[options.discard_pickup]
-    taken = "An upcard that was taken is put down before any other card; one that was demanded is laid off."
+    taken = "A taken upcard is melded or laid off before any other card; a forced one is laid off."
     if not options.discard_must_meld and options.discard_pickup is not DiscardPickup.NONE:
         passed = options.discard_pickup is DiscardPickup.STOCK_DRAWN_ONLY
         take = (
-            "The upcard may be taken to lay it off; if it was drawn from the stock and passed on, it may "
-            "also stay in the hand."
+            "You may take the upcard to lay it off; if it was drawn from the stock and passed on, you may "
+            "also keep it."
             if passed
-            else "The upcard may be taken, and may stay in the hand."
+            else "You may take the upcard and keep it."
         )
-        taken = "An upcard that was demanded is laid off before anything else."
+        taken = "A forced upcard is laid off before anything else."
     drawn = (
-        "A drawn card is shown to all and never joins the hand: meld it or lay it off, or it is your throw."
+        "A drawn card is shown to all and never goes into the hand: meld it, lay it off or discard it."
         if strict
-        else "A card from the stock joins the hand unseen."
+        else "A card from the stock goes into the hand unseen."
     )
-    place = "Meld, lay off, split and borrow as often as you like, in any order; nothing has to be put down."
+    place = "Meld, lay off, split and borrow as often as you like, in any order; you never have to."
     if options.meld_requires_drawn_card:
         place += " The drawn card comes first."
     return [
         Point(
-            "While the upcard fits a meld of yours, the others may demand before you draw that you take it: "
+            "If the upcard fits a meld of yours, the others may force you to take it before you draw: "
             "see 10.",
             ("forcing",),
         ),
         Point(
-            f"Take one card: the top of the stock, or the upcard. {take} {drawn}",
+            f"Draw one card: the top of the stock, or the upcard. {take} {drawn}",
             ("discard_pickup", "drawn_card_rule", "discard_must_meld"),
         ),
         Point(
@@ -179,10 +179,10 @@ def _turn(options: PanOptions) -> list[Point]:
             ("meld_requires_drawn_card", "discard_must_meld"),
         ),
         Point(
-            "Then throw one card: the drawn one if it was not put down, else any card of your hand. With "
-            "eleven cards melded you go out instead."
+            "Then discard one card: the drawn one if it was not melded or laid off, else any card of "
+            "your hand. With eleven cards melded you go out instead."
             if strict
-            else "Then throw any card of your hand. With eleven cards melded you go out instead.",
+            else "Then discard any card of your hand. With eleven cards melded you go out instead.",
             ("drawn_card_rule",),
         ),
     ]
@@ -190,26 +190,26 @@ def _turn(options: PanOptions) -> list[Point]:
 
 def _melds(options: PanOptions) -> list[Point]:
     mixed = (
-        "repeats are fine once three suits are there"
+        "with repeats once it has three suits"
         if options.group_suits is GroupSuits.THREE_PLUS
         else "no suit twice"
     )
     return [
         Point(
-            f"A **run**: three or more cards of a suit in a row, as {_cards('6H 7H JH')}; not "
+            f"A **run**: three or more consecutive cards of a suit, such as {_cards('6H 7H JH')}; not "
             f"{_cards('QH KH AH')}."
             if options.rank_set is RankSet.COURT
-            else f"A **run**: three or more cards of a suit in a row, as {_cards('6H 7H 8H')}.",
+            else f"A **run**: three or more consecutive cards of a suit, such as {_cards('6H 7H 8H')}.",
             ("rank_set",),
         ),
-        Point(f"A **group of one suit**: three or more equal cards, as {_cards('4S 4S 4S')}."),
+        Point(f"A **group of one suit**: three or more identical cards, such as {_cards('4S 4S 4S')}."),
         Point(
-            f"A **mixed group**: a rank in three suits or more, {mixed}, as {_cards('6S 6H 6D')}. "
+            f"A **mixed group**: a rank in three suits or more, {mixed}, such as {_cards('6S 6H 6D')}. "
             "Exactly two suits are never a group.",
             ("group_suits",),
         ),
         Point(f"Aces and {_top(options)}s make a group in any suits.", ("rank_set",)),
-        Point("Your melds are yours alone: nobody else adds to them or takes from them."),
+        Point("Your melds are yours alone: nobody else lays off on them or takes from them."),
     ]
 
 
@@ -226,9 +226,9 @@ def _conditions(options: PanOptions) -> list[Point]:
     else:
         more += ": 1"
     extra = (
-        "Cards beyond three put down at once earn as if laid off."
+        "Cards beyond three melded at once earn as if laid off."
         if options.pay_extra_on_form
-        else "Cards beyond three put down at once earn nothing more."
+        else "Cards beyond three melded at once earn nothing extra."
     )
     completed = (
         f"Laying off the card that completes A-2-3 or {_last_three(options)} makes a condition."
@@ -244,25 +244,24 @@ def _conditions(options: PanOptions) -> list[Point]:
         Point(f"{more}. {extra}", ("layoff_pays", "spades_double", "pay_extra_on_form")),
         Point(completed, ("layoff_creates_condition",)),
         Point(
-            f"Three aces or {_top(options)}s of a suit are a condition among others; only that suit counts.",
+            f"Three aces or {_top(options)}s of one suit are a condition even among others; only that "
+            "suit counts.",
             ("rank_set",),
         ),
-        Point("Every other player still in the deal pays, at once and on credit if need be."),
+        Point("Every other player still in the deal pays at once, on credit if necessary."),
     ]
 
 
 def _lay_off(options: PanOptions) -> list[Point]:
     groups = (
-        "A group takes any card of its rank; it earns only while it is of its class."
+        "A group takes any card of its rank; it earns only while it stays in its class."
         if options.group_add_any
-        else "A group of one suit takes that suit only; a mixed one any card of the rank."
+        else "A group of one suit takes that suit only; a mixed one any card of its rank."
     )
     if options.group_suits is GroupSuits.STRICT and not options.group_add_any:
         groups = "A group of one suit takes that suit only; a mixed one a suit that it lacks."
     return [
-        Point(
-            "In your turn, after taking a card: a card of your hand, or the one taken, on a meld of yours."
-        ),
+        Point("On your turn, after drawing: a card of your hand, or the one drawn, on a meld of yours."),
         Point("A run takes the next card at either end."),
         Point(groups, ("group_add_any", "group_suits")),
         Point(f"A group of aces or {_top(options)}s takes any of them.", ("rank_set",)),
@@ -271,12 +270,12 @@ def _lay_off(options: PanOptions) -> list[Point]:
 
 def _split(_: PanOptions) -> list[Point]:
     return [
-        Point("A meld of six or more cards may be divided into two that are melds by themselves."),
+        Point("A meld of six or more cards may be split into two melds."),
         Point(
-            f"As {_cards('AD 2D 3D 4D 5D 6D')}: {_cards('AD 2D 3D')} and {_cards('4D 5D 6D')}. "
+            f"Such as {_cards('AD 2D 3D 4D 5D 6D')}: {_cards('AD 2D 3D')} and {_cards('4D 5D 6D')}. "
             "The new A-2-3 earns what a run with A-2-3 earns."
         ),
-        Point("A condition that the meld was already passes on to a half, and is not paid again."),
+        Point("A condition that the meld already was stays with one half, and is not paid again."),
     ]
 
 
@@ -287,54 +286,57 @@ def _borrow(options: PanOptions) -> list[Point]:
         else "A new meld may be all of borrowed cards."
     )
     when = (
-        "Also a card laid off in the same turn may be borrowed."
+        "Even a card laid off in the same turn may be borrowed."
         if options.borrow_timing is BorrowTiming.SAME_TURN
-        else "A card laid off in this turn may not be borrowed before the next."
+        else "A card laid off this turn may be borrowed from the next turn on."
     )
     left = (
-        "What is left may become a condition by that, and then earns too."
+        "If the cards left become a condition by that, they earn too."
         if options.residue_creates_condition
-        else "What is left behind earns nothing by that."
+        else "The cards left behind earn nothing by that."
     )
     return [
-        Point("Take cards out of melds of more than three cards for a new meld, if what is left are melds."),
         Point(
-            f"As from {_cards('4H 5H 6H 7H JH')}: the jack, the four, or four and five; not the six alone."
+            "Take cards out of melds of more than three cards for a new meld, if the cards left are "
+            "still melds."
+        ),
+        Point(
+            f"From {_cards('4H 5H 6H 7H JH')}: the jack, the four, or four and five; not the six alone."
             if options.rank_set is RankSet.COURT
-            else f"As from {_cards('4H 5H 6H 7H 8H')}: the eight, the four, or both; not the six alone.",
+            else f"From {_cards('4H 5H 6H 7H 8H')}: the eight, the four, or both; not the six alone.",
             ("rank_set",),
         ),
         Point(own, ("borrow_needs_own_card",)),
         Point(when, ("borrow_timing",)),
-        Point(f"The new meld earns as any other. {left}", ("residue_creates_condition",)),
+        Point(f"The new meld earns like any other. {left}", ("residue_creates_condition",)),
         Point("Borrowed cards are never laid off elsewhere and never go back to the hand."),
     ]
 
 
 def _demand(options: PanOptions) -> list[Point]:
     if options.forcing is Forcing.OFF:
-        return [Point("Nobody can be made to take the upcard.", ("forcing",))]
+        return [Point("Nobody can be forced to take the upcard.", ("forcing",))]
     if options.forcing is Forcing.ALWAYS:
         return [
             Point(
-                "An upcard that fits a meld of the player in turn must be taken and laid off.", ("forcing",)
+                "An upcard that fits a meld of the player on turn must be taken and laid off.", ("forcing",)
             ),
             Point("They are paid for it as for any other card laid off."),
         ]
     return [
         Point(
-            "If the upcard fits a meld of the player in turn as it lies, all the others are asked at once, "
-            "before that player draws."
+            "If the upcard fits a meld of the player on turn as it lies, all the others are asked at "
+            "once, before that player draws, whether to force it."
         ),
         Point("One demand is enough: the player must take the card and lay it off.", ("forcing",)),
-        Point("They are paid for it as for any other, may go on melding, and throw a card of the hand."),
-        Point("A card just drawn from the stock cannot be demanded, nor any once a card has been drawn."),
+        Point("They are paid for it as for any other, may go on melding, and discard a card from hand."),
+        Point("A card just drawn from the stock cannot be forced, nor can any card after the draw."),
     ]
 
 
 def _safe(options: PanOptions) -> list[Point]:
     if not options.safe_discard:
-        return [Point("Any card may be thrown, whoever it helps.", ("safe_discard",))]
+        return [Point("You may discard any card, even if it helps another player.", ("safe_discard",))]
     how = (
         "laid off, after splits, or in a meld of borrowed cards"
         if options.safe_discard_scope is SafeScope.ANY_WAY
@@ -342,17 +344,17 @@ def _safe(options: PanOptions) -> list[Point]:
     )
     return [
         Point(
-            "If the next player is **flat** (ten cards melded, none in hand), you may not throw a card with "
-            f"which they could go out, {how}.",
+            "If the next player is **flat** (ten cards melded, none in hand), you may not discard a card "
+            f"with which they could go out, {how}.",
             ("safe_discard", "safe_discard_scope"),
         ),
-        Point("If every card you could throw is like that, any of them may be thrown."),
-        Point("You never have to put a card down so as to throw a safe one."),
+        Point("If all cards you could discard are like that, you may discard any of them."),
+        Point("You never have to meld a card so that you can discard a safe one."),
         Point(
-            "A card drawn from the stock and not put down must be thrown (4.4). So it can put a flat player "
-            "out although you hold a safe card."
+            "A card drawn from the stock and not melded or laid off must be discarded (4.4). So it can "
+            "let a flat player go out although you hold a safe card."
             if options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
-            else "A drawn card joins the hand: if it is unsafe, a safe card of the hand is thrown instead.",
+            else "A drawn card goes into the hand: if it is unsafe, discard a safe card from hand instead.",
             ("drawn_card_rule",),
         ),
     ]
@@ -360,10 +362,10 @@ def _safe(options: PanOptions) -> list[Point]:
 
 def _out(_: PanOptions) -> list[Point]:
     return [
-        Point("Going out takes eleven melded cards, and no throw."),
-        Point("With nine melded and one in hand, one card that fits makes you flat; it takes two to go out."),
-        Point("Whoever is flat goes on taking a card in every turn, and throws it if it does not fit."),
-        Point("After the eleventh card melds may still be split, and earn, before going out is declared."),
+        Point("You need eleven melded cards to go out, and no discard."),
+        Point("With nine melded and one in hand, one card that fits makes you flat; you need two to go out."),
+        Point("A flat player still draws a card every turn, and discards it if it does not fit."),
+        Point("After the eleventh card you may still split melds, and collect, before you go out."),
     ]
 
 
@@ -373,7 +375,7 @@ def _settlement(options: PanOptions) -> list[Point]:
         Settlement.AS_IT_LIES: "all that it earns as it lies, every card counted",
         Settlement.LEDGER: "all that it has earned in play",
     }[options.settlement_conditions]
-    doubled = " Whoever has melded nothing pays that twice." if options.double_for_unmelded else ""
+    doubled = " A player who has melded nothing pays double." if options.double_for_unmelded else ""
     return [
         Point(
             f"The winner gets {plural(options.out_chips, 'chip')} from every player still in the deal."
@@ -384,49 +386,55 @@ def _settlement(options: PanOptions) -> list[Point]:
             f"Each pays a second time for every condition of the winner: {worth}.", ("settlement_conditions",)
         ),
         Point("The winner takes the pot: the chips of those who dropped, and the antes.", ("ante",)),
-        Point("What was paid in play stands. Cards left in the hand do not matter."),
+        Point("Chips paid during play stay paid. Cards left in hand do not matter."),
     ]
 
 
 def _exhausted(options: PanOptions) -> list[Point]:
     if options.on_exhaustion is OnExhaustion.DRAW:
-        end = "When a card must be drawn and none is left, the deal is void."
+        end = "When no card is left to draw, the deal is void."
     else:
         how = (
             "is turned over as it lies, the oldest on top,"
             if options.on_exhaustion is OnExhaustion.TURN_OVER
             else "is shuffled"
         )
-        end = f"When a card must be drawn and none is left, the pile {how} and becomes the stock."
+        end = f"When no card is left to draw, the discard pile {how} and becomes the stock."
         if options.max_turnovers is not None:
             end += f" After {plural(options.max_turnovers, 'time')} the deal is void."
     return [
         Point("First the head is drawn, then the foot."),
         Point(end, ("on_exhaustion", "max_turnovers")),
-        Point("In a void deal nobody is settled with; the pot stays for the next winner."),
+        Point("A void deal has no settlement; the pot stays for the next winner."),
     ]
 
 
 def _match(options: PanOptions) -> list[Point]:
     return [
         Point(f"The match has {plural(options.deals, 'deal')}; the score is the chips.", ("deals",)),
-        Point("The winner of a deal is eldest in the next. After a void deal eldest stays."),
-        Point("If the match ends after a void deal, everybody takes their own chips back from the pot."),
+        Point("The winner of a deal is eldest in the next. After a void deal eldest stays the same."),
+        Point("If the match ends after a void deal, all players take their own chips back from the pot."),
     ]
 
 
 def _more(_: PanOptions) -> list[Point]:
     return [
-        Point("One play cannot bring more than 16 chips from one player."),
-        Point("What nobody holds or has melded lies in stock and pile, so there is always a card to draw."),
+        Point("One play never earns more than 16 chips from one player."),
+        Point(
+            "Cards that nobody holds or has melded are in the stock and the discard pile, so there is "
+            "always a card to draw."
+        ),
         Point(
             "Aces or the highest rank with three cards in two suits count in the suit with more of "
             "them, then in spades."
         ),
-        Point("If the pile may be turned over no more, the draw that would need it makes the deal void."),
-        Point("If eldest drops, the next player who plays begins."),
-        Point("A group that no longer is of its class is no condition any more; nothing is paid back."),
-        Point("Nothing can be done after which a turn could not be finished by the rules."),
+        Point(
+            "If the discard pile may not be turned over any more, the draw that would need it makes the "
+            "deal void."
+        ),
+        Point("If eldest drops, the next player who plays goes first."),
+        Point("A group that is no longer in its class is not a condition any more; nothing is paid back."),
+        Point("A play after which the turn could not be finished is refused."),
     ]
 
 
@@ -441,7 +449,7 @@ SECTIONS: Final[Mapping[str, tuple[str, Callable[[PanOptions], Sequence[Point]]]
         "8": ("Splitting", _split),
         "9": ("Borrowing", _borrow),
         "10": ("Demands", _demand),
-        "11": ("Safe throws", _safe),
+        "11": ("Safe discards", _safe),
         "12": ("Going out", _out),
         "13": ("The settlement", _settlement),
         "14": ("When the stock is used up", _exhausted),

@@ -23,11 +23,11 @@ def _what_for(reason: str, cards: Sequence[Card]) -> str:
 
 
 WORDING: Final = Wording(
-    about="Eight packs, chips for conditions, eleven cards on the table win",
+    about="Eight packs, chips for conditions, eleven melded cards win",
     coach=(
-        "Meld sets and runs until eleven cards lie before you: whoever is first goes out and is paid.",
-        "A card from the stock or the pile is melded at once, or thrown; your hand only gets smaller.",
-        "Some melds are conditions: everybody pays you chips for them on the spot.",
+        "Meld sets and runs: the first player with eleven melded cards goes out and is paid.",
+        "Meld the card that you draw at once, or discard it; your hand only gets smaller.",
+        "Some melds are conditions: everybody pays you chips for them right away.",
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
@@ -38,8 +38,8 @@ WORDING: Final = Wording(
         "drop": "Drop out of this hand and pay the forfeit (panguingue)",
         "split": "Divide one of your melds into two",
         "borrow": "Make a new meld with cards of your other melds",
-        "demand": "Make the player in turn take the upcard and lay it off",
-        "nodemand": "Make no demand",
+        "demand": "Force the player on turn to take the upcard and lay it off",
+        "nodemand": "Let it go: do not force the upcard",
         "goout": "Go out with eleven melded cards",
     },
     label=words.label,
@@ -51,6 +51,7 @@ WORDING: Final = Wording(
     refusals=refusals.SENTENCES,
     task=words.task,
     turn=words.asked_of,
+    own_turn=words.own_turn,
     overview=words.before_me,
     score=events.score,
     facts=words.facts,

@@ -32,10 +32,10 @@ TITLES: Final = {
     "layoff": "Lay off …",
     "split": "Split a meld …",
     "borrow": "Borrow from a meld …",
-    "discard": "Throw a card …",
+    "discard": "Discard a card …",
 }
 _PLURALS: Final = {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings"}
-DROPPED: Final = "You have dropped: this deal goes on without you."
+DROPPED: Final = "You have dropped out of this deal."
 LEGEND: Final = "-# ★ a condition: it earns chips"
 NAMED: Final = 4
 """The most players named in a line; further ones are counted."""
@@ -173,16 +173,18 @@ def label(action: Action, view: PanView) -> str:
             cost = view.options.drop_cost
             return f"Drop · pay {plural(cost, 'chip')}" if cost else "Drop"
         case Demand():
-            return f"Demand that they take {_upcard(view)}"
+            return f"Force them to take {_upcard(view)}"
         case NoDemand():
-            return "No demand"
+            return "Let it go"
         case TakeUpcard():
-            return f"Take {_upcard(view)}" + (" · demanded" if view.demanded else "")
+            return f"Take {_upcard(view)}" + (" · forced" if view.demanded else "")
         case LayMeld(cards):
             return f"Meld {row(cards)}"
         case LayOff(card, number):
             board = _board(view)
-            return f"Lay {face(card)} on {row(board[number].cards)}" if number in range(len(board)) else ""
+            return (
+                f"Lay off {face(card)} on {row(board[number].cards)}" if number in range(len(board)) else ""
+            )
         case Split(number) if number in range(len(_board(view))):
             return "Split: " + " | ".join(map(row, _halves(action, view)))
         case Borrow(borrowed, own):
@@ -234,8 +236,8 @@ def question(action: Action, view: PanView) -> str:
     match action:
         case Drop():
             cost = view.options.drop_cost
-            forfeit = f" You put {plural(cost, 'chip')} in the pot for the winner, and" if cost else " You"
-            return f"**Drop?**{forfeit} are out of this deal: you neither pay nor collect any more."
+            forfeit = f" You put {plural(cost, 'chip')} in the pot and" if cost else " You"
+            return f"**Drop?**{forfeit} are out of this deal: you no longer pay or collect."
         case Split(number):
             melded = boxed(_board(view)[number].cards)
             return f"**Split?** {melded} becomes {' and '.join(map(boxed, _halves(action, view)))}.{gain}"
@@ -253,11 +255,23 @@ def question(action: Action, view: PanView) -> str:
 # Turns
 
 
+def force(view: PanView, names: Sequence[str]) -> str:
+    """Return the label of the button that makes the player on turn take the upcard."""
+    return f"Force {names[view.turn]} to take {_upcard(view)}"
+
+
+def own_turn(view: PanView, names: Sequence[str]) -> str:
+    """Return the question whether to force the player on turn; ``""`` for any other decision."""
+    if view.phase is not Phase.DEMAND:
+        return ""
+    return f"**Your turn**: force {names[view.turn]} to take {boxed(view.pile[-1])}?"
+
+
 def asked_of(view: PanView, names: Sequence[str]) -> str:
     """Return who is to act and what they are asked."""
     who = names_of_some(view.actors, names)
     if view.phase is Phase.DEMAND:
-        return f"▶ **{who}** may make {names[view.turn]} take {boxed(view.pile[-1])}"
+        return f"▶ **{who}** may force {names[view.turn]} to take {boxed(view.pile[-1])}"
     return f"▶ **{who}** to {task(view)}"
 
 
@@ -268,7 +282,7 @@ def task(view: PanView) -> str:
         case Phase.DECLARE:
             return "play or drop"
         case Phase.DEMAND:
-            return f"say whether {upcard} must be taken"
+            return f"force {upcard} or let it go"
         case Phase.START:
             return _to_start(view, upcard)
         case Phase.ACT:
@@ -279,13 +293,13 @@ def task(view: PanView) -> str:
 
 def _to_start(view: PanView, upcard: str) -> str:
     if view.demanded:
-        return f"take {upcard} and lay it off: it has been demanded"
+        return f"take {upcard} and lay it off: you are forced to"
     if not view.pile:
         return "draw"
     if view.seat is not None and TakeUpcard() not in view.legal:
-        return f"draw; {upcard} can be neither melded nor laid off"
+        return f"draw: {upcard} fits nothing"
     if view.seat is None and view.options.discard_must_meld:
-        return f"draw, or take {upcard} to put it down at once"
+        return f"draw, or take {upcard} and meld it at once"
     return f"draw, or take {upcard}"
 
 
@@ -299,8 +313,8 @@ def _to_act(view: PanView) -> str:
         return "go out"
     thrown = drawn if view.drawn is not None and _is_strict(view) else "a card"
     if view.legal and all(isinstance(action, Discard) for action in view.legal):
-        return f"throw {thrown}"
-    return "meld, then throw a card" if thrown == "a card" else f"meld, or throw {thrown}"
+        return f"discard {thrown}"
+    return "meld, then discard a card" if thrown == "a card" else f"meld, or discard {thrown}"
 
 
 def _is_strict(view: PanView) -> bool:
@@ -321,9 +335,9 @@ def drawn_line(view: PanView) -> str:
         case _ if not _is_strict(view):
             return f"{took}."
         case _ if any(view.drawn in own_cards(action) for action in view.legal):
-            return f"{took}: meld it or lay it off now, or throw it. It cannot join your hand."
+            return f"{took}: meld it, lay it off or discard it. You cannot keep it."
         case _:
-            return f"{took}. It fits nothing, so it is the card you throw."
+            return f"{took}. It fits nothing, so you must discard it."
 
 
 def own_cards(action: Action) -> tuple[Card, ...]:
@@ -349,9 +363,9 @@ def demand_line(view: PanView, names: Sequence[str]) -> str:
     ]
     each = max(sum(line.amount for line in lay_off(meld, upcard, view.options)[1]) for meld in fitting)
     collecting = f", collect {plural(each, 'chip')} from each of {payers(view)}" if each else ""
-    end = "throw a card of the hand" if view.held[view.turn] else "go out"
+    end = "discard a card from hand" if view.held[view.turn] else "go out"
     return (
-        f"If anybody demands it, {who} must take {boxed(upcard)}, lay it on "
+        f"If anybody forces {who} to take {boxed(upcard)}, they must lay it off on "
         f"{join([boxed(meld.cards) for meld in fitting], 'or')}{collecting} and {end}."
     )
 
@@ -376,7 +390,7 @@ def unsafe_line(view: PanView, names: Sequence[str]) -> str:
         return ""
     return (
         f"⚠️ {names[view.safe_from]} has ten cards melded and would go out with {boxed(unsafe.values())}: "
-        "not to be thrown (rule 11)."
+        "you may not discard that (rule 11)."
     )
 
 
@@ -384,11 +398,12 @@ def before_me(view: PanView, names: Sequence[str]) -> list[str]:
     """Return what else a player considers before a move: upcard, stock, own chips, boards."""
     seat = view.seat or 0
     others = [(seat + step) % len(names) for step in range(1, len(names))]
-    upcard = f"Upcard {boxed(view.pile[-1])} · " if view.pile else ""
-    own = chips_words(view, seat)
+    told, own = facts(view, names).removeprefix("-# "), chips_words(view, seat)
+    if view.pile:
+        told = f"Upcard {boxed(view.pile[-1])} · {told[:1].lower()}{told[1:]}"
     return [
         *filter(None, [demand_line(view, names)]),
-        f"{upcard}{facts(view, names).removeprefix('-# ')}",
+        told,
         *([f"**You** · {own}"] if own else []),
         *player_lines(view, others, names),
         *legend(view),
@@ -398,7 +413,7 @@ def before_me(view: PanView, names: Sequence[str]) -> list[str]:
 def flat_line(view: PanView) -> str:
     """Return the notice for a player with ten cards melded and none in hand; else ``""``."""
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat)
-    return "One more card that fits, and you are out." if melded == 10 and not view.hand else ""
+    return "You need one more card that fits to go out." if melded == 10 and not view.hand else ""
 
 
 def own_board(melds: Iterable[PanMeld]) -> str:
@@ -457,9 +472,9 @@ def _held(view: PanView, seat: int) -> str:
 
 def facts(view: PanView, names: Sequence[str]) -> str:
     """Return the small print of a deal in progress: stock, pot, dealer."""
-    parts = [f"{plural(view.stock, 'card')} to draw"]
+    parts = [f"Stock {view.stock}"]
     if view.turnovers:
-        parts.append(f"pile turned over {plural(view.turnovers, 'time')}")
+        parts.append(f"discard pile turned over {plural(view.turnovers, 'time')}")
     if pot := view.foot_chips + view.pot:
         parts.append(f"{plural(pot, 'chip')} in the pot")
     parts.append(f"{names[view.dealer]} dealt")

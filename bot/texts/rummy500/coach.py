@@ -19,16 +19,17 @@ def leaves(action: Action, view: Rummy500View) -> str:
     match action:
         case Meld(cards) | LayOff(cards):
             points = plural(worth(action, view), "point")
-            return f"It brings {points} and leaves {_left(view, cards)} against you in your hand."
+            return f"It scores {points} and leaves {_left(view, cards)} in your hand."
         case TakePile(count):
             taken = view.pile[-count:]
             return (
-                f"{plural(count, 'card')} that count {hand_points(taken, view.options)} while you hold them."
+                f"{plural(count, 'card')} worth {plural(hand_points(taken, view.options), 'point')} "
+                f"against you while you hold {'it' if count == 1 else 'them'}."
             )
         case Discard(card):
-            return f"It leaves {_left(view, [card])} against you in your hand.{_feeds(card, view)}"
+            return f"It leaves {_left(view, [card])} in your hand.{_feeds(card, view)}"
         case DrawStock():
-            return f"{hand_points(view.hand, view.options)} count against you in your hand."
+            return f"Your hand counts {hand_points(view.hand, view.options)} against you."
         case _:
             return ""
 
@@ -41,4 +42,4 @@ def _left(view: Rummy500View, gone: Sequence[Card]) -> str:
 def _feeds(card: Card, view: Rummy500View) -> str:
     """Return whether a discard fits a meld on the table, where anybody may lay it."""
     fitting = fits([card], view)
-    return f" Whoever takes it can lay it on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""
+    return f" Anybody can take it and lay it off on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""

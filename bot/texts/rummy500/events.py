@@ -28,8 +28,8 @@ def did(event: Event, _names: Sequence[str]) -> str:
     match event:
         case TookPile(_, cards):
             if len(cards) == 1:
-                return f"took {boxed(cards)} from the pile"
-            return f"took {plural(len(cards), 'card')} down to {boxed(cards[0])}: {boxed(cards)}"
+                return f"took {boxed(cards)} from the discard pile"
+            return f"took {plural(len(cards), 'card')} from the discard pile: {boxed(cards)}"
         case MeldLaid(_, cards, points):
             return f"melded {boxed(cards)} for **{points}**{aces_told(cards, points)}"
         case LaidOff(_, cards, _, whole, points):
@@ -37,9 +37,16 @@ def did(event: Event, _names: Sequence[str]) -> str:
             told = f"laid off {boxed(cards)} on {boxed(before)} for **{points}**"
             return told + aces_told(cards, points)
         case Passed():
-            return "took nothing"
+            return "passed"
         case _:
             return ""
+
+
+def source(event: Event) -> str:
+    """Return where the cards of a turn came from, for a short line; ``""`` for the default."""
+    if not isinstance(event, TookPile):
+        return ""
+    return f"{'upcard' if len(event.cards) == 1 else 'discard pile'} {boxed(event.cards)}"
 
 
 def _signed(points: int) -> str:
@@ -51,9 +58,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if not isinstance(event, DealEnded):
         return ""
     how = {
-        Ending.OUT: f"{names[event.seat]} is out",
-        Ending.STOCK: "The stock is empty and the deal is over",
-        Ending.STALL: "Nobody draws from the stock any more, and the deal is over",
+        Ending.OUT: f"{names[event.seat]} goes out",
+        Ending.STOCK: "The stock is empty: the deal is over",
+        Ending.STALL: "Nobody draws from the stock any more: the deal is over",
     }[event.ending]
     scores = [f"{name} **{_signed(points)}**" for name, points in zip(names, event.points, strict=True)]
     return f"{how}: {join(scores)}."
@@ -67,11 +74,11 @@ def title(result: Rummy500Result, names: Sequence[str]) -> str:
         Ending.STALL: "Nobody draws any more",
     }[result.ending]
     if result.winner is None:
-        return f"{how}: the best scores are equal"
+        return f"{how}: tied for the best score"
     won = _signed(result.points[result.winner])
     if result.ending is Ending.OUT and result.winner == result.ended_by:
         return f"{how} and scores {won}"
-    return f"{how}: {names[result.winner]} scores most, {won}"
+    return f"{how}: {names[result.winner]} has the best score, {won}"
 
 
 def lines(result: Rummy500Result, names: Sequence[str]) -> list[str]:
@@ -81,7 +88,7 @@ def lines(result: Rummy500Result, names: Sequence[str]) -> list[str]:
         left, count = result.left[seat], result.against[seat]
         score = f"**{_signed(result.points[seat])}**"
         told.append(f"**{name}** melded {result.melded[seat]} − {count} left in hand =\u00a0{score}")
-        told.append(f"{boxed(left)} {_counted(left, count)}" if left else "no card left")
+        told.append(f"{boxed(left)} {_counted(left, count)}" if left else "no cards left")
     return told
 
 

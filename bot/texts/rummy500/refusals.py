@@ -23,18 +23,23 @@ def _cards(error: IllegalAction, otherwise: str) -> str:
 
 def _spread(view: Rummy500View) -> str:
     more = "… " if len(view.pile) > _TOLD else ""
-    return f"the pile is {more}{boxed(view.pile[-_TOLD:])}" if view.pile else "the pile is empty"
+    return f"it is {more}{boxed(view.pile[-_TOLD:])}" if view.pile else "it is empty"
 
 
 def _no_such_depth(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     if error.cards:
-        return f"{boxed(error.cards)} does not lie in the pile: {_spread(view)}, its top on the right."
-    return f"The pile has {plural(len(view.pile), 'card')}: {_spread(view)}, its top on the right."
+        return f"{boxed(error.cards)} is not in the discard pile: {_spread(view)}, top card on the right."
+    return (
+        f"The discard pile has only {plural(len(view.pile), 'card')}: {_spread(view)}, top card on the right."
+    )
 
 
 def _top_only(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     top = f" {boxed(view.pile[-1])}" if view.pile else ""
-    return f"At this table only the top card of the pile{top} can be taken, not down to {_deepest(error)}."
+    return (
+        f"At this table only the top card of the discard pile{top} can be taken, not down to "
+        f"{_deepest(error)}."
+    )
 
 
 def _deepest(error: IllegalAction) -> str:
@@ -45,15 +50,13 @@ def _no_use(error: IllegalAction, view: Rummy500View, _action: Action | None) ->
     count = error.facts.get("count")
     if count == 1:
         return (
-            f"{_deepest(error)} cannot be taken: at this table a card from the pile must be used at once, "
-            "and "
-            "it makes no meld with your hand and fits none on the table."
+            f"You cannot take {_deepest(error)}: at this table a card from the discard pile must be used at "
+            "once, and it makes no meld with your hand and fits none on the table."
         )
     many = f" and the {plural(count, 'card')} taken" if isinstance(count, int) else ""
     return (
         f"You cannot take down to {_deepest(error)}: the deepest card must be used at once, and with your "
-        "hand"
-        f"{many} it makes no meld and fits none on the table.{_depths(error, view)}"
+        f"hand{many} it makes no meld and fits none on the table.{_depths(error, view)}"
     )
 
 
@@ -66,26 +69,26 @@ def _depths(error: IllegalAction, view: Rummy500View) -> str:
 
 def _no_card_to_drop(error: IllegalAction, _view: Rummy500View, _action: Action | None) -> str:
     return (
-        "At this table the last card must be thrown: after "
-        f"{_cards(error, 'that')} there would be none left to throw. Keep a card."
+        "At this table the last card must be discarded: after "
+        f"{_cards(error, 'that')} you would have no card left to discard. Keep one."
     )
 
 
 def _use_first(error: IllegalAction, _view: Rummy500View, _action: Action | None) -> str:
-    card = _cards(error, "The deepest card you took")
-    return f"{card} comes first: it must be in a new meld or a lay-off before anything else."
+    card = _cards(error, "the deepest card you took")
+    return f"Use {card} first: meld it or lay it off before anything else."
 
 
 def _leaves_taken(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     card = _cards(error, "the card you took")
     free = view.options.go_out is GoingOut.FREE
-    why = "which may not be thrown in this turn" + (" and fits no meld on the table" if free else "")
-    return f"That would leave you with {card} alone, {why}. Keep another card to throw."
+    why = "which you cannot discard this turn" + (" and which fits no meld on the table" if free else "")
+    return f"That would leave you with only {card}, {why}. Keep another card to discard."
 
 
 def _no_such_meld(_error: IllegalAction, view: Rummy500View, action: Action | None) -> str:
     if not view.melds:
-        return "There is no meld on the table yet to lay off on."
+        return "There is no meld on the table to lay off on yet."
     named = isinstance(action, LayOff) and type(action.meld) is int
     number = f"no meld #{action.meld + 1}" if named and isinstance(action, LayOff) else "no such meld"
     count = len(view.melds)
@@ -99,7 +102,7 @@ def _melds(view: Rummy500View, numbers: Sequence[int]) -> str:
 
 def _does_not_fit(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     if not error.cards:
-        return "Name the cards that you lay off."
+        return "Name the cards to lay off."
     number = error.facts.get("meld")
     on = number if type(number) is int and 0 <= number < len(view.melds) else None
     verb = "do" if len(error.cards) > 1 else "does"
@@ -123,11 +126,11 @@ def _not_a_meld(error: IllegalAction, view: Rummy500View, _action: Action | None
     if len(cards) < 3:
         why = "a meld has at least three cards"
     elif len({SUIT[card] for card in cards}) == 1:
-        gap = "the cards of a run follow each other without a gap"
+        gap = "a run has consecutive cards"
         if not options.ace_high:
             why = f"{gap}, and the ace is low at this table"
         elif _around(cards) and not options.ace_wrap:
-            why = f"{gap}, and none goes round the corner: the ace stands below the 2 or above the king"
+            why = f"{gap}, and none goes around the corner: the ace is below the 2 or above the king"
         else:
             why = gap
     else:
@@ -140,33 +143,33 @@ def _not_a_meld(error: IllegalAction, view: Rummy500View, _action: Action | None
 
 
 def _draw_first(_error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
-    return "Your turn begins with a card from the stock or from the pile." if view.stock else "First take."
+    return "Draw first: from the stock or from the discard pile." if view.stock else "Take a card first."
 
 
 def _already_drew(_error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     if view.taken:
-        return f"You took {boxed(view.taken)} from the pile in this turn; a turn has one source."
+        return f"You took {boxed(view.taken)} from the discard pile this turn; you draw only once a turn."
     drawn = f" ({boxed(view.drawn)})" if view.drawn is not None else ""
-    return f"You drew from the stock{drawn} in this turn; a turn has one source."
+    return f"You drew from the stock{drawn} this turn; you draw only once a turn."
 
 
 def _taken_card(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     use = (
-        " It may be melded, laid off or kept."
+        " You can meld it, lay it off or keep it."
         if view.options.single_take is SingleTake.FREE
-        else " It must be used."
+        else " You must use it."
     )
     card = _cards(error, "that card")
-    return f"You took {card} alone from the pile in this turn, so it may not be thrown before the next.{use}"
+    return f"You took {card} alone from the discard pile, so you cannot discard it this turn.{use}"
 
 
 def _draw_instead(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     stock = error.facts.get("stock", view.stock)
     left = plural(stock, "card") if isinstance(stock, int) else "cards"
     return (
-        f"Nobody passes while there is a stock to draw from: it has {left}."
+        f"You cannot pass while there is a stock to draw from: it has {left}."
         if stock
-        else ("Nobody passes at this table: the deal ends with the stock.")
+        else "Nobody passes at this table: the deal ends with the stock."
     )
 
 
@@ -177,7 +180,7 @@ SENTENCES: Final[dict[str, Refusal]] = {
     Rummy500Reason.DRAW_FIRST: _draw_first,
     Rummy500Reason.ALREADY_DREW: _already_drew,
     Rummy500Reason.STOCK_EMPTY: lambda *_: (
-        "The stock is empty: take from the pile, or take nothing, which ends the deal."
+        "The stock is empty: take from the discard pile, or pass, which ends the deal."
     ),
     Rummy500Reason.DRAW_INSTEAD: _draw_instead,
     Rummy500Reason.NO_SUCH_DEPTH: _no_such_depth,

@@ -17,19 +17,19 @@ def _cards(codes: str) -> str:
 
 def _single(options: Rummy500Options) -> Point:
     words = (
-        "A card taken alone may be melded, laid off or kept, but not thrown in the same turn."
+        "A card taken alone may be melded, laid off or kept, but not discarded in the same turn."
         if options.single_take is SingleTake.FREE
-        else "A card taken alone must be used at once too, in a meld or a lay-off."
+        else "A card taken alone must be used at once too: melded or laid off."
     )
     return Point(words, ("single_take",))
 
 
 def _depth(options: Rummy500Options) -> Point:
     if options.take_depth is TakeDepth.TOP:
-        return Point("Of the pile only the top card can be taken.", ("take_depth",))
+        return Point("Of the discard pile only the top card can be taken.", ("take_depth",))
     return Point(
-        "You may take any number of cards from the top of the pile, if you can **use the deepest of them at "
-        "once**, in a new meld or a lay-off. The others are yours to keep.",
+        "You may take any number of cards from the top of the discard pile if you can **use the deepest of "
+        "them at once**: meld it or lay it off. The others go to your hand.",
         ("take_depth",),
     )
 
@@ -56,29 +56,28 @@ def short(options: Rummy500Options) -> list[Point]:
     return [
         Point(f"Be the first to reach **{options.limit}** points over several deals.", ("limit",)),
         Point(
-            f"Meld sets of three or four of a rank ({_cards('8S 8D 8H')}) and runs of three or more in one "
-            f"suit ({_cards('5S 6S 7S')}). Every card that you lay scores for you."
+            f"Meld sets of three or four of a rank ({_cards('8S 8D 8H')}) and runs of three or more "
+            f"consecutive cards of one suit ({_cards('5S 6S 7S')}). Every card that you meld scores for you."
         ),
         Point(
-            "In your turn draw from the stock or take from the pile; then meld and lay off, as much as you "
-            "like, on your melds and those of others; then throw a card."
+            "On your turn draw from the stock or take from the discard pile; then meld and lay off as "
+            "much as you like, on your melds and those of others; then discard a card."
         ),
         _depth(options),
         _single(options),
         Point(
-            "The deal ends when somebody has no card left"
+            "The deal ends when somebody has no cards left"
             + (
                 ", or with the turn in which the stock runs out."
                 if options.stock_end is StockEnd.FINISH_TURN
-                else ", or when the stock is empty and somebody does not want to take from the pile."
+                else ", or when the stock is empty and somebody passes."
             ),
             ("stock_end", "go_out"),
         ),
         Point(
-            "Your score is what you lay less what is left in your hand; it may be negative. 2 to 9 "
-            "count "
-            "their number, 10 and court cards ten, an ace **15**, but 1 at the low end of a run; "
-            f"an ace in hand {options.hand_ace}.",
+            "Your score is what you melded and laid off, minus the cards left in your hand; it may be "
+            "negative. 2 to 9 count their number, 10 and court cards ten, an ace **15**, but 1 at the "
+            f"low end of a run; an ace in hand {options.hand_ace}.",
             ("hand_ace",),
         ),
     ]
@@ -87,55 +86,51 @@ def short(options: Rummy500Options) -> list[Point]:
 def _setup(_: Rummy500Options) -> list[Point]:
     return [
         Point("Two to four players, 52 cards, no jokers."),
-        Point("The first dealer is drawn by lot."),
+        Point("The first dealer is random."),
         Point(
-            "Two players get 13 cards each, three or four get 7. The next card is turned up and begins the "
-            "pile; the rest is the stock."
+            "Two players get 13 cards each, three or four get 7. The next card is turned up to "
+            "start the discard pile; the rest is the stock."
         ),
-        Point("The player after the dealer begins; play goes round in order of the seats."),
+        Point("The player after the dealer goes first; play follows the order of the seats."),
         Point(
-            "The whole pile is open and stays in order: oldest left, top right. Of the stock only the "
-            "number is "
-            "known."
+            "The whole discard pile is open and stays in order: oldest left, top right. Of the stock "
+            "only the number of cards is known."
         ),
     ]
 
 
 def _turn(options: Rummy500Options) -> list[Point]:
     out = (
-        "If your hand is empty by then there is nothing to throw: you are out."
+        "If your hand is empty by then, you need no discard: you go out."
         if options.go_out is GoingOut.FREE
-        else "You need a card for that: at this table one goes out by a throw only."
+        else "You need a card for that: at this table you go out by a discard only."
     )
     return [
-        Point("First draw the top card of the stock, or take from the pile (5). Not both."),
+        Point("First draw the top card of the stock, or take from the discard pile (5). Not both."),
         Point("Then meld and lay off, as often as you like and in any order. You never have to (but see 5)."),
-        Point(f"Last throw a card face up on the pile. {out}", ("go_out",)),
-        Point("What lies on the table stays: nothing is taken back, moved, split or joined."),
+        Point(f"Finally discard a card face up. {out}", ("go_out",)),
+        Point("Melded cards stay: nothing is taken back, moved, split or joined."),
     ]
 
 
 def _melds(options: Rummy500Options) -> list[Point]:
     return [
-        Point(f"A **set**: three or four cards of a rank, as {_cards('KS KD KH')}."),
-        Point(f"A **run**: three or more cards of a suit in a row, as {_cards('5S 6S 7S 8S')}."),
+        Point(f"A **set**: three or four cards of a rank, such as {_cards('KS KD KH')}."),
+        Point(f"A **run**: three or more consecutive cards of a suit, such as {_cards('5S 6S 7S 8S')}."),
         _corner(options),
-        Point("A card lies in one meld only. Melds belong to nobody: all may lay off on them."),
+        Point("A card is in one meld only. Melds belong to nobody: everybody may lay off on them."),
     ]
 
 
 def _laying_off(_: Rummy500Options) -> list[Point]:
     return [
-        Point(
-            "After drawing or taking you may lay off on any meld on the table, also before you have melded."
-        ),
+        Point("After drawing you may lay off on any meld on the table, even before you have melded."),
         Point(
             "Old and new cards together must be a meld of the same kind: a set stays a set, a run a run. "
-            "Several "
-            "cards may be laid off at once, at both ends too."
+            "Several cards may be laid off at once, also at both ends."
         ),
-        Point("If a card fits several melds, you say which."),
-        Point("The points of a card laid off are yours, whoever laid the meld."),
+        Point("If a card fits several melds, you choose one."),
+        Point("The points of a card that you lay off are yours, on any meld."),
     ]
 
 
@@ -144,42 +139,42 @@ def _pile(options: Rummy500Options) -> list[Point]:
     if options.take_depth is TakeDepth.ANY:
         points += [
             Point(
-                "You can take down to a card if with your hand and the cards taken it makes a set, a run, "
-                "or fits "
-                "a meld on the table, also with other cards between."
+                "You can take down to a card if it makes a set or a run with your hand and the cards "
+                "taken, or fits a meld on the table, also together with other cards."
             ),
             Point(
-                "Until the deepest card is used nothing else can be done. Then all is free; the other cards "
-                "taken "
-                "may be thrown."
+                "Until the deepest card is used you can do nothing else. Then you play as usual; the "
+                "other cards taken may be discarded."
             ),
         ]
     return [
         *points,
         Point(
-            "Nothing can be done that would leave you with only the card you may not throw, unless it fits "
-            "a meld "
-            "on the table."
+            "You cannot make a play that leaves you with only the card you may not discard, unless it fits a "
+            "meld on the table."
         ),
-        Point("Beside every card of the pile your hand shows ✓ if you can take down to it now, else ✗."),
+        Point(
+            "Your panel shows ✓ beside every card of the discard pile that you can take down to now, else ✗."
+        ),
     ]
 
 
 def _end(options: Rummy500Options) -> list[Point]:
     out = (
-        "A deal ends at once when a hand is empty, by a meld, a lay-off or a throw."
+        "A deal ends at once when somebody goes out, by a meld, a lay-off or a discard."
         if options.go_out is GoingOut.FREE
-        else "A deal ends at once when somebody throws the last card."
+        else "A deal ends at once when somebody discards the last card."
     )
     stock = (
-        "Whoever draws the last card of the stock plays the turn in full; with its throw the deal ends."
+        "The player who draws the last card of the stock finishes the turn; after the discard the deal ends."
         if options.stock_end is StockEnd.FINISH_TURN
-        else "With an empty stock play goes on from the pile, until a player cannot or does not want to take."
+        else "With an empty stock play goes on from the discard pile, until a player cannot take or passes."
     )
     stall = (
-        f"{plural(options.stall_limit, 'turn')} in a row without a card from the stock end the deal too."
+        f"The deal also ends after {plural(options.stall_limit, 'turn')} in a row without a draw from the "
+        "stock."
         if options.stall_limit
-        else "However long nobody draws from the stock, the deal goes on."
+        else "The deal goes on even if nobody draws from the stock for a long time."
     )
     return [Point(out, ("go_out",)), Point(stock, ("stock_end",)), Point(stall, ("stall_limit",))]
 
@@ -190,43 +185,42 @@ def _scoring(options: Rummy500Options) -> list[Point]:
         Point(
             f"An ace counts 15, but 1 as the low end of a run: {_cards('AS AH AD')} = 45, "
             f"{_cards('AS 2S 3S')} = 6, "
-            f"{_cards('QD KD AD')} = 35. It keeps the value at which it was laid."
+            f"{_cards('QD KD AD')} = 35. It keeps the value with which it was melded."
         ),
         Point(f"In the hand an ace counts {options.hand_ace}.", ("hand_ace",)),
         Point(
-            "The score of a deal is what you melded and laid off, less the cards in your hand; melds still "
+            "The score of a deal is what you melded and laid off, minus the cards in your hand; melds still "
             "in hand count against you too. It may be negative, and so may a total."
         ),
-        Point(f"You have melded 25 and hold {_cards('KD 4C')} when another goes out: 25 − (10 + 4) = 11."),
+        Point(
+            f"You have melded 25 and hold {_cards('KD 4C')} when another player goes out: 25 − (10 + 4) = 11."
+        ),
     ]
 
 
 def _match(options: Rummy500Options) -> list[Point]:
     clock = (
-        f"Each player has {plural(options.clock, 'minute')} for the whole match, which run in their own "
-        "turns "
-        "only. Whoever uses them up loses."
+        f"Each player has {plural(options.clock, 'minute')} for the whole match, which run only on their own "
+        "turns. A player who runs out of time loses."
         if options.clock
-        else "A table may be played by the clock: each player has a stock of time for the whole match, and "
-        "whoever uses it up loses."
+        else "A table may be played with a clock: each player has a fixed time for the whole match, and "
+        "a player who runs out of time loses."
     )
     dealer = (
-        "The deal passes to the next player."
+        "The next player deals next."
         if options.next_dealer is NextDealer.ALTERNATE
-        else "Whoever scored least in a deal deals the next; if several did, the deal passes to the next "
-        "player."
+        else "The player who scored least in a deal deals the next; if several did, the next player deals."
     )
     return [
         Point(f"The match is played to **{options.limit}** points.", ("limit",)),
         Point(
             "After each deal the scores are added up. Once a total has reached the limit, the highest total "
-            "wins, "
-            "whoever ended the deal.",
+            "wins, no matter who went out.",
             ("limit",),
         ),
-        Point("If the highest totals are equal, another deal is played, until they differ."),
+        Point("If the highest totals are tied, more deals are played until they differ."),
         Point(clock, ("clock",)),
-        Point("Whoever resigns loses; with three or four players the computer plays on for them."),
+        Point("A player who resigns loses; with three or four players the computer plays for them."),
         Point(dealer, ("next_dealer",)),
     ]
 
@@ -237,17 +231,22 @@ def _at_this_table(options: Rummy500Options) -> list[Point]:
     return [
         _single(options),
         Point(
-            "The pile may be taken to any depth." if deep else "Only the top card is taken.", ("take_depth",)
+            "You may take any number of cards from the discard pile."
+            if deep
+            else "Only the top card can be taken.",
+            ("take_depth",),
         ),
         _corner(options),
         Point(
-            "The last card may be melded, laid off or thrown." if out else "The last card must be thrown.",
+            "The last card may be melded, laid off or discarded."
+            if out
+            else "The last card must be discarded.",
             ("go_out",),
         ),
         Point(
             "The deal ends with the stock."
             if options.stock_end is StockEnd.FINISH_TURN
-            else "The deal goes on without a stock as long as players take from the pile.",
+            else "The deal goes on without a stock as long as players take from the discard pile.",
             ("stock_end",),
         ),
     ]
@@ -255,34 +254,33 @@ def _at_this_table(options: Rummy500Options) -> list[Point]:
 
 def _questions(options: Rummy500Options) -> list[Point]:
     single = (
-        "Must a card taken alone be used? No; it only may not be thrown at once."
+        "Must a card taken alone be used? No, but it may not be discarded at once."
         if options.single_take is SingleTake.FREE
         else "Must a card taken alone be used? Yes, at this table."
     )
     drop = (
-        "Is a last throw needed to go out? No."
+        "Do you need a last discard to go out? No."
         if options.go_out is GoingOut.FREE
-        else "Is a last throw needed to go out? Yes, at this table."
+        else "Do you need a last discard to go out? Yes, at this table."
     )
     return [
-        Point("May the first player take the card turned up? Yes, as any other."),
-        Point("Can the whole pile be taken? Yes, if its deepest card is used."),
+        Point("May the first player take the card turned up? Yes, like any other."),
+        Point("Can the whole discard pile be taken? Yes, if its deepest card is used."),
         Point(single, ("single_take",)),
-        Point("May a card taken alone be thrown in a later turn? Yes."),
-        Point("May the other cards taken be thrown at once? Yes; only the deepest has a duty."),
+        Point("May a card taken alone be discarded in a later turn? Yes."),
+        Point("May the other cards taken be discarded at once? Yes; only the deepest must be used."),
         Point("May the deepest card be laid off on a meld of another player? Yes."),
-        Point("May other melds be laid before it is used? No, and nothing is lost by that."),
-        Point("May its use rely on cards taken with it? Yes."),
-        Point("More than one meld in a turn? Yes."),
-        Point("Is melding compulsory? No."),
-        Point("Does going out earn more? No."),
+        Point("May you lay other melds before it is used? No, but nothing is lost by that."),
+        Point("May you use it with cards taken together with it? Yes."),
+        Point("May you lay more than one meld in a turn? Yes."),
+        Point("Must you meld? No."),
+        Point("Is there a bonus for going out? No."),
         Point(drop, ("go_out",)),
         Point(
-            "What if the card taken alone would be the last? A play that leaves it alone is refused, unless "
-            "it can "
-            "be laid off: it could be neither thrown nor kept."
+            "What if the card taken alone would be the last? You cannot make a play that leaves only it, "
+            "unless it can be laid off: you could neither discard nor keep it."
         ),
-        Point("Who gets the points of a card laid off? Whoever lays it off."),
+        Point("Who gets the points of a card laid off? The player who lays it off."),
         Point("Can two melds share a card? No."),
         Point("Are two runs joined when the gap is filled? No; the card is laid off on one of them."),
     ]
@@ -290,13 +288,14 @@ def _questions(options: Rummy500Options) -> list[Point]:
 
 def _clarified(options: Rummy500Options) -> list[Point]:
     passing = (
-        "Who does not want to take from the pile once the stock is empty passes, which ends the deal."
+        "A player who does not want to take from the discard pile once the stock is empty passes, which "
+        "ends the deal."
         if options.stock_end is StockEnd.DRAW_NEEDED
         else "Nobody passes: there is always a card to draw."
     )
     return [
-        Point("Nothing can be done after which the turn could not be finished: it is refused at once."),
-        Point("After equal totals at the limit the match goes on until one leads with the limit or more."),
+        Point("A play after which the turn could not be finished is refused at once."),
+        Point("After a tie at the limit the match goes on until one player leads with the limit or more."),
         Point(passing, ("stock_end",)),
     ]
 
@@ -307,7 +306,7 @@ SECTIONS: Final[Mapping[str, tuple[str, Callable[[Rummy500Options], Sequence[Poi
         "2": ("Your turn", _turn),
         "3": ("Melds", _melds),
         "4": ("Laying off", _laying_off),
-        "5": ("Taking from the pile", _pile),
+        "5": ("Taking from the discard pile", _pile),
         "6": ("The end of a deal", _end),
         "7": ("Scoring", _scoring),
         "8": ("The match and the clock", _match),

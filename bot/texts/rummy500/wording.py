@@ -8,11 +8,11 @@ from engine.events import DrewStock
 from engine.games.rummy500.terms import Passed, TookPile
 
 WORDING: Final = Wording(
-    about="Two to four players take from the whole pile, meld for points, and count what is left",
+    about="Two to four players take from the whole discard pile and meld for points",
     coach=(
-        "Meld sets and runs: cards on the table count for you, cards left in your hand against you.",
-        "Each turn you draw or take from the pile, lay what you like, and throw one card.",
-        "You may take deep into the pile, if you meld the lowest card you take at once.",
+        "Meld sets and runs: melded cards count for you, cards left in your hand against you.",
+        "Each turn, draw from the stock or take from the discard pile, meld or lay off, then discard a card.",
+        "You can take several cards of the discard pile if you use the deepest one at once.",
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
@@ -21,7 +21,7 @@ WORDING: Final = Wording(
     label=words.label,
     note=words.note,
     titles={
-        "take": "Take more from the pile …",
+        "take": "Take more from the discard pile …",
         "meld": "Lay a meld …",
         "layoff": "Lay off …",
     },
@@ -34,6 +34,7 @@ WORDING: Final = Wording(
     facts=words.facts,
     predicate=events.did,
     sentence=events.sentence,
+    source=events.source,
     turn_starts=(DrewStock, TookPile, Passed),
     title=events.title,
     lines=events.lines,

@@ -26,7 +26,7 @@ CAN: Final = "✓"
 CANNOT: Final = "✗"
 """Beside a card of the pile: it can be taken down to here, or not."""
 PICK: Final = "Pick cards …"
-PICK_TITLE: Final = "Pick the cards that go down together …"
+PICK_TITLE: Final = "Pick the cards to meld or lay off together …"
 
 
 # Actions
@@ -36,13 +36,13 @@ def label(action: Action, view: Rummy500View) -> str:
     """Return the label of an action; ``""`` for the default words."""
     match action:
         case TakePile(count) if count > len(view.pile):
-            return "Take from the pile"
+            return "Take from the discard pile"
         case TakePile(1):
             return f"Take {face(view.pile[-1])}"
         case TakePile(count):
             return f"Take {count} cards down to {face(view.pile[-count])}"
         case Pass():
-            return "Take nothing: the deal ends"
+            return "Pass: the deal ends"
         case Meld(cards):
             return f"Meld {row(cards)} · {plural(worth(action, view), 'point')}"
         case LayOff(cards, number) if number < len(view.melds):
@@ -81,10 +81,10 @@ def _forced(count: int, view: Rummy500View) -> str:
     if take is None or not take.legal:
         return ""
     if take.must_use is None:
-        return "may be melded or kept, not thrown in this turn"
+        return "you can meld or keep it, but not discard it this turn"
     if take.meld is None:
-        return f"you must use {face(take.must_use)} now, as in {row(take.use)}"
-    return f"you must use {face(take.must_use)} now, as {row(take.use)} on {_short(view, take.meld)}"
+        return f"you must use {face(take.must_use)} now, such as in {row(take.use)}"
+    return f"you must use {face(take.must_use)} now, such as {row(take.use)} on {_short(view, take.meld)}"
 
 
 def question(action: Action, view: Rummy500View) -> str:
@@ -92,7 +92,7 @@ def question(action: Action, view: Rummy500View) -> str:
     if not isinstance(action, Pass):
         return ""
     count = hand_points(view.hand, view.options)
-    return f"**Take nothing?** The deal ends at once, and your hand counts {count} against you."
+    return f"**Pass?** The deal ends at once, and your hand counts {count} against you."
 
 
 def which_meld(cards: Sequence[Card]) -> str:
@@ -102,7 +102,9 @@ def which_meld(cards: Sequence[Card]) -> str:
 
 def picked(cards: Sequence[Card]) -> str:
     """Return which cards are picked, or the request to pick some."""
-    return f"Picked: {boxed(cards)}" if cards else "Pick the cards of a new meld, or to lay off together."
+    return (
+        f"Picked: {boxed(cards)}" if cards else "Pick the cards of a new meld, or cards to lay off together."
+    )
 
 
 def lay_all_label(laying: Laying, held: int) -> str:
@@ -123,51 +125,49 @@ def task(view: Rummy500View) -> str:
     """Return what the acting seat may do, to follow "to"."""
     if view.phase is Phase.PLAY:
         if view.pending is not None:
-            return f"use {boxed(view.pending)} before anything else"
+            return f"use {boxed(view.pending)} first"
         throw_only = view.seat == view.turn and not any(isinstance(one, Meld | LayOff) for one in view.legal)
-        return "throw a card" if throw_only else "meld, lay off, and throw a card"
+        return "discard a card" if throw_only else "meld, lay off, and discard a card"
     if not view.stock:
-        return "take from the pile, or end the deal"
-    return "draw, or take from the pile" if view.pile else "draw from the stock"
+        return "take from the discard pile, or pass and end the deal"
+    return "draw, or take from the discard pile" if view.pile else "draw from the stock"
 
 
 def must_use(view: Rummy500View) -> str:
     """Return the card that must be used before anything else, in a line; ``""`` for none."""
     if view.pending is None:
         return ""
-    return (
-        f"### ⚠️ You must use {boxed(view.pending)} now\n-# In a new meld or a lay-off, before anything else."
-    )
+    return f"### ⚠️ You must use {boxed(view.pending)} now\n-# Meld it or lay it off before anything else."
 
 
 def not_thrown(view: Rummy500View) -> str:
     """Return the card that may not be discarded in this turn, in a line; ``""`` for none."""
     if view.banned is None or view.banned not in view.hand:
         return ""
-    return f"🚫 {boxed(view.banned)} was taken alone: use it or keep it, but do not throw it in this turn."
+    return f"🚫 You took {boxed(view.banned)} alone: use it or keep it, but you cannot discard it this turn."
 
 
 def may_not_throw(view: Rummy500View, names: Sequence[str]) -> str:
     """Return, for everybody, which card the seat on turn may not discard; ``""`` for none."""
     if view.banned is not None and any(view.banned in known for known in view.known):
-        return f"🚫 {names[view.turn]} may not throw {boxed(view.banned)} in this turn."
+        return f"🚫 {names[view.turn]} cannot discard {boxed(view.banned)} this turn."
     return ""
 
 
 def pile_title(view: Rummy500View) -> str:
     """Return the title above the spread of the pile."""
     if not view.pile:
-        return "The pile is empty"
+        return "The discard pile is empty"
     if len(view.pile) == 1:
-        return "**Pile**"
-    return f"**Pile** · {len(view.pile)} cards, oldest left, top right"
+        return "**Discard pile**"
+    return f"**Discard pile** · {len(view.pile)} cards, oldest left, top right"
 
 
 def hand_line(view: Rummy500View) -> str:
     """Return the penalty of a hand, and its melds' points; others' moves do not change it."""
     held = f"{plural(len(view.hand), 'card')} · {hand_points(view.hand, view.options)} points in hand"
     melds = points_in_hand(view)
-    laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
+    laid = f" · {view.melded[view.seat]} melded" if view.seat is not None else ""
     return f"{held}{f' · melds worth {melds}' if melds else ''}{laid}"
 
 
@@ -198,7 +198,7 @@ def seat_melds(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
 def player_line(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
     """Return a player's cards in hand, points laid in this deal, and total against the limit."""
     return (
-        f"**{names[seat]}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}** · "
+        f"**{names[seat]}** · {plural(view.held[seat], 'card')} · melded **{view.melded[seat]}** · "
         f"total **{amount(view.scores[seat])}**/{view.options.limit}"
     )
 
@@ -218,7 +218,7 @@ def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
         lines = [f"{pile_title(view)}{stock}", boxed(view.pile) if view.pile else ""]
     for seat, name in enumerate(names):
         if seat != view.seat or any(meld.owner == seat for meld in view.melds):
-            lines.append(f"**{name}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}**")
+            lines.append(f"**{name}** · {plural(view.held[seat], 'card')} · melded **{view.melded[seat]}**")
         lines.append(seat_melds(view, seat, names))
     return [line for line in lines if line]
 
@@ -235,7 +235,7 @@ def takes_legend(view: Rummy500View) -> str:
     if not refused:
         return f"-# {can}"
     why = (
-        "only the top card is taken at this table"
+        "only the top card can be taken at this table"
         if view.options.take_depth is TakeDepth.TOP
         else "the card could not be used at once"
     )

@@ -141,7 +141,7 @@ def _needed(view: HandView) -> int:
 def _total_line(view: HandView, melds: Sequence[WildMeld]) -> str:
     """Return the melds chosen so far with the running total."""
     if not melds:
-        return "**Nothing chosen yet.** A meld is added at a time."
+        return "**Nothing chosen yet.** Add one meld at a time."
     needed, total = _needed(view), sum(meld.value for meld in melds)
     shown = " + ".join(f"{meld_box(meld)}\u00a0{meld.value}" for meld in melds)
     if not needed:
@@ -168,10 +168,10 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
         made.append(button(custom_id(table, "step", _step(_CARDS, melds, view.hand)), "Choose cards …"))
     if melds:
         step = _step(BUILD, melds[:-1], view.hand)
-        made.append(button(custom_id(table, "step", step), f"Without {meld_words(melds[-1])}"))
+        made.append(button(custom_id(table, "step", step), f"Remove {meld_words(melds[-1])}"))
     if pages > 1:
         turned = _step(f"{BUILD}{(at + 1) % pages}", melds, view.hand)
-        made.append(button(custom_id(table, "step", turned), f"Further melds ({at + 1} of {pages})"))
+        made.append(button(custom_id(table, "step", turned), f"More melds ({at + 1} of {pages})"))
     rows: list[Component] = [text(_total_line(view, melds), f"-# {told}" if told else "")]
     if shown:
         lines = [
@@ -188,7 +188,7 @@ def _instead(view: HandView) -> str:
     if best is None:
         return ""
     shown = " ".join(map(meld_box, best.melds))
-    return f"No meld is left among the others; the best opening is {best.total}: {shown}."
+    return f"There is no meld among your other cards; your best opening is {best.total}: {shown}."
 
 
 def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Sequence[Card]) -> list[Component]:

@@ -71,14 +71,13 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
     if opening:
         total = found.total if found is not None else 0
         fixed = view.options.opening_rule is OpeningRule.FIXED
-        needed = f" of {view.needed}" if view.seat in view.actors or fixed else ""
-        enough = " ✅ enough" if needed and total >= view.needed else ""
-        parts.append(f"Best opening **{total}{needed}**{enough}" if total else "No meld to open with yet")
+        needed = view.needed if view.seat in view.actors or fixed else None
+        parts.append(_opening(total, needed))
     elif found is not None and view.seat in view.actors and view.phase is not Phase.DRAW:
-        way = "Best melds and a throw leave" if found.melds else "A throw leaves"
+        way = "Your best melds and a discard leave" if found.melds else "A discard leaves"
         parts.append(f"{way} **{plural(found.left, 'point')}**")
     elif found is not None:
-        way = "Best melds leave" if found.melds else "You hold"
+        way = "Your best melds leave" if found.melds else "You hold"
         parts.append(f"{way} **{plural(penalty(found.kept, view.options), 'point')}**")
     jokers = [
         meld_words(meld)
@@ -91,19 +90,30 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
     return " · ".join(parts)
 
 
+def _opening(total: int, needed: int | None) -> str:
+    """Return the points of the best opening; ``needed``: those that it takes, None if unknown."""
+    if not total:
+        return "No meld to open with yet"
+    if needed is None:
+        return f"**{total}** points for your best opening"
+    if total >= needed:
+        return f"✅ **{total}** points: enough to open ({needed} needed)"
+    return f"**{total}** points: {needed - total} short of opening ({needed} needed)"
+
+
 def _warning(view: HandView, _names: Sequence[str]) -> str:
     """Return the duty after taking an upcard or joker, or the notice that a Hand is possible."""
     if view.phase is Phase.MUST_MELD and view.taken is not None:
         back = ", or put it back" if view.options.allow_return_discard else ""
         return f"⚠️ You must meld {boxed(view.taken)} now{back}."
     if view.jokers_due:
-        return "⚠️ The joker you took must be melded or laid off before you throw a card."
+        return "⚠️ Meld the joker you took or lay it off before you discard."
     if not view.hand_discards:
         return ""
     if len(view.hand) == 1:
-        return f"🏁 Throw {boxed(view.hand_discards[0])}: **that goes out as a Hand**, at double."
+        return f"🏁 Discard {boxed(view.hand_discards[0])}: **you go out with a Hand**, everything doubled."
     last = join([boxed(card) for card in view.hand_discards], "or")
-    return f"🏁 **A Hand is possible**: meld everything but {last} in this turn, then throw it."
+    return f"🏁 **You can go out with a Hand**: meld everything but {last}, then discard it."
 
 
 # Choices

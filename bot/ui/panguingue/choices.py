@@ -11,6 +11,7 @@ from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.commands import STANDING, WHEN_ASKED
 from bot.texts.faces import row
+from bot.texts.names import labels_of
 from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, text
@@ -86,7 +87,10 @@ def _button(table: Table, view: PanView, index: int) -> Component:
     style = Style.SUCCESS if gain or isinstance(action, GoOut) else Style.PRIMARY
     if isinstance(action, Drop):
         style = Style.SECONDARY
-    return button(custom_id(table, verb_of(action, view), index), action_label(action, view) + gain, style)
+    label = action_label(action, view)
+    if isinstance(action, Demand):
+        label = words.force(view, labels_of(table))
+    return button(custom_id(table, verb_of(action, view), index), label + gain, style)
 
 
 def _sorted(view: PanView, found: list[int]) -> list[int]:

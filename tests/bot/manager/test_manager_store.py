@@ -625,7 +625,7 @@ async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_mes
     await later.quiet()
     assert {request.kind for request in later.messenger.requests} == {"edit"}
     again = await later.manager.tables.find(table.id)
-    told = "I was away for 7 minutes; the time has been put off by that."
+    told = "I was offline for 7 minutes; all clocks were stopped for that long."
     assert told in str(later.messenger.shown(again.board))
     await later.act(again)
     assert told not in str(later.messenger.shown(again.board))

@@ -52,7 +52,7 @@ def test_a_nudge_names_no_card_and_says_whether_it_matters() -> None:
     [far] = coach.nudge(Assessment((judged(throws[0]), judged(throws[1], behind=4.0)), 600), view)
     [near] = coach.nudge(Assessment((judged(throws[0]), judged(throws[1], behind=0.4)), 600), view)
     assert "`" not in far + near
-    assert "the next best is 4.0 points worse" in far
+    assert "the next-best move costs 4.0 points." in far
     assert "It is close" in near
     assert far.partition(".")[0] == near.partition(".")[0]
 
@@ -68,19 +68,19 @@ def test_a_hint_names_the_action_its_value_what_it_leaves_and_the_second_best() 
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     found = Assessment((judged(one, 3.0), judged(two, 1.0, behind=2.5)), 1200)
     told = "\n".join(coach.hint(found, view))
-    assert f"**{coach.named(one, view)}**, worth **+3.0 ± 0.8** points" in told
-    assert f"Next best is {coach.named(two, view)}: 2.5 ± 1.0 points less." in told
+    assert f"**{coach.named(one, view)}**, expected result **+3.0 ± 0.8** points" in told
+    assert f"Next best: {coach.named(two, view)}, 2.5 ± 1.0 points less." in told
     before, second, _ = told.partition("Next best")
     assert second
     assert "It leaves" in before, "of the best, not of the second"
-    assert "1,200 trials" in told
+    assert "Based on 1,200 simulated deals, 95 % confidence" in told
 
 
 def test_a_hint_does_not_call_better_what_may_be_as_good() -> None:
     view = throwing()
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     told = "\n".join(coach.hint(Assessment((judged(one), judged(two, behind=0.6)), 1200), view))
-    assert "may be as good: the difference is 0.6 ± 1.0 points" in told
+    assert "may be just as good: the difference is 0.6 ± 1.0 points" in told
     assert "Next best" not in told
 
 
@@ -89,7 +89,7 @@ def test_what_was_counted_out_is_said_to_be() -> None:
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     ends = (ActionValue(one, 3.0, 0.0, 0.0, 0.0, 0, 0.0), ActionValue(two, 1.0, 0.0, 2.0, 0.0, 0, 0.0))
     told = "\n".join(coach.hint(Assessment(ends, 0, exact=True), view))
-    assert "counted out" in told
+    assert "(exact)" in told
     assert "±" not in told
     assert "trials" not in told
 
@@ -106,8 +106,8 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     said = wording_of(seen).effect(Discard(parse_cards("5D")[0]), seen)
     # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ is in the discard pile.
     assert said == (
-        "It leaves 30 deadwood; 3 of the 39 unseen cards would be melded with it: `10♠ K♠ K♧`. "
-        "It lies beside `6♦`, which the other player took."
+        "It leaves 30 deadwood; 3 of 39 unseen cards complete a meld: `10♠ K♠ K♣`. It goes with `6♦`, "
+        "which your opponent took."
     )
 
 
@@ -121,18 +121,18 @@ def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
 @pytest.mark.parametrize(
     ("action", "told"),
     [
-        (Discard(c("3C")), "It leaves 39 points against you in your hand."),
+        (Discard(c("3C")), "It leaves 39 points in your hand."),
         (
             Discard(c("9S")),
-            "It leaves 33 points against you in your hand. Whoever takes it can lay it on `6♠ 7♠ 8♠`.",
+            "It leaves 33 points in your hand. Anybody can take it and lay it off on `6♠ 7♠ 8♠`.",
         ),
         (
             Meld(parse_cards("JC JD JH")),
-            "It brings 30 points and leaves 12 points against you in your hand.",
+            "It scores 30 points and leaves 12 points in your hand.",
         ),
         (
             LayOff(parse_cards("9S"), 0),
-            "It brings 9 points and leaves 33 points against you in your hand.",
+            "It scores 9 points and leaves 33 points in your hand.",
         ),
     ],
 )
@@ -144,8 +144,8 @@ def test_rummy_500_tells_what_an_action_brings_and_leaves(action: Action, told: 
 def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
     view = at("JC JD 9S 3C", pile="4H JH 2S").view(ME)
     effect = wording_of(view).effect
-    assert effect(TakePile(2), view) == "2 cards that count 12 while you hold them."
-    assert effect(DrawStock(), view) == "32 count against you in your hand."
+    assert effect(TakePile(2), view) == "2 cards worth 12 points against you while you hold them."
+    assert effect(DrawStock(), view) == "Your hand counts 32 against you."
     assert effect(Pass(), view) == ""
 
 
@@ -157,8 +157,8 @@ def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
         (
             control.throw("9S"),
             (
-                "It leaves 6 cards in your hand, with `7♠ 7♦ 7♡` for your next turn. "
-                "Whoever takes it can lay it off on `6♠ 7♠ 8♠`."
+                "It leaves 6 cards in your hand, with `7♠ 7♦ 7♥` for your next turn. "
+                "Anybody can take it and lay it off on `6♠ 7♠ 8♠`."
             ),
         ),
         (control.throw("7D"), "It leaves 6 cards in your hand."),
@@ -173,12 +173,12 @@ def test_control_tells_what_an_action_leaves_and_keeps(action: Action, told: str
 
 def test_control_tells_what_the_upcard_and_a_control_card_are_good_for() -> None:
     view = control.at("7S 7H 2C 9D", top="7D", held=["GROUP", "SUM"], control_mode="held").view(0)
-    assert _said(TakeUpcard(), view) == "It makes `7♠ 7♦ 7♡`, which you may lay at once."
+    assert _said(TakeUpcard(), view) == "With it you can meld `7♠ 7♦ 7♥` at once."
     assert _said(DrawStock(), view) == "You have 4 cards in your hand."
     held = control.at("7S 7H 7D 2C", pile="SUM", held=["GROUP", "SUM"], control_mode="held").view(0)
-    assert _said(PlayControl(ControlKind.GROUP), held) == "It asks for `7♠ 7♦ 7♡`, which you hold."
+    assert _said(PlayControl(ControlKind.GROUP), held) == "Then you can meld `7♠ 7♦ 7♥`."
     fitting = control.at("2C 9D", top="9S", table=["1 SEQUENCE 6S 7S 8S"], scoring="penalty").view(0)
-    assert _said(TakeUpcard(), fitting) == "It can be laid off on `6♠ 7♠ 8♠` at once."
+    assert _said(TakeUpcard(), fitting) == "You can lay it off on `6♠ 7♠ 8♠` at once."
     assert _said(DrawStock(), fitting) == "You have 2 cards that count 11 in your hand."
 
 
@@ -188,12 +188,12 @@ def _said(action: Action, view: View) -> str:
 
 def test_panguingue_tells_what_an_action_earns_and_what_is_missing() -> None:
     table = pan.at("5S 5H KC 2D JD 4C KD", "2S 3S 4S", stock="5D")
-    assert _said(DrawStock(), table.view(0)) == "8 more cards to meld to go out."
+    assert _said(DrawStock(), table.view(0)) == "You need 8 more melded cards to go out."
     table.apply(0, DrawStock())
     view = table.view(0)
     told = {type(action).verb: _said(action, view) for action in view.legal}
-    assert told["meld"] == "You collect 1 chip for mixed 5s. 5 more cards to meld to go out."
-    assert told["layoff"] == "7 more cards to meld to go out."
+    assert told["meld"] == "You collect 1 chip for mixed 5s. You need 5 more melded cards to go out."
+    assert told["layoff"] == "You need 7 more melded cards to go out."
     assert told["discard"] == ""
 
 
@@ -206,8 +206,8 @@ def test_panguingue_tells_what_a_throw_gives_and_what_dropping_costs() -> None:
     assert _said(view.legal[-1], view) == "The next player can lay it off on `3♠ 4♠ 5♠`."
     opening = pan.dealt().view(0)
     assert [_said(action, opening) for action in opening.legal] == [
-        "0 chips lie on the table for the winner.",
-        "It costs 2 chips, and nothing more can be lost.",
+        "0 chips in the pot for the winner.",
+        "It costs 2 chips, and you can lose no more.",
     ]
 
 
@@ -219,7 +219,7 @@ def test_hand_tells_what_is_missing_to_open_and_what_an_opening_leaves() -> None
     said = {action.verb: _said(action, view) for action in reversed(view.legal)}
     assert said["meld"] == "You open with 57. It leaves 3 cards that count 11 in your hand."
     thrown = next(action for action in view.legal if action == Discard(hand.own(table, "8S")[0]))
-    assert _said(thrown, view) == "It leaves melds worth 30 of the 51 to open with."
+    assert _said(thrown, view) == "It leaves melds worth 30 (51 needed to open)."
 
 
 def test_hand_tells_what_the_upcard_opens_and_what_is_left_afterwards() -> None:
@@ -243,4 +243,4 @@ def test_hand_tells_what_the_upcard_opens_and_what_is_left_afterwards() -> None:
     )
     table.apply(0, hand.lays_off(table, "8S", 0))
     [last] = table.view(0).legal
-    assert _said(last, table.view(0)) == "It leaves nothing in your hand: you go out."
+    assert _said(last, table.view(0)) == "It leaves no cards in your hand: you go out."

@@ -136,26 +136,28 @@ def test_every_reason_has_a_sentence_of_its_own(reason: ControlReason | Reason) 
 def test_a_refused_meld_says_which_control_card_refused_it_and_what_would_fit() -> None:
     words = said(table(), meld("7S 7H 7D"))
     assert words.startswith(
-        "`7♠ 7♡ 7♦` fits **GROUP**, but **SEQUENCE** refuses it. In force: **SEQUENCE** Three or more "
-        "neighbours in one suit. **GROUP** comes next. You can meld 5♧ 6♧ 7♧,"
+        "`7♠ 7♥ 7♦` fits **GROUP**, but **SEQUENCE** does not allow it. In force: **SEQUENCE** Three or more "
+        "consecutive cards of one suit. **GROUP** comes next. You can meld 5♣ 6♣ 7♣,"
     )
     assert words.endswith("Control Card Rummy, rule 10.2")
 
 
 def test_a_meld_that_fits_an_earlier_control_card_only_is_told_so() -> None:
     words = said(table(pile="GROUP SEQUENCE", deck="SUM"), meld("7S 7H 7D"))
-    assert "**GROUP** was in force before; what counts is the card in force now." in words
+    assert "**GROUP** was in force earlier; only the card in force now counts." in words
 
 
 def test_several_control_cards_refuse_together() -> None:
     words = said(table(pile="SUM PRIMES", controls_in_force=2), meld("7S 7H 7D"))
-    assert "but **PRIMES** and **SUM** refuse it. In force: **PRIMES** Three or four of one suit" in words
+    assert (
+        "but **PRIMES** and **SUM** do not allow it. In force: **PRIMES** Three or four of one suit" in words
+    )
     assert "You have no meld that fits." in words
 
 
 def test_cards_that_are_nothing_are_told_so() -> None:
-    assert "`7♠ 7♡` is too little: a meld has at least three cards." in said(table(), meld("7S 7H"))
-    assert "`7♠ 7♡ 2♠` is no meld of any kind. In force: **SEQUENCE**" in said(table(), meld("7S 7H 2S"))
+    assert "`7♠ 7♥` is too short: a meld has at least three cards." in said(table(), meld("7S 7H"))
+    assert "`7♠ 7♥ 2♠` is not a meld of any kind. In force: **SEQUENCE**" in said(table(), meld("7S 7H 2S"))
     twins = drawn(at("8S 8S 8H 2D", "AC JH", stock="7C", decks="2"))
     copies = [card for card in twins.view(0).hand if card & 63 in (c("8S"), c("8H"))]
     words = refusal(refused(twins, type(meld("8S"))(tuple(copies)), 0), twins.view(0), CONTROL)
@@ -164,37 +166,37 @@ def test_cards_that_are_nothing_are_told_so() -> None:
 
 def test_a_kind_that_the_cards_are_not_is_refused_with_what_they_are() -> None:
     words = said(table(), meld("5C 6C 7C", ControlKind.GROUP))
-    assert words.startswith("`5♧ 6♧ 7♧` is not **GROUP**. You can lay it as **SEQUENCE**.")
+    assert words.startswith("`5♣ 6♣ 7♣` is not **GROUP**. You can lay it as **SEQUENCE**.")
 
 
 def test_a_second_meld_in_one_turn() -> None:
     deal = table()
     deal.apply(0, meld("5C 6C 7C"))
     words = said(deal, meld("7S 7H 7D"))
-    assert "there is only one in a turn, whatever control card is in force (**SEQUENCE**)" in words
-    assert "You can lay off 8♡ on #2: 9♡ 10♡ J♡" in words
+    assert "only once a turn, whatever control card is in force (**SEQUENCE**)." in words
+    assert "You can lay off 8♥ on #2: 9♥ 10♥ J♥" in words
     assert words.endswith("rule 10.5")
 
 
 def test_lay_offs_on_closed_kinds_and_where_the_card_would_fit() -> None:
     words = said(table(), lay_off("8H", 0))
-    assert "Meld #1 `2♦ 5♦ 8♦ Q♦` is a SUIT: it asks for an exact number of cards" in words
-    assert "It fits #2 `9♡ 10♡ J♡`." in words
+    assert "Meld #1 `2♦ 5♦ 8♦ Q♦` is a SUIT: it needs an exact number of cards," in words
+    assert "It fits #2 `9♥ 10♥ J♥`." in words
     assert words.endswith("rule 4")
 
 
 def test_lay_offs_that_fit_nowhere_or_in_several_places() -> None:
-    assert "`2♠` does not fit #2 `9♡ 10♡ J♡` (SEQUENCE, takes `8♡` `Q♡`)." in said(table(), lay_off("2S", 1))
+    assert "`2♠` does not fit #2 `9♥ 10♥ J♥` (SEQUENCE, takes `8♥` `Q♥`)." in said(table(), lay_off("2S", 1))
     nowhere = said(table(), lay_off("2S", None))
-    assert "`2♠` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes" in nowhere
-    assert "they are #1 to #3" in said(table(), lay_off("8H", 7))
+    assert "`2♠` fits no meld on the table: #2 takes `8♥` `Q♥`; #3 takes" in nowhere
+    assert "the melds on the table are #1 to #3" in said(table(), lay_off("8H", 7))
     two = drawn(
         at("8H 2S 3C", "AC 3C", stock="4D", table=["0 SEQUENCE 5H 6H 7H", "1 GROUP 8S 8C 8D"], decks="2")
     )
     words = said(two, lay_off("8H", None))
-    assert "`8♡` fits #1 `5♡ 6♡ 7♡` and #2 `8♠ 8♧ 8♦`: name one, as `on #1` behind the cards." in words
+    assert "`8♥` fits #1 `5♥ 6♥ 7♥` and #2 `8♠ 8♣ 8♦`: name one, such as `on #1` after the cards." in words
     none = drawn(at("8H 2S 3C", stock="4D"))
-    assert "no meld lies on the table yet" in said(none, lay_off("8H", None))
+    assert "no meld on the table yet." in said(none, lay_off("8H", None))
     closed = drawn(at("8H 2S 3C", stock="4D", table=["1 SUIT 2D 5D 8D QD"]))
     assert "every meld on the table is closed or full" in said(closed, lay_off("8H", None))
 
@@ -203,8 +205,8 @@ def test_throwing_the_card_just_taken() -> None:
     deal = at("7S 7H 2D", top="KS")
     deal.apply(0, TakeUpcard())
     words = said(deal, throw("KS"))
-    assert "You took `K♠` from the pile in this turn" in words
-    assert "You can throw one of `7♠ 2♦ 7♡`." in words
+    assert "You took `K♠` from the discard pile this turn," in words
+    assert "You can discard one of `7♠ 2♦ 7♥`." in words
     assert words.endswith("rule 5.2")
 
 
@@ -212,7 +214,7 @@ def test_keeping_only_the_card_just_taken() -> None:
     deal = at("7S 7H 7D", top="KS")
     deal.apply(0, TakeUpcard())
     words = said(deal, meld("7S 7H 7D"))
-    assert "That would leave you only `K♠`, which you took from the pile" in words
+    assert "That would leave you with only `K♠`, which you took from the discard pile" in words
     assert words.endswith("rule 5.3")
 
 
@@ -236,7 +238,7 @@ def test_a_held_control_card_twice_in_a_turn() -> None:
     deal = held()
     deal.apply(0, PlayControl(ControlKind.STEPS))
     words = said(deal, PlayControl(ControlKind.GROUP))
-    assert "there is only one in a turn: **STEPS** stays in force." in words
+    assert "only one a turn: **STEPS** stays in force." in words
     assert "You hold **GROUP** and **ODDS** for your next turn." in words
     assert words.endswith("rule 9")
 
@@ -246,16 +248,16 @@ def test_a_control_card_that_is_not_held_and_a_table_where_nobody_holds_any() ->
         held(), PlayControl(ControlKind.SUM)
     )
     words = said(table(), PlayControl(ControlKind.SUM))
-    assert "Nobody holds control cards at this table: a new one is turned up every round." in words
+    assert "hold no control cards at this table: a new one is turned up every round." in words
 
 
 def test_the_stock_and_the_pile() -> None:
     deal = at("7S 7H 2D", top="KS", left=0)
-    assert "The stock is empty: take `K♠`, or have the pile turned over." in said(deal, DrawStock())
+    assert "The stock is empty: take `K♠`, or turn the discard pile over." in said(deal, DrawStock())
     deal = at("7S 7H 2D", top="KS")
     assert "it still has 46 cards" in said(deal, TurnOver())
-    assert "First take a card" in said(deal, throw("7S"))
-    assert "You have taken a card in this turn" in said(drawn(deal), DrawStock())
+    assert "Draw first: from the stock, or take the upcard" in said(deal, throw("7S"))
+    assert "You have already drawn this turn;" in said(drawn(deal), DrawStock())
 
 
 def test_going_out_without_the_meld_of_the_level() -> None:
@@ -271,7 +273,7 @@ def test_going_out_without_the_meld_of_the_level() -> None:
         )
     )
     words = said(deal, meld("7S 7H 7D"))
-    assert "without a meld of the level (SUM) of their own" in words
+    assert "a meld of the level (SUM) of your own" in words
     assert words.endswith("rule 12.1")
 
 
@@ -286,13 +288,13 @@ EVENTS: list[tuple[Event, str]] = [
     (ControlPlayed(1, ControlKind.SUM, Occasion.TURN, (ControlKind.SUM,)), "Ben turned up 🎴 **SUM**."),
     (ControlPlayed(1, ControlKind.SUM, Occasion.HELD, (ControlKind.SUM,)), "Ben played 🎴 **SUM**."),
     (ControlTaken(1, None), "Ben took a new one."),
-    (ControlTaken(1, ControlKind.ODDS), "Ben took **ODDS** in its place."),
-    (ControlDeckRenewed(2, 8), "Cid shuffled 8 control cards again."),
-    (PileTurned(1, 31, 1), "Ben turned over the pile of 31 cards."),
-    (MeldLaid(0, ControlKind.SEQUENCE, RUN, 0), "Ann melded `5♡ 6♡ 7♡` (SEQUENCE)."),
+    (ControlTaken(1, ControlKind.ODDS), "Ben took **ODDS** for it."),
+    (ControlDeckRenewed(2, 8), "Cid reshuffled 8 control cards."),
+    (PileTurned(1, 31, 1), "Ben turned over the discard pile (31 cards)."),
+    (MeldLaid(0, ControlKind.SEQUENCE, RUN, 0), "Ann melded `5♥ 6♥ 7♥` (SEQUENCE)."),
     (
         LaidOff(1, parse_cards("8H"), 0, ControlKind.SEQUENCE, parse_cards("5H 6H 7H 8H")),
-        "Ben laid off `8♡` on `5♡ 6♡ 7♡`.",
+        "Ben laid off `8♥` on `5♥ 6♥ 7♥`.",
     ),
     (DealEnded(0, Ending.OUT, 0, (18, 0, 0)), "Ann **goes out**."),
     (DealEnded(0, Ending.DEAD, None, (0, 0, 0)), "The deal is dead: nobody scores."),
@@ -319,14 +321,14 @@ def test_a_turn_stands_in_one_line_from_the_control_card_on() -> None:
         PlayedMove(1, 3, 1, Why.TIMEOUT, (Discarded(1, c("2H")),)),
     ]
     assert news(moves, NAMES, None, "control") == [
-        "Ann drew from the stock and threw `K♡`.",
-        "Ben turned up 🎴 **ODDS**, took `K♡` and threw `2♡`. ⏰ *Time was up.*",
+        "Ann: stock → `K♥`",
+        "Ben: turned up 🎴 **ODDS** · upcard `K♥` → `2♥` ⏰ *Time was up.*",
     ]
 
 
 def test_a_held_control_card_that_was_taken_is_told_to_its_holder_alone() -> None:
     moves = [PlayedMove(1, 0, 1, Why.PLAYER, (ControlTaken(1, ControlKind.ODDS),))]
-    assert news(moves, NAMES, 1, "control") == ["Ben took **ODDS** in its place."]
+    assert news(moves, NAMES, 1, "control") == ["Ben took **ODDS** for it."]
     for other in (None, 0, 2):
         assert news(moves, NAMES, other, "control") == ["Ben took a new one."]
 
@@ -342,9 +344,9 @@ def test_results_and_scores_in_a_line() -> None:
 
 def test_labels_of_what_can_be_done() -> None:
     view = table().view(0)
-    assert action_label(meld("5C 6C 7C", ControlKind.SEQUENCE), view) == "Meld 5♧ 6♧ 7♧"
-    assert action_label(LayOff(parse_cards("8H"), 1), view) == "Lay off 8♡ on #2: 9♡ 10♡ J♡"
-    assert action_label(Discard(c("7C")), view) == "Throw 7♧"
+    assert action_label(meld("5C 6C 7C", ControlKind.SEQUENCE), view) == "Meld 5♣ 6♣ 7♣"
+    assert action_label(LayOff(parse_cards("8H"), 1), view) == "Lay off 8♥ on #2: 9♥ 10♥ J♥"
+    assert action_label(Discard(c("7C")), view) == "Discard 7♣"
     assert action_label(PlayControl(ControlKind.FACTORS), view).startswith(
         "Play FACTORS: Three or more of one"
     )
@@ -359,7 +361,7 @@ def test_the_rules_that_refusals_name_are_written() -> None:
         lines = rules_lines(CONTROL, None, topic)
         assert any(line.startswith(f"**{rule}**") for line in lines), (rule, point)
     assert {"2", "3", "4", "9"} <= {topic.key for topic in topics(CONTROL)}
-    assert "may not be thrown in the turn in which it was taken" in rules_lines(CONTROL, None, "5")[1]
+    assert "may not be discarded in the turn in which it was taken" in rules_lines(CONTROL, None, "5")[1]
     assert "Two melds in one turn are never allowed" in rules_lines(CONTROL, None, "10")[4]
 
 
@@ -367,7 +369,7 @@ def test_every_kind_that_may_come_stands_in_the_rules_with_its_example() -> None
     lines = "\n".join(rules_lines(CONTROL, options(control_set="numbers"), "3"))
     for kind in ControlKind:
         assert f"**{kind.upper()}** {card_text(kind, options())[:-1]}" in lines
-    assert "`2♡ 5♡ 8♡` · open" in lines
+    assert "`2♥ 5♥ 8♥` · open" in lines
     assert "`2♦ 5♦ 9♦ K♦` · closed" in lines
     standard = "\n".join(rules_lines(CONTROL, None, "3"))
     assert "**PRODUCT**" not in standard
@@ -386,5 +388,5 @@ def test_the_rules_follow_the_options() -> None:
     held_ = options(control_mode="held", held_controls=2)
     assert f"{MARK} Everybody holds 2 secret control cards" in rules_lines(CONTROL, held_, "9")[0]
     level = options(control_set="level2", level_meld_to_go_out=True, number_suit="any")
-    assert "an own meld of the level (SUM)" in rules_lines(CONTROL, level, "12")[0]
+    assert "a meld of the level (SUM)" in rules_lines(CONTROL, level, "12")[0]
     assert "SUIT, SUM and PRODUCT are left out" in rules_lines(CONTROL, options(control_mode="deal"), "9")[0]

@@ -13,16 +13,17 @@ def costs(*told: tuple[str, str, bool]) -> dict[Card, Cost]:
 
 
 def test_the_best_come_first_and_cards_that_cost_the_same_stand_together() -> None:
-    breaks = ("QS QD QH", "breaks Q♠ Q♦ Q♡", False)
+    breaks = ("QS QD QH", "breaks Q♠ Q♦ Q♥", False)
     told = costs(breaks, ("KS 9D", "", True), ("8H", "fits #4", False), ("2C", "opening 75 → 42", False))
     assert discards_line(told) == (
-        "**Best to throw** `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡` · `2♧` opening 75 → 42"
+        "**Best to discard** `K♠ 9♦` · `8♥` fits #4 · `2♣` opening 75 → 42 · any of `Q♠ Q♦ Q♥` breaks "
+        "that meld"
     )
 
 
 def test_what_the_best_cost_stands_with_them() -> None:
     told = costs(("KS QH", "leaves 12", True), ("9D", "leaves 22 · fits #1", False))
-    assert discards_line(told) == "**Best to throw** `K♠ Q♡` (leaves 12) · `9♦` leaves 22, fits #1"
+    assert discards_line(told) == "**Best to discard** `K♠ Q♥` (leaves 12) · `9♦` leaves 22, fits #1"
 
 
 def test_where_all_are_best_none_is() -> None:
@@ -34,14 +35,14 @@ def test_where_all_are_best_none_is() -> None:
 
 
 def test_a_card_beside_others_of_its_meld_is_named_and_so_is_one_of_two_equal_ones() -> None:
-    told = costs(("8C", "breaks 7♧ 8♧ 9♧", False), ("TD", "belongs to 8♦ 9♦ 10♦ J♦", False))
-    assert discards_line(told) == "breaks `7♧ 8♧ 9♧` · `10♦` belongs to `8♦ 9♦ 10♦ J♦`"
+    told = costs(("8C", "breaks 7♣ 8♣ 9♣", False), ("TD", "belongs to 8♦ 9♦ 10♦ J♦", False))
+    assert discards_line(told) == "`8♣` breaks `7♣ 8♣ 9♣` · `10♦` belongs to `8♦ 9♦ 10♦ J♦`"
 
 
 def test_what_is_too_long_for_a_phone_is_left_out() -> None:
     many = [(f"{rank}S", f"would break {rank} melds and fits #{rank}", False) for rank in range(2, 10)]
     line = discards_line(costs(("KH", "", True), *many))
-    assert line.startswith("**Best to throw** `K♡` · `2♠` would break 2 melds and fits #2")
+    assert line.startswith("**Best to discard** `K♥` · `2♠` would break 2 melds and fits #2")
     assert units(line) <= LONGEST
 
 

@@ -82,13 +82,13 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("KS KC KD 4S 4C 4D 4H 2H 2D", IDLE, stock="5S"),
         "meld",
         "KS KC KD, 4S 4C 4D 4H",
-        ["makes 46 (30 + 16 = 46)", "must make 51", "The best in your hand is 46", "rule 4.2"],
+        ["makes 46 (30 + 16 = 46)", "you need 51", "Your best opening is 46", "rule 4.2"],
     ),
     "lay-offs do not count": (
         lambda: drawn("7H 8H 9H 10S", IDLE, melds=[(1, "JS QS KS")]),
         "layoff",
         "10S",
-        ["have not opened", "worth 51", "never count", "rule 4.4"],
+        ["have not opened", "first meld 51 points", "never count", "rule 4.4"],
     ),
     "the same card twice in a meld": (
         lambda: drawn("7S 7S 7H 9C", IDLE),
@@ -100,13 +100,13 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("7S 7C 7H 8H 9H 2D", IDLE),
         "meld",
         "7S 7C 7H, 7H 8H 9H",
-        ["You hold `7♡` only once", "rule 3"],
+        ["You hold `7♥` only once", "rule 3"],
     ),
     "three jokers": (
         lambda: drawn("7S JK JK 9C", IDLE, max_jokers_per_meld=1),
         "meld",
         "7S JK JK",
-        ["has 2 jokers, and a meld holds 1", "rule 3.3"],
+        ["has 2 jokers; a meld can have 1", "rule 3.3"],
     ),
     "jokers alone": (
         lambda: drawn("7S JK JK 9C", IDLE, stock="7C"),
@@ -118,15 +118,20 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("KD AD 2D 9C", IDLE),
         "meld",
         "KD AD 2D",
-        ["`K♦ A♦ 2♦` goes round the corner", "rule 3.2"],
+        ["`K♦ A♦ 2♦` goes around the corner:", "rule 3.2"],
     ),
-    "a gap": (lambda: drawn("4D 5D 7D 9C", IDLE), "meld", "4D 5D 7D", ["is not a run", "without a gap"]),
+    "a gap": (
+        lambda: drawn("4D 5D 7D 9C", IDLE),
+        "meld",
+        "4D 5D 7D",
+        ["is not a run", "its cards must be consecutive"],
+    ),
     "no meld at all": (lambda: drawn("4D 5S 7D 9C", IDLE), "meld", "4D 5S 7D", ["is not a meld"]),
     "no such meaning": (
         lambda: drawn("7H 8H JK 9C", IDLE, opened=[0]),
         "meld",
         "7H 8H JK=2S",
-        ["cannot be read like that", "`7♡ 8♡ Joker=9♡`", "`Joker=6♡ 7♡ 8♡`", "rule 3.6"],
+        ["can only be `7♥ 8♥ Joker=9♥`", "`7♥ 8♥ Joker=9♥`", "`Joker=6♥ 7♥ 8♥`", "rule 3.6"],
     ),
     "a run too long": (
         lambda: drawn("4D 5D 6D 7D 9C", IDLE, run_max=3, opened=[0]),
@@ -138,13 +143,13 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("KS KC KD QS QC QD 9C", IDLE, opening_needs_run=True),
         "meld",
         "KS KC KD, QS QC QD",
-        ["makes 60, but at this table an opening has at least one run", "rule 11"],
+        ["makes 60, but at this table an opening needs at least one run.", "rule 11"],
     ),
     "the whole hand": (
         lambda: drawn("KS KC KD QS QC", IDLE, stock="QD"),
         "meld",
         "KS KC KD, QS QC QD",
-        ["no card is left to throw", "rule 2.3"],
+        ["no card left to discard,", "rule 2.3"],
     ),
     "a card that fits nothing": (
         lambda: drawn("4D 9C 2H", IDLE, melds=[(0, "JS QS KS"), (1, "8C 8H 8D")]),
@@ -162,7 +167,7 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("10S 9C 2H", IDLE, melds=[(0, "JS QS KS")], run_max=3),
         "layoff",
         "10S",
-        ["cannot grow: a run has at most 3"],
+        ["complete: a run has at most 3"],
     ),
     "which end": (
         lambda: drawn("JK 9C 2H", IDLE, melds=[(0, "7S 8S 9S")]),
@@ -180,37 +185,37 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("10S 9C 2H", IDLE, melds=[(0, "7S JK 9S")]),
         "exchange",
         "9C 1",
-        ["`9♧` is not what the joker in #1 `7♠ Joker=8♠ 9♠`", "only `8♠` would free it"],
+        ["`9♣` is not what the joker in #1 `7♠ Joker=8♠ 9♠`", "only `8♠` would free it"],
     ),
     "one of both": (
         lambda: drawn("8S 9C 2H", IDLE, melds=[(0, "8C 8H JK")]),
         "exchange",
         "8S",
-        ["`8♠` alone frees no joker", "takes `8♠` and `8♦`", "rule 6.3"],
+        ["`8♠` alone does not free the joker", "need `8♠` and `8♦`.", "rule 6.3"],
     ),
     "no joker there": (
         lambda: drawn("10S 9C 2H", IDLE, melds=[(0, "7S 8S 9S"), (1, "2D 3D JK")]),
         "exchange",
         "10S 1",
-        ["has no joker", "Jokers lie in #2 `2♦ 3♦ Joker=4♦` for `4♦`"],
+        ["has no joker", "jokers in #2 `2♦ 3♦ Joker=4♦` for `4♦`."],
     ),
     "beside a joker": (
         lambda: drawn("8S 9C 2H", IDLE, melds=[(0, "8C 8H JK")], layoff_on_joker_set3=False),
         "layoff",
         "8S",
-        ["nothing but a joker is laid off"],
+        ["only a joker can be laid off"],
     ),
     "exchanges not played": (
         lambda: drawn("8S 9C 2H", IDLE, melds=[(0, "7S JK 9S")], joker_exchange=False),
         "exchange",
         "8S",
-        ["not exchanged at this table"],
+        ["no joker exchange at this table"],
     ),
     "not in hand": (
         lambda: drawn("8S 9C 2H", IDLE),
         "meld",
         "KS KC KD",
-        ["Not every card of `K♠ K♧ K♦` is in your hand"],
+        ["You do not hold all of `K♠ K♣ K♦`. You can"],
     ),
 }
 
@@ -229,30 +234,30 @@ def test_what_is_typed_wrongly_is_refused_with_cards_totals_and_what_would_do(na
 def test_a_discard_that_cannot_be_used_is_refused_with_the_best_that_it_makes() -> None:
     table = position(["QH KH 4S 4C 4D 2S 9C", IDLE], pile="AH")
     told = refused(table, TakeUpcard())
-    assert "You cannot take `A♡`" in told
-    assert "opens with 43 at most, and it takes 51" in told
+    assert "You cannot take `A♥`" in told
+    assert "open with 43 at most; you need 51." in told
     assert "rule 7.3" in told
     assert "You can draw from the stock" in told
     table = position(["4S 9C 2D", IDLE], [(0, "7S 8S 9S")], pile="10S")
-    assert "makes no new meld with `10♠`" in refused(table, TakeUpcard())
+    assert "have no new meld with `10♠`" in refused(table, TakeUpcard())
 
 
 def test_the_duty_to_meld_a_discard_is_told_until_it_is_met() -> None:
     table = position(["QH KH QS KS AS 2S 9C", IDLE], pile="AH")
     act(table, TakeUpcard())
     for action in (Discard(card(table, "9C")), typed(table, "meld", "QS KS AS")):
-        assert "You took `A♡`: first meld it, or put it back," in refused(table, action)
-    assert "You have a card for this turn already" in refused(table, DrawStock())
+        assert "You took `A♥`: first meld it, or put it back," in refused(table, action)
+    assert "You have already drawn this turn." in refused(table, DrawStock())
     act(table, ReturnUpcard())
-    assert "put it back, so this turn goes on with a card of the stock" in refused(table, TakeUpcard())
+    assert "put it back, so now draw from the stock" in refused(table, TakeUpcard())
     act(table, DrawStock())
-    assert "Only an upcard taken in this turn" in refused(table, ReturnUpcard())
+    assert "only an upcard taken this turn," in refused(table, ReturnUpcard())
 
 
 def test_nobody_acts_for_a_partner() -> None:
     table = position([IDLE, "KS 4D", "5S 6D", "8H 8D"], teams=True)
     told = refused(table, DrawStock(), seat=2)
-    assert "your partner's turn, and nobody plays for a partner" in told
+    assert "your partner's turn, and you cannot play for your partner:" in told
     assert "not your turn" in refused(table, DrawStock(), seat=1)
 
 
@@ -260,11 +265,11 @@ def test_the_turn_has_an_order() -> None:
     table = position([IDLE, "KS"], pile="KH")
     assert "First draw" in refused(table, Discard(card(table, "2S")))
     assert "four identical pairs" in refused(table, AskRedeal())
-    assert "still something to draw" in refused(table, Pass())
+    assert "still cards to draw," in refused(table, Pass())
     table = position(["2S 3S 5C 9D 4D", "KS"], pile="", started=True)
-    assert "nothing but a throw" in refused(table, DrawStock())
+    assert "In the first turn of the round you only discard" in refused(table, DrawStock())
     asking = hand_table(3, pairs_redeal=True)
-    assert "whether they want new cards" in refused(asking, DrawStock())
+    assert "whether they want a" in refused(asking, DrawStock())
 
 
 def test_five_players_cannot_be_partners() -> None:
@@ -313,16 +318,16 @@ def test_the_rules_fit_and_carry_the_numbers_that_refusals_name(spec: GameSpec) 
         ({"opening_min": 71}, "4", "at least **71**"),
         ({"opening_rule": "beat_last"}, "4", "more than the opening before"),
         ({"ace_low_value": 11}, "3", "before a two 11"),
-        ({"joker_exchange": False}, "6", "not exchanged"),
+        ({"joker_exchange": False}, "6", "There is no joker exchange"),
         ({"exchange_set3": "either_missing"}, "6", "for any missing card"),
         ({"discard_use": "any_use"}, "7", "laid off or exchanged"),
         ({"allow_return_discard": False}, "7", "cannot be put back"),
-        ({"go_out_first_turn": False}, "8", "Nobody goes out in his own first turn"),
+        ({"go_out_first_turn": False}, "8", "Nobody goes out on their own first turn"),
         ({"gulf_bonus": True}, "8", "one suit × 4"),
         ({"unopened_penalty": 200}, "9", "pays **200**, after a Hand **400**"),
         ({"winner_score": 0}, "9", "gets **0**"),
         ({"rounds": 7}, "10", "7 rounds"),
-        ({"stock_end": "end"}, "2", "the pile is not shuffled"),
+        ({"stock_end": "end"}, "2", "the discard pile is not reshuffled"),
         ({"opening_needs_run": True}, "11", "at least one run"),
         ({"max_jokers_per_meld": 1}, "3", "at most 1 joker"),
     ],
@@ -365,8 +370,8 @@ def test_a_turn_is_told_with_what_its_jokers_stand_for() -> None:
     act(table, Discard(card(table, "10D")))
     told = news(table.news, NAMES, None, "hand")
     assert "\n".join(told) == (
-        "Ann drew from the stock, opened with **41**, melded `J♡ Joker=Q♡ K♡ A♡`, laid off `8♠` on Ben's #1 "
-        "`8♧ 8♡ Joker (8♠ or 8♦)` and threw `10♦`."
+        "Ann: stock · opened with **41** · melded `J♥ Joker=Q♥ K♥ A♥` · laid off `8♠` on "
+        "Ben's #1 `8♣ 8♥ Joker (8♠ or 8♦)` → `10♦`"
     )
 
 
@@ -376,13 +381,13 @@ def test_a_turn_is_told_with_what_its_jokers_stand_for() -> None:
         ([(0, "7D 8D 9D")], "layoff", "6D", "laid off `6♦` on their own #1 `7♦ 8♦ 9♦`"),
         ([(1, "7D 8D 9D")], "layoff", "10D", "laid off `10♦` on Ben's #1 `7♦ 8♦ 9♦`"),
         ([(1, "7D 8D 9D")], "layoff", "JK 1 low", "laid off `Joker=6♦` on Ben's #1 `7♦ 8♦ 9♦`"),
-        ([(1, "8C 8H JK")], "layoff", "8S", "laid off `8♠` on Ben's #1 `8♧ 8♡ Joker (8♠ or 8♦)`"),
+        ([(1, "8C 8H JK")], "layoff", "8S", "laid off `8♠` on Ben's #1 `8♣ 8♥ Joker (8♠ or 8♦)`"),
         ([(1, "5D JK 7D")], "exchange", "6D", "exchanged `6♦` for the Joker in Ben's #1 `5♦ Joker=6♦ 7♦`"),
         (
             [(1, "8C 8H JK")],
             "exchange",
             "8S 8D",
-            "exchanged `8♠ 8♦` for the Joker in Ben's #1 `8♧ 8♡ Joker (8♠ or 8♦)`",
+            "exchanged `8♠ 8♦` for the Joker in Ben's #1 `8♣ 8♥ Joker (8♠ or 8♦)`",
         ),
     ],
 )
@@ -403,8 +408,8 @@ def test_the_ending_is_told_with_its_arithmetic() -> None:
     assert result_lines(result, NAMES[:4], "hand") == [
         "🏁\u00a0**Ann** went out: −30 × 2 = **−60**",
         "**Ben** `K♠ 7♦ Joker`: 10 + 7 + 15 = 32, × 2 = **64**",
-        "**Cid** `A♧ 3♡`: 11 + 3 = 14, × 2 = **28**",
-        "**Dora** never opened `5♧`: 100, × 2 = **200**",
+        "**Cid** `A♣ 3♥`: 11 + 3 = 14, × 2 = **28**",
+        "**Dora** never opened `5♣`: 100, × 2 = **200**",
     ]
 
 
@@ -419,10 +424,10 @@ def test_partners_are_told_together() -> None:
     assert lines == [
         "**🔵 Blue: Ann & Cid · −30**",
         "- 🏁 **Ann** went out: **−30**",
-        "- **Cid** `10♠ 10♧`: not counted, the partner went out",
+        "- **Cid** `10♠ 10♣`: not counted, partner went out",
         "**🔴 Red: Ben & Dora · 23 + 100 = 123**",
-        "- **Ben** `K♠ 3♦ K♡`: 10 + 3 + 10 = **23**",
-        "- **Dora** never opened `5♧`: **100**",
+        "- **Ben** `K♠ 3♦ K♥`: 10 + 3 + 10 = **23**",
+        "- **Dora** never opened `5♣`: **100**",
     ]
     outcome = Outcome("deals", (0, 2), (-30, 123, -30, 123))
     assert outcome_line(outcome, NAMES, table) == "🏆 Ann and Cid win the match together."
@@ -451,7 +456,7 @@ def test_a_round_without_a_winner_is_told(options: dict[str, str], wanted: list[
         worth=((2,), (3, 4)),
         counts=counts,
     )
-    assert "Nothing is left to draw" in result_title(result, NAMES[:2], "hand")
+    assert "No card is left to draw" in result_title(result, NAMES[:2], "hand")
     assert result_lines(result, NAMES[:2], "hand") == wanted
 
 
@@ -506,15 +511,15 @@ def test_names_of_any_script_keep_the_columns_of_the_sheet() -> None:
 
 def test_scores_call_penalties_by_their_name() -> None:
     [_, *lines] = member_lines({ScoreKey(1, 11, "hand", practice=False): Score(points_for=30, best_deal=200)})
-    assert "- Penalty points: 30 own, 0 of others · best deal 200" in lines
+    assert "- Penalty points: 30 taken, 0 by opponents · best deal 200" in lines
 
 
 def test_a_meld_typed_twice_is_refused_for_its_second_copy() -> None:
     hand = "9S 10S JS QS KS 5C 5D 5H 2C 4D 8H"
     table = position([hand, "2S 3S"], pile="3C", started=True, starter_first_turn="may_meld")
     twice = typed(table, "meld", "5C 5D 5H, 5C 5D 5H")
-    assert refused(table, twice).startswith("You hold `5♧ 5♦ 5♡` only once each.")
+    assert refused(table, twice).startswith("You hold `5♣ 5♦ 5♥` only once each.")
     one = typed(table, "meld", "5C 5D 5H, 9S 10S JS, QS KS 5C")
-    assert refused(table, one).startswith("You hold `5♧` only once.")
+    assert refused(table, one).startswith("You hold `5♣` only once.")
     strange = typed(table, "meld", "6C 6D 6H")
-    assert refused(table, strange).startswith("Not every card of `6♧ 6♦ 6♡` is in your hand.")
+    assert refused(table, strange).startswith("You do not hold all of `6♣ 6♦ 6♥`.")

@@ -138,16 +138,16 @@ def test_every_reason_has_a_sentence_of_its_own(reason: PanReason | Reason) -> N
 
 
 def test_dropping_late_is_refused() -> None:
-    assert "nobody drops later" in refused(running(), 0, Drop())
+    assert "nobody can drop later." in refused(running(), 0, Drop())
 
 
 def test_a_demand_out_of_turn_says_what_can_be_demanded() -> None:
-    assert "There is nothing to demand now" in refused(running(), 0, Demand())
+    assert "There is nothing to force now:" in refused(running(), 0, Demand())
 
 
 def test_what_a_borrowing_would_leave_is_named() -> None:
     words = refused(running(), 0, Borrow((card("3D"),), cards("5S 5S")))
-    assert "`A♦ 2♦ 4♦ 5♦ 6♦` would lie there, and that is not a meld" in words
+    assert "`A♦ 2♦ 4♦ 5♦ 6♦` would be left, which is not a meld." in words
     assert words.endswith("Panguingue, rule 9")
 
 
@@ -158,19 +158,19 @@ def test_a_half_that_is_no_meld_is_named() -> None:
 
 
 def test_going_out_with_too_few_says_how_many_are_melded() -> None:
-    assert "eleven melded cards, and you have 6." in refused(running(), 0, GoOut())
+    assert "eleven melded cards to go out, and you have 6." in refused(running(), 0, GoOut())
 
 
 def test_two_suits_are_no_group() -> None:
     table = position(["5S 5S 5D 7C KH KD 2S 4C 6H JD", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], stock="AD")
     act(table, DrawStock())
     words = refused(table, 0, LayMeld(cards("5S 5S 5D")))
-    assert "a group is of one suit or of three and more" in words
+    assert "a group is of one suit, or of three or more" in words
 
 
 def test_a_drawn_card_is_the_only_throw() -> None:
     words = refused(running(), 0, Discard(card("7C")))
-    assert "You drew `7♦` and have neither melded it nor laid it off, so it is the only card" in words
+    assert "You drew `7♦` and have neither melded it nor laid it off, so you must discard" in words
 
 
 def test_an_unsafe_throw_is_refused_with_what_can_be_thrown() -> None:
@@ -183,16 +183,18 @@ def test_an_unsafe_throw_is_refused_with_what_can_be_thrown() -> None:
     act(table, DrawStock())
     act(table, LayOff(card("4D"), 0))
     words = refused(table, 0, Discard(card("KC")))
-    assert "`K♧` would put the next player out, who has ten cards melded, and you have a card" in words
-    assert words.count("`2♠ 4♧ 7♧`") == 1
-    assert "You can throw one of `2♠ 4♧ 7♧`." in words
+    assert (
+        "`K♣` would let the next player, who has ten cards melded, go out, and you have a safe card." in words
+    )
+    assert words.count("`2♠ 4♣ 7♣`") == 1
+    assert "You can discard one of `2♠ 4♣ 7♣`." in words
     assert words.endswith("rule 11")
 
 
 def test_a_discard_of_no_use_is_refused_with_what_can_be_done() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], pile="QS")
     words = refused(table, 0, TakeUpcard())
-    assert "`Q♠` can be taken only to be put down at once" in words
+    assert "can take `Q♠` only to meld it or lay it off at once," in words
     assert "You can draw from the stock." in words
 
 
@@ -225,7 +227,7 @@ def test_a_split_is_asked_with_its_halves_and_what_it_creates() -> None:
 
 
 def test_dropping_is_asked_with_its_cost() -> None:
-    assert "You put 2 chips in the pot for the winner" in question(Drop(), pan_on(pan(3)).view(1))
+    assert "You put 2 chips in the pot and" in question(Drop(), pan_on(pan(3)).view(1))
 
 
 # --- events
@@ -234,24 +236,24 @@ def test_dropping_is_asked_with_its_cost() -> None:
 EVENTS: list[tuple[Event, str]] = [
     (Stayed(0), "Ann plays."),
     (Dropped(1), "Ben dropped."),
-    (Demanded(1, card("5D")), "Ben demanded that `5♦` is taken and laid off."),
-    (DemandDeclined(2), "Cid demanded nothing."),
+    (Demanded(1, card("5D")), "Ben forced `5♦`: it must be taken and laid off."),
+    (DemandDeclined(2), "Cid let it go."),
     (DrewOpenly(0, card("5D")), "Ann drew `5♦`."),
     (MeldLaid(0, FIVES), "Ann melded `5♠ 5♠ 5♠`."),
-    (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♡` on `5♡ 6♡ 7♡`."),
+    (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♥` on `5♥ 6♥ 7♥`."),
     (MeldSplit(0, (RUN[:3], RUN[3:])), "Ann split a meld into `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`."),
     (
         Borrowed(0, cards("JH JC JS"), cards("JH"), (cards("5H 6H 7H"),)),
-        "Ann borrowed `J♡` and melded `J♡ J♧ J♠`, leaving `5♡ 6♡ 7♡`.",
+        "Ann borrowed `J♥` and melded `J♥ J♣ J♠`, leaving `5♥ 6♥ 7♥`.",
     ),
-    (PileTurned(1, 120, shuffled=False), "Ben turned over the pile of 120 cards."),
-    (PileTurned(1, 120, shuffled=True), "Ben shuffled the pile of 120 cards."),
+    (PileTurned(1, 120, shuffled=False), "Ben turned over the discard pile (120 cards)."),
+    (PileTurned(1, 120, shuffled=True), "Ben shuffled the discard pile (120 cards)."),
     (WentOut(0), "Ann **went out**."),
     (DealEnded(0, Ending.OUT, 0), "Ann wins the deal."),
-    (DealEnded(1, Ending.DROPPED, 0), "All the others dropped: Ann wins the deal."),
+    (DealEnded(1, Ending.DROPPED, 0), "Everybody else dropped: Ann wins the deal."),
     (
         DealEnded(1, Ending.VOID, None),
-        "No cards are left to draw: the deal is void, and the pot stays for the next winner.",
+        "No card is left to draw: the deal is void, and the pot stays for the next winner.",
     ),
     (Paid(TABLE, 1, 2, "forfeit", "3.2"), "Ben put 2 chips in the pot."),
     (Paid(TABLE, 1, 1, "ante", "3.5"), "Ben put 1 chip in the pot."),
@@ -289,10 +291,10 @@ def test_a_turn_stands_in_one_line_with_what_was_collected() -> None:
     ]
     assert news(moves, NAMES) == [
         (
-            "Ann drew `5♦`, melded `5♠ 5♠ 5♠`, collected **4 chips from each of 5** for suited 5s, spades "
-            "and threw `5♦`."
+            "Ann: stock `5♦` · melded `5♠ 5♠ 5♠` · collected **4 chips from each of 5** for "
+            "suited 5s, spades → `5♦`"
         ),
-        "Ben drew and threw `K♦`. ⏰ *Time was up.*",
+        "Ben drew and discarded `K♦`. ⏰ *Time was up.*",
     ]
 
 
@@ -306,17 +308,17 @@ def test_moves_without_a_choice_are_told_to_their_own_seat_in_the_line_of_its_tu
         _move(5, 1, Discarded(1, card("KC"))),
     ]
     ann, cid, ben = (
-        "Ann drew and threw `5♦`.",
-        "Cid demanded that `5♦` is taken and laid off.",
-        "Ben took `5♦`, laid it off on `3♦ 4♦ 6♦` and threw `K♧`.",
+        "Ann drew and discarded `5♦`.",
+        "Cid forced `5♦`: it must be taken and laid off.",
+        "Ben: upcard `5♦` · laid it off on `3♦ 4♦ 6♦` → `K♣`",
     )
     for seat in (None, 2):
         assert news(moves, NAMES, seat) == [ann, cid, ben]
-    assert news(moves, NAMES, 0) == ["Ann drew and threw `5♦` (only move).", cid, ben]
+    assert news(moves, NAMES, 0) == ["Ann drew and discarded `5♦` (only move).", cid, ben]
     assert news(moves, NAMES, 1) == [
         ann,
         cid,
-        "Ben took `5♦`, laid it off on `3♦ 4♦ 6♦` (only move) and threw `K♧`.",
+        "Ben: upcard `5♦` · laid it off on `3♦ 4♦ 6♦` (only move) → `K♣`",
     ]
 
 
@@ -334,8 +336,8 @@ def test_declarations_and_answers_of_many_are_told_together() -> None:
         "Everybody put 1 chip in the pot.",
         "Ann and Ben play.",
         "Cid dropped and put 2 chips in the pot.",
-        "Ben and Dora demanded nothing.",
-        "Ed demanded that `5♦` is taken and laid off.",
+        "Ben and Dora let it go.",
+        "Ed forced `5♦`: it must be taken and laid off.",
         "Ann took `5♦`.",
     ]
 
@@ -345,7 +347,10 @@ def test_a_pile_turned_over_begins_the_turn_of_who_had_to_draw() -> None:
         _move(0, 0, Discarded(0, card("2C"))),
         _move(1, 1, PileTurned(1, 9, shuffled=False), DrewOpenly(1, card("KD"))),
     ]
-    assert news(moves, NAMES) == ["Ann threw `2♧`.", "Ben turned over the pile of 9 cards and drew `K♦`."]
+    assert news(moves, NAMES) == [
+        "Ann discarded `2♣`.",
+        "Ben turned over the discard pile (9 cards) and drew `K♦`.",
+    ]
 
 
 def test_payments_are_listed_with_every_payer_and_the_rule() -> None:
@@ -359,7 +364,7 @@ def test_payments_are_listed_with_every_payer_and_the_rule() -> None:
         "Cid **−2** · dropping · rule 3.2",
         "Ann **+8** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben and Dora",
         "Ann **+3** · going out · rule 13 · 1 from Ben; 2 from Dora",
-        "Ann **+2** · the pot, put in by dropping · rule 13",
+        "Ann **+2** · the pot, from players who dropped · rule 13",
     ]
 
 
@@ -400,8 +405,8 @@ def test_the_settlement_is_a_table_of_who_pays_what_for_which() -> None:
     assert result_title(result, NAMES[:4]) == "Ann goes out and wins the deal"
     lines = result_lines(result, NAMES[:4])
     assert lines[0].startswith("**a** `5♠ 5♠ 5♠ 5♠` suited 5s, spades: ")
-    assert lines[0].endswith("each paid 6 in play and **4 again** now")
-    assert lines[1] == "**b** `J♦ Q♦ K♦` a J-Q-K run: each paid 1 in play and **1 again** now"
+    assert lines[0].endswith(": 6 chips each during play, **4 more** now")
+    assert lines[1] == "**b** `J♦ Q♦ K♦` a J-Q-K run: 1 chip each during play, **1 more** now"
     assert lines[2] == "\n".join(
         [
             "```",
@@ -416,7 +421,7 @@ def test_the_settlement_is_a_table_of_who_pays_what_for_which() -> None:
     )
     assert lines[3:] == [
         (
-            "-# **play**: paid until then · **out**: for going out · **a, b**: for the conditions above · "
+            "-# **play**: paid during play · **out**: for going out · **a, b**: for the conditions above · "
             "**pot**: from the pot · **deal**: in all"
         ),
         "-# Dropped: Dora",
@@ -513,11 +518,11 @@ def test_all_others_dropping_ends_the_deal_with_the_pot() -> None:
     act(table, Drop())
     act(table, Drop())
     assert pan_on(table).result is not None
-    assert result_title(result_on(table), NAMES[:3]) == "All the others dropped: Ann wins the deal"
+    assert result_title(result_on(table), NAMES[:3]) == "Everybody else dropped: Ann wins the deal"
     assert sums_of(instance(PanResult, pan_on(table).result), NAMES[:3])["pot"] == [4, -4, 0]
     assert news(table.news, NAMES[:3])[-2:] == [
         "Ann took 4 chips from the pot.",
-        "All the others dropped: Ann wins the deal.",
+        "Everybody else dropped: Ann wins the deal.",
     ]
 
 
@@ -531,19 +536,25 @@ def test_the_rules_carry_the_numbers_that_refusals_name() -> None:
         "options",
         "options2",
     ]
-    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** Whoever drops puts 2 chips in the pot")
-    assert rules_lines(PAN, topic="4")[1].startswith("**4.2** Take one card")
+    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** A player who drops puts 2 chips in the pot")
+    assert rules_lines(PAN, topic="4")[1].startswith("**4.2** Draw one card")
     assert rules_lines(PAN, topic="2")[8].startswith("**2.9** One card is turned up")
-    assert rules_lines(PAN, topic="20")[6].startswith("**20.7** Nothing can be done after which")
+    assert rules_lines(PAN, topic="20")[6].startswith(
+        "**20.7** A play after which the turn could not be finished is refused"
+    )
 
 
 def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card() -> None:
     told = rules_lines(PAN, topic="11")[3]
-    assert told.startswith("**11.4** A card drawn from the stock and not put down must be thrown (4.4).")
-    assert told.endswith("it can put a flat player out although you hold a safe card.")
+    assert told.startswith(
+        "**11.4** A card drawn from the stock and not melded or laid off must be discarded (4.4)."
+    )
+    assert told.endswith("it can let a flat player go out although you hold a safe card.")
     page = rules_lines(PAN, PAN.options(preset="page"), "11")[3]
-    assert page.startswith(f"**11.4** {MARK} A drawn card joins the hand: if it is unsafe, a safe card")
-    assert rules_lines(PAN, topic="4")[3].startswith("**4.4** Then throw one card: the drawn one")
+    assert page.startswith(
+        f"**11.4** {MARK} A drawn card goes into the hand: if it is unsafe, discard a safe card"
+    )
+    assert rules_lines(PAN, topic="4")[3].startswith("**4.4** Then discard one card: the drawn one")
 
 
 def test_a_demand_is_told_to_be_asked_of_all_at_once() -> None:
@@ -603,9 +614,9 @@ def throwing(hand: str) -> dict[str, Cost]:
 def test_what_a_throw_costs_is_told_beside_it() -> None:
     told = throwing("5S 5S 5S 6C 7C KD 2H")
     assert told["5♠"] == Cost("breaks 5♠ 5♠ 5♠ (4 chips)")
-    assert told["7♧"] == Cost("fits your 3♧ 4♧ 5♧ 6♧")
-    assert told["2♡"] == Cost("fits 2♠ 2♧ 2♦ of the next player")
-    assert told["6♧"] == Cost()
+    assert told["7♣"] == Cost("fits your 3♣ 4♣ 5♣ 6♣")
+    assert told["2♥"] == Cost("fits the next player's 2♠ 2♣ 2♦")
+    assert told["6♣"] == Cost()
     assert told["K♦"] == Cost(best=True)
 
 

@@ -120,9 +120,9 @@ def test_laying_all_is_legal_to_the_last_play_and_brings_what_was_told(
 def test_a_throw_costs_the_meld_that_it_breaks_and_what_fits_on_the_table() -> None:
     deal = after(rummy_at("KC KD KH 5H 6H 7H 8H 8C 9C 4S JD", "5C 6C 7C", top="2S"), DrawStock())
     assert told(rummy_costs(deal.view(0), NAMES)) == {
-        **dict.fromkeys(("KC", "KD", "KH"), "breaks K♧ K♦ K♡"),
-        **dict.fromkeys(("5H", "8H"), "shortens 5♡ 6♡ 7♡ 8♡"),
-        **dict.fromkeys(("6H", "7H"), "breaks 5♡ 6♡ 7♡ 8♡"),
+        **dict.fromkeys(("KC", "KD", "KH"), "breaks K♣ K♦ K♥"),
+        **dict.fromkeys(("5H", "8H"), "shortens 5♥ 6♥ 7♥ 8♥"),
+        **dict.fromkeys(("6H", "7H"), "breaks 5♥ 6♥ 7♥ 8♥"),
         **dict.fromkeys(("8C", "9C"), "fits Ben's #1"),  # the nine after the eight
         **dict.fromkeys(("4S", "2S"), ""),
         "JD*": "",
@@ -139,7 +139,7 @@ def test_a_throw_that_the_next_player_is_known_to_wait_for_says_so() -> None:
     after(deal, DrawStock(), Discard(parse_cards("2C")[0]), TakePile(4), Meld(parse_cards("6S 6C 6D")))
     after(deal, Discard(parse_cards("2C")[0]), DrawStock())
     found = told(rummy_costs(deal.view(0), NAMES))
-    assert found["9H"] == "Ben holds 7♡ 8♡"
+    assert found["9H"] == "Ben holds 7♥ 8♥"
     assert found["KD*"] == ""
 
 
@@ -212,8 +212,8 @@ def test_laying_all_in_control_is_legal_to_the_last_play(seats: int, options: di
 
 def test_a_throw_costs_a_meld_of_now_or_of_the_next_turn_and_what_fits() -> None:
     assert told(control_costs(running().view(0), NAMES)) == {
-        **dict.fromkeys(("5C", "6C", "7C"), "breaks 5♧ 6♧ 7♧"),
-        **dict.fromkeys(("7S", "7D", "7H"), "breaks 7♠ 7♦ 7♡ (GROUP next)"),
+        **dict.fromkeys(("5C", "6C", "7C"), "breaks 5♣ 6♣ 7♣"),
+        **dict.fromkeys(("7S", "7D", "7H"), "breaks 7♠ 7♦ 7♥ (GROUP next)"),
         "8H": "fits #2 and Cid's #3",
         "4H": "fits Cid's #3",
         "2S*": "",

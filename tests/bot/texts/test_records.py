@@ -16,13 +16,13 @@ def test_every_refusal_has_words(reason: RecordReason) -> None:
 
 def test_a_refusal_names_the_place() -> None:
     error = RecordRefused(RecordReason.ACTION, deal=2, ply=4)
-    assert record_refusal(error) == "Deal 2, move 5: A move is not possible by the rules."
+    assert record_refusal(error) == "Deal 2, move 5: This move is against the rules."
     error = RecordRefused(RecordReason.SHAPE, where="deals.0.dealer")
     assert "at deals.0.dealer is missing" in record_refusal(error)
     error = RecordRefused(RecordReason.SHAPE, where="@everyone \x1b[2J")
     assert "everyone" not in record_refusal(error)
     error = RecordRefused(RecordReason.TOO_LARGE, size=9, most=4_000_000)
-    assert record_refusal(error) == "The file is too large: 4 MB are the most."
+    assert record_refusal(error) == "The file is too large: the limit is 4 MB."
 
 
 def test_files_have_names_and_descriptions() -> None:

@@ -96,7 +96,7 @@ def test_options_in_force_are_those_unlike_the_preset() -> None:
 
 
 def test_one_command_of_a_verb_is_described_for_all_games() -> None:
-    assert verb_description("layoff") == "Lay cards off on a meld on the table"
+    assert verb_description("layoff") == "Lay off cards on a meld on the table"
     assert all(
         len(verb_description(name)) <= 100 for name in ("take", "meld", "layoff", "discard", "draw", "pass")
     )
@@ -129,47 +129,47 @@ def test_every_reason_has_a_sentence_of_its_own(reason: Reason | Rummy500Reason)
 def test_a_depth_of_no_use_names_the_card_and_the_depths_there_are() -> None:
     table = position("7H 8H KD", pile="9H 2C 3S")
     words = refused(table, TakePile(2))
-    assert words.startswith("You cannot take down to `2♧`: the deepest card must be used at once")
+    assert words.startswith("You cannot take down to `2♣`: the deepest card must be used at once")
     assert "with your hand and the 2 cards taken it makes no meld and fits none on the table" in words
-    assert "You can take down to `3♠` or `9♡`." in words
+    assert "You can take down to `3♠` or `9♥`." in words
     assert words.endswith("-# Rummy 500, rule 5")
 
 
 def test_the_banned_card_is_refused_by_name() -> None:
     table = after(position("7H 8H KD", pile="3S"), TakePile(1))
     words = refused(table, Discard(cards("3S")[0]))
-    assert "You took `3♠` alone from the pile in this turn, so it may not be thrown" in words
-    assert "You can throw one of" in words
-    assert "3♠" not in words.split("You can throw")[1]
+    assert "You took `3♠` alone from the discard pile, so you cannot discard it" in words
+    assert "You can discard one of" in words
+    assert "3♠" not in words.split("You can discard")[1]
 
 
 @pytest.mark.parametrize("action", [Discard(cards("KD")[0]), Meld(cards("5S 5C 5D"))], ids=str)
 def test_the_marked_card_comes_before_everything_else(action: Action) -> None:
     table = after(position("7H 8H KD 5S 5C 5D", pile="9H 2C 3S"), TakePile(3))
     words = refused(table, action)
-    assert "`9♡` comes first: it must be in a new meld or a lay-off before anything else." in words
-    assert "You can meld 7♡ 8♡ 9♡ · 24 points." in words
+    assert "`9♥` first: meld it or lay it off before anything else." in words
+    assert "You can meld 7♥ 8♥ 9♥ · 24 points." in words
 
 
 def test_a_play_that_leaves_the_banned_card_alone_is_refused() -> None:
     table = after(position("7H 8H 9H", pile="3S"), TakePile(1))
     words = refused(table, Meld(cards("7H 8H 9H")))
-    assert "That would leave you with `3♠` alone, which may not be thrown in this turn" in words
+    assert "That would leave you with only `3♠`, which you cannot discard this turn" in words
     assert words.endswith("rule 10.13")
 
 
 def test_where_the_last_card_must_be_thrown_that_is_said() -> None:
     table = after(position("7H 8H", top="9H", go_out="must_drop"), DrawStock())
     words = refused(table, Meld(cards("7H 8H 9H")))
-    assert "the last card must be thrown: after `7♡ 8♡ 9♡` there would be none left" in words
+    assert "the last card must be discarded: after `7♥ 8♥ 9♥` you would have no card left" in words
 
 
 @pytest.mark.parametrize(
     ("named", "why"),
     [
         ("7H 8H", "at least three cards"),
-        ("7H 8H 10H", "follow each other without a gap"),
-        ("KH AH 2H", "none goes round the corner"),
+        ("7H 8H 10H", "a run has consecutive cards"),
+        ("KH AH 2H", "none goes around the corner:"),
         ("7H 7C 8H", "three or four of a rank, or a run of one suit"),
         ("8D 9D 10D 7H", "three or four of a rank"),
     ],
@@ -188,39 +188,43 @@ def test_a_low_ace_is_told_where_it_is_played() -> None:
 
 def test_cards_that_are_no_meld_but_fit_one_are_told_so() -> None:
     table = after(position("8C 9C KD 2S", "5C 6C 7C"), DrawStock())
-    assert "You can lay it off on #1 `5♧ 6♧ 7♧`." in refused(table, Meld(cards("8C 9C")))
+    assert "You can lay it off on #1 `5♣ 6♣ 7♣`." in refused(table, Meld(cards("8C 9C")))
 
 
 def test_a_lay_off_that_does_not_fit_names_the_meld_and_the_one_that_it_fits() -> None:
     table = after(position("8C KD 2S", "5C 6C 7C", "KS KC KH"), DrawStock())
     words = refused(table, LayOff(cards("KD"), 0))
-    assert "`K♦` does not fit #1 `5♧ 6♧ 7♧`. It would fit #2 `K♠ K♧ K♡`." in words
+    assert "`K♦` does not fit #1 `5♣ 6♣ 7♣`. It would fit #2 `K♠ K♣ K♥`." in words
     words = refused(table, LayOff(cards("2S"), 0))
     assert "It would fit" not in words
-    assert "lay off 8♧ on #1: 5♧ 6♧ 7♧ · 8 points" in words
+    assert "lay off 8♣ on #1: 5♣ 6♣ 7♣ · 8 points" in words
 
 
 def test_a_meld_that_is_not_there_is_named_with_those_that_are() -> None:
     table = after(position("8C KD 2S", "5C 6C 7C"), DrawStock())
     words = refused(table, LayOff(cards("8C"), 3))
-    assert "There is no meld #4 on the table: the only one is #1 `5♧ 6♧ 7♧`." in words
+    assert "There is no meld #4 on the table: the only one is #1 `5♣ 6♣ 7♣`." in words
     bare = after(position("8C KD 2S"), DrawStock())
-    assert "no meld on the table yet" in refused(bare, LayOff(cards("8C"), 0))
+    assert "no meld on the table to" in refused(bare, LayOff(cards("8C"), 0))
 
 
 def test_a_second_source_names_what_was_taken() -> None:
     table = after(position("7H 8H KD", pile="3S"), TakePile(1))
-    assert "You took `3♠` from the pile in this turn; a turn has one source." in refused(table, DrawStock())
+    assert "You took `3♠` from the discard pile this turn; you draw only once a turn." in refused(
+        table, DrawStock()
+    )
     table = after(position("7H 8H KD", pile="3S", top="2C"), DrawStock())
-    assert "You drew from the stock (`2♧`) in this turn" in refused(table, TakePile(1))
-    assert "begins with a card" in refused(position("7H 8H KD", pile="3S"), Meld(cards("7H 8H KD")))
+    assert "You drew from the stock (`2♣`) this turn;" in refused(table, TakePile(1))
+    assert "Draw first: from the stock or from the discard pile" in refused(
+        position("7H 8H KD", pile="3S"), Meld(cards("7H 8H KD"))
+    )
 
 
 def test_a_depth_that_is_none_names_the_pile() -> None:
     words = refused(position("7H 8H KD", pile="2C 3S"), TakePile(3))
-    assert "The pile has 2 cards: the pile is `2♧ 3♠`, its top on the right." in words
+    assert "The discard pile has only 2 cards: it is `2♣ 3♠`, top card on the right." in words
     empty = refused(position("7H 8H KD"), TakePile(1))
-    assert "the pile is empty" in empty
+    assert "it is empty" in empty
 
 
 def test_passing_is_refused_while_there_is_a_stock_and_drawing_when_there_is_none() -> None:
@@ -228,7 +232,7 @@ def test_passing_is_refused_while_there_is_a_stock_and_drawing_when_there_is_non
     bare = position("7H 8H KD", pile="3S", stock=0, stock_end="draw_needed")
     words = refused(bare, DrawStock())
     assert "The stock is empty" in words
-    assert "You can take 3♠ or take nothing: the deal ends." in words
+    assert "You can take 3♠ or pass: the deal ends." in words
 
 
 def test_another_s_turn_is_said_without_alternatives() -> None:
@@ -245,19 +249,19 @@ def test_takings_say_what_they_force() -> None:
         instance(TakePile, action).count: (action_label(action, view), action_note(action, view))
         for action in view.legal[1:]
     }
-    assert told[1] == ("Take 3♠", "may be melded or kept, not thrown in this turn")
-    assert told[3] == ("Take 3 cards down to 9♡", "you must use 9♡ now, as in 7♡ 8♡ 9♡")
-    assert told[4] == ("Take 4 cards down to K♧", "you must use K♧ now, as in K♠ K♧ K♦")
-    assert told[5] == ("Take 5 cards down to 8♧", "you must use 8♧ now, as 8♧ on #1: 5♧ 6♧ 7♧")
+    assert told[1] == ("Take 3♠", "you can meld or keep it, but not discard it this turn")
+    assert told[3] == ("Take 3 cards down to 9♥", "you must use 9♥ now, such as in 7♥ 8♥ 9♥")
+    assert told[4] == ("Take 4 cards down to K♣", "you must use K♣ now, such as in K♠ K♣ K♦")
+    assert told[5] == ("Take 5 cards down to 8♣", "you must use 8♣ now, such as 8♣ on #1: 5♣ 6♣ 7♣")
 
 
 def test_plays_say_what_they_bring_and_what_an_ace_counts() -> None:
     view = rummy500_on(after(position("AS 2S 3S AC AD", "QH KH JH", top="AH"), DrawStock())).view(ANN)
     told = {action_label(action, view): action_note(action, view) for action in view.legal}
     assert told["Meld A♠ 2♠ 3♠ · 6 points"] == "ace 1"
-    assert told["Meld A♠ A♧ A♦ · 45 points"] == "aces 15 each"
-    assert told["Lay off A♡ on #1: J♡ Q♡ K♡ · 15 points"] == "ace 15"
-    assert told["Throw A♡"] == "just drawn"
+    assert told["Meld A♠ A♣ A♦ · 45 points"] == "aces 15 each"
+    assert told["Lay off A♥ on #1: J♥ Q♥ K♥ · 15 points"] == "ace 15"
+    assert told["Discard A♥"] == "just drawn"
 
 
 def test_passing_is_asked_again_with_its_cost() -> None:
@@ -270,26 +274,24 @@ def test_passing_is_asked_again_with_its_cost() -> None:
 
 def test_the_spread_marks_every_depth_by_a_sign() -> None:
     lines = before_me(rummy500_on(position("7H 8H KD", pile="9H 2C 3S")).view(ANN), PAIR)
-    assert lines[0].startswith("**Pile** · 3 cards, oldest left, top right · stock")
-    assert lines[1] == "`9♡`✓ `2♧`✗ `3♠`✓"
+    assert lines[0].startswith("**Discard pile** · 3 cards, oldest left, top right · stock")
+    assert lines[1] == "`9♥`✓ `2♣`✗ `3♠`✓"
     assert "✗ you cannot: the card could not be used at once" in lines[2]
     top = before_me(rummy500_on(position("7H 8H KD", pile="9H 2C", take_depth="top")).view(ANN), PAIR)
-    assert top[1] == "`9♡`✗ `2♧`✓"
-    assert "only the top card is taken at this table" in top[2]
+    assert top[1] == "`9♥`✗ `2♣`✓"
+    assert "only the top card can be taken at this table" in top[2]
 
 
 def test_tasks_follow_the_turn() -> None:
     table = position("7H 8H KD", pile="9H 2C 3S")
-    assert task(rummy500_on(table).view(None)) == "draw, or take from the pile"
+    assert task(rummy500_on(table).view(None)) == "draw, or take from the discard pile"
     act(table, TakePile(3))
-    assert task(rummy500_on(table).view(None)) == "use `9♡` before anything else"
-    assert (
-        turn_line(rummy500_on(table).view(None), PAIR, None) == "▶ **Ann** to use `9♡` before anything else"
-    )
+    assert task(rummy500_on(table).view(None)) == "use `9♥` first"
+    assert turn_line(rummy500_on(table).view(None), PAIR, None) == "▶ **Ann** to use `9♥` first"
     act(table, Meld(cards("7H 8H 9H")))
-    assert task(rummy500_on(table).view(None)) == "meld, lay off, and throw a card"
+    assert task(rummy500_on(table).view(None)) == "meld, lay off, and discard a card"
     assert task(rummy500_on(position("7H", stock=0, stock_end="draw_needed")).view(None)).startswith(
-        "take from the pile"
+        "take from the discard pile"
     )
 
 
@@ -303,29 +305,29 @@ def test_a_stall_is_announced() -> None:
 
 EVENTS: list[tuple[Event, str]] = [
     (DrewStock(0, None), "Ann drew from the stock."),
-    (TookPile(0, cards("3S")), "Ann took `3♠` from the pile."),
-    (TookPile(1, cards("9H 2C 3S")), "Ben took 3 cards down to `9♡`: `9♡ 2♧ 3♠`."),
-    (MeldLaid(0, cards("7H 8H 9H"), 24), "Ann melded `7♡ 8♡ 9♡` for **24**."),
+    (TookPile(0, cards("3S")), "Ann took `3♠` from the discard pile."),
+    (TookPile(1, cards("9H 2C 3S")), "Ben took 3 cards from the discard pile: `9♥ 2♣ 3♠`."),
+    (MeldLaid(0, cards("7H 8H 9H"), 24), "Ann melded `7♥ 8♥ 9♥` for **24**."),
     (MeldLaid(0, cards("AS 2S 3S"), 6), "Ann melded `A♠ 2♠ 3♠` for **6** (ace 1)."),
-    (MeldLaid(0, cards("AS AC AD"), 45), "Ann melded `A♠ A♧ A♦` for **45** (aces 15 each)."),
+    (MeldLaid(0, cards("AS AC AD"), 45), "Ann melded `A♠ A♣ A♦` for **45** (aces 15 each)."),
     (
         LaidOff(1, cards("10H"), 0, cards("7H 8H 9H 10H"), 10),
-        "Ben laid off `10♡` on `7♡ 8♡ 9♡` for **10**.",
+        "Ben laid off `10♥` on `7♥ 8♥ 9♥` for **10**.",
     ),
     (
         LaidOff(1, cards("AH"), 0, cards("AH 2H 3H 4H"), 1),
-        "Ben laid off `A♡` on `2♡ 3♡ 4♡` for **1** (ace 1).",
+        "Ben laid off `A♥` on `2♥ 3♥ 4♥` for **1** (ace 1).",
     ),
-    (Discarded(1, cards("3S")[0]), "Ben threw `3♠`."),
-    (Passed(0), "Ann took nothing."),
-    (DealEnded(0, Ending.OUT, 0, (49, -23)), "Ann is out: Ann **+49** and Ben **−23**."),
+    (Discarded(1, cards("3S")[0]), "Ben discarded `3♠`."),
+    (Passed(0), "Ann passed."),
+    (DealEnded(0, Ending.OUT, 0, (49, -23)), "Ann goes out: Ann **+49** and Ben **−23**."),
     (
         DealEnded(0, Ending.STOCK, None, (0, 0)),
-        "The stock is empty and the deal is over: Ann **0** and Ben **0**.",
+        "The stock is empty: the deal is over: Ann **0** and Ben **0**.",
     ),
     (
         DealEnded(0, Ending.STALL, 1, (-4, 0)),
-        "Nobody draws from the stock any more, and the deal is over: Ann **−4** and Ben **0**.",
+        "Nobody draws from the stock any more: the deal is over: Ann **−4** and Ben **0**.",
     ),
 ]
 
@@ -346,8 +348,8 @@ def test_a_turn_stands_in_one_line() -> None:
     act(table, DrawStock(), why=Why.TIMEOUT)
     mine, theirs = news(table.news, PAIR, game="rummy500")
     assert mine == (
-        "Ann took 3 cards down to `9♡`: `9♡ 2♧ 3♠`, melded `7♡ 8♡ 9♡` for **24**, laid off `10♡` on "
-        "`7♡ 8♡ 9♡` for **10** and threw `K♦`."
+        "Ann: discard pile `9♥ 2♣ 3♠` · melded `7♥ 8♥ 9♥` for **24** · laid off `10♥` on `7♥ "
+        "8♥ 9♥` for **10** → `K♦`"
     )
     assert theirs == "Ben drew from the stock. ⏰ *Time was up.*"
 
@@ -357,9 +359,9 @@ def test_going_out_is_told_with_the_arithmetic() -> None:
     assert result_title(result_on(table), PAIR) == "Ann goes out and scores +6"
     assert result_lines(result_on(table), PAIR) == [
         "**Ann** melded 6 − 0 left in hand =\u00a0**+6**",
-        "no card left",
+        "no cards left",
         "**Ben** melded 0 − 29 left in hand =\u00a0**−29**",
-        "`4♧ K♦ A♡` =\u00a04 + 10 + 15 =\u00a029",
+        "`4♣ K♦ A♥` =\u00a04 + 10 + 15 =\u00a029",
     ]
 
 
@@ -376,7 +378,7 @@ def test_a_deal_may_end_by_the_stock_and_be_won_by_another() -> None:
     result = instance(Rummy500Result, rummy500_on(table).result)
     assert result.ending is Ending.STOCK
     best = "Ben" if result.winner == 1 else "Ann"
-    assert result_title(result, PAIR).startswith(f"The stock is empty: {best} scores most, ")
+    assert result_title(result, PAIR).startswith(f"The stock is empty: {best} has the best score, ")
 
 
 # --- rules
@@ -387,7 +389,9 @@ def test_the_rules_carry_the_numbers_that_refusals_name() -> None:
     assert rules_lines(R500, topic="10")[12].startswith(
         "**10.13** What if the card taken alone would be the last?"
     )
-    assert rules_lines(R500, topic="11")[0].startswith("**11.1** Nothing can be done after which")
+    assert rules_lines(R500, topic="11")[0].startswith(
+        "**11.1** A play after which the turn could not be finished is refused"
+    )
     assert rules_lines(R500, topic="11")[2].startswith("**11.3** Nobody passes")
 
 

@@ -94,7 +94,7 @@ def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own() -> None:
     assert ["+", "240", "0"] in rows(lines_of(kept, ["Ann", "Ben"]))
     doubled = wording("gin").sheet(recorded(spec, (120, 0), preset="modern"), spec)
     assert doubled.notes == (
-        "+ at the end: 25 for each deal won, 100 for the match, all of it twice for a shut-out",
+        "+ at the end: 25 for each deal won, 100 for the match, a shut-out doubles the total",
     )
     under_way = wording("gin").sheet(recorded(spec, (60, 0), preset="classic"), spec)
     assert (under_way.end, under_way.notes) == ((), ())

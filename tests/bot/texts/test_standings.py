@@ -46,10 +46,10 @@ def test_more_than_two_stand_in_the_order_of_their_places_and_equals_share_one()
     table = ended("rummy500", (120, 510, 120, -30), (1,))
     assert read(standings(table)) == "🥇 Ben 510 · 🥈 Ann 120 · 🥈 Cid 120 · 4. Dora −30"
     assert [own_place(table, seat) for seat in range(4)] == [
-        "You came 2nd of 4.",
-        "You came 1st of 4.",
-        "You came 2nd of 4.",
-        "You came 4th of 4.",
+        "You finished 2nd of 4.",
+        "You finished 1st of 4.",
+        "You finished 2nd of 4.",
+        "You finished 4th of 4.",
     ]
 
 

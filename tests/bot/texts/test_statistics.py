@@ -23,21 +23,18 @@ HONEST = {
 def test_every_number_has_its_interval_and_the_last_sentence_says_what_it_means() -> None:
     told = statistics_lines(HONEST, "Gin Rummy")
     assert told[0] == "### 🔏 The cards of this server · Gin Rummy"
-    assert told[1].startswith("**1,400 deals.** Expected of an honest shuffle")
+    assert told[1].startswith("**1,400 deals.** A fair shuffle should give")
     assert told[2:6] == [
         ("- Computers had a better first hand than people in 51.0 ± 7.3 of 100 comparisons · 1,400 deals"),
         "- Computers got 0.30 ± 0.88 points less deadwood than people · 1,400 deals",
-        (
-            "- Computers were drawn to deal first 0.2 ± 14.7 times in 100 more often than their share "
-            "· 100 deals"
-        ),
-        "**Computers got 0.30 ± 0.88 points less deadwood than people: nothing to see.**",
+        ("- Computers dealt first 0.2 ± 14.7 times in 100 more often than their share · 100 deals"),
+        "**Computers got 0.30 ± 0.88 points less deadwood than people: nothing unusual.**",
     ]
     assert "not judged" in told[6]
-    assert told[6].endswith("alike, by the dealer and then seat by seat: −20.0 ± 7.3, +20.0 ± 7.3.")
+    assert told[6].endswith("an equal share, by the dealer and then seat by seat: −20.0 ± 7.3, +20.0 ± 7.3.")
     assert "3 questions at once (Bonferroni)" in told[7]
     assert "at most 1 time in 100" in told[7]
-    assert "private ones stay out" in told[8]
+    assert "private ones are left out" in told[8]
 
 
 def test_what_chance_hardly_does_is_said_aloud() -> None:
@@ -45,23 +42,23 @@ def test_what_chance_hardly_does_is_said_aloud() -> None:
     assert "all games" in told[0]
     assert told[5] == (
         "**Computers had a better first hand than people in 60.0 ± 7.3 of 100 comparisons: chance hardly "
-        "does that. Ask whoever runs this bot.**"
+        "explains that. Ask the owner of this bot.**"
     )
 
 
 def test_where_people_play_alone_dealers_are_told_of() -> None:
     told = statistics_lines({"better dealer": mean(0.0, 0.02)}, None)
     assert told[3] == (
-        "**Dealers had a better first hand than the others in 50.0 ± 5.2 of 100 comparisons: nothing to "
-        "see.**"
+        "**Dealers had a better first hand than the others in 50.0 ± 5.2 of 100 comparisons: nothing "
+        "unusual.**"
     )
     assert not any("not judged" in line for line in told)
 
 
 def test_too_few_deals_say_nothing() -> None:
-    assert "No deal has been counted yet: too few." in statistics_lines({}, None)[1]
+    assert "No deals counted yet: too few." in statistics_lines({}, None)[1]
     told = statistics_lines({"better dealer": mean(0.5, 0.01, 29)}, None)
-    assert told[1] == "29 deals counted so far: too few. From 30 on something can be said."
+    assert told[1] == "29 deals counted so far: too few. Statistics start at 30."
 
 
 def test_the_picture_shows_what_an_honest_shuffle_can_be_held_against() -> None:

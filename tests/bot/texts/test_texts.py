@@ -127,20 +127,20 @@ def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
     words = refused(table, 1, DrawStock())
     assert words.startswith("The first upcard `")
     assert "is still on offer" in words
-    assert f"You can take {action_label(TakeUpcard(), deal_on(table).view(1))[5:]} or leave" in words
+    assert f"You can take {action_label(TakeUpcard(), deal_on(table).view(1))[5:]} or pass" in words
     assert words.endswith("\n-# Gin Rummy, rule 2.3")
     assert upcard in deal_on(table).view(1).pile
 
 
 def test_a_knock_above_the_limit_names_card_deadwood_and_limit() -> None:
     words = refused(at_discard(), 0, Knock(card("QH")))
-    assert "You cannot knock by throwing `Q♡`: that leaves 22 deadwood, and it takes 10 or less." in words
-    assert "You can throw one of 11 cards." in words
+    assert "You cannot knock by discarding `Q♥`: that leaves 22 deadwood; you need 10 or less." in words
+    assert "You can discard one of 11 cards." in words
     assert words.endswith("rule 5.2")
 
 
 def test_a_knock_in_gin_only_says_so() -> None:
-    assert "gin only here: no deadwood" in refused(at_discard(variant="gin_only"), 0, Knock(card("QH")))
+    assert "gin, no deadwood at all" in refused(at_discard(variant="gin_only"), 0, Knock(card("QH")))
 
 
 def test_a_possible_knock_is_named_when_another_is_refused() -> None:
@@ -154,12 +154,12 @@ def test_a_possible_knock_is_named_when_another_is_refused() -> None:
         },
     )
     words = refused(table, 0, Knock(card("2C")))
-    assert "Throwing `Q♡` would leave 7." in words
-    assert "or knock with `Q♡`" in words
+    assert "Discarding `Q♥` would leave 7." in words
+    assert "or knock with `Q♥`" in words
 
 
 def test_a_card_that_is_not_in_the_hand_is_named_as_asked() -> None:
-    assert refused(at_discard(), 0, Discard(card("AS"))).startswith("`A♠` is not in your hand.")
+    assert refused(at_discard(), 0, Discard(card("AS"))).startswith("You do not hold `A♠`.")
 
 
 def test_the_card_just_taken_is_refused_by_name() -> None:
@@ -173,7 +173,7 @@ def test_the_card_just_taken_is_refused_by_name() -> None:
             "taken": "QH",
         },
     )
-    assert "You took `Q♡` from the pile in this turn" in refused(table, 0, Discard(card("QH")))
+    assert "You took `Q♥` from the discard pile this turn," in refused(table, 0, Discard(card("QH")))
 
 
 def test_what_is_not_your_turn_is_said_without_alternatives() -> None:
@@ -217,11 +217,13 @@ def test_every_refusal_of_the_house_has_a_sentence(reason: TableReason, facts: d
 
 def test_refusals_of_the_house_use_their_facts() -> None:
     assert "option `table`" in table_refusal(TableError(TableReason.WHICH_TABLE, numbers=(1, 3)))
-    assert table_refusal(TableError(TableReason.HAS_LEFT, name="A_b")).startswith("A\\_b is not a member")
+    assert table_refusal(TableError(TableReason.HAS_LEFT, name="A_b")).startswith(
+        "A\\_b is no longer a member"
+    )
     assert "<#5> or <#6>" in table_refusal(TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=(5, 6)))
     missing = TableError(TableReason.MISSING_PERMISSION, missing=("view_channel", "send_messages"))
     assert "**View Channel** and **Send Messages**" in table_refusal(missing)
-    assert "It takes 2 players, and 1 is here." in table_refusal(
+    assert "The game needs 2 players, and 1 is here." in table_refusal(
         TableError(TableReason.TOO_FEW, needed=2, seated=1)
     )
 
@@ -265,8 +267,8 @@ def test_every_option_value_and_preset_of_gin_is_described() -> None:
     for preset in GIN.presets:
         assert "_" not in preset_name(preset)
         assert len(preset_about(GIN, preset)) <= 100
-    assert value_name(GIN, "wall_action", "none") == "nothing: the deal is drawn"
-    assert value_name(GIN, "shutout", "flat:0100") == "100 points more"
+    assert value_name(GIN, "wall_action", "none") == "nothing: the deal is a draw"
+    assert value_name(GIN, "shutout", "flat:0100") == "100 extra points"
     assert value_name(GIN, "big_gin", True) == "yes"
 
 
@@ -293,9 +295,9 @@ def test_turn_times_in_words() -> None:
 
 def test_throws_and_knocks_are_labelled() -> None:
     view = gin_on(at_discard()).view(0)
-    assert action_label(Discard(card("QH")), view) == "Throw Q♡"
+    assert action_label(Discard(card("QH")), view) == "Discard Q♥"
     assert action_note(Discard(card("QH")), view) == ""
-    assert action_note(Knock(card("QH")), view) == "the house arranges your melds"
+    assert action_note(Knock(card("QH")), view) == "melds arranged for you"
 
 
 # --- events
@@ -305,23 +307,23 @@ EVENTS: list[tuple[Event, str]] = [
     (DrewStock(0, None), "Ann drew from the stock."),
     (DrewStock(0, card("5S")), "Ann drew `5♠` from the stock."),
     (TookUpcard(1, card("TD")), "Ben took `10♦`."),
-    (Discarded(1, card("KC")), "Ben threw `K♧`."),
-    (UpcardPassed(0), "Ann left the upcard."),
-    (WallPassed(1), "Ben let the wall stand."),
-    (Knocked(0, card("KC"), (), (), 7), "Ann threw `K♧`: **knock** with 7."),
-    (Knocked(0, card("KC"), (), (), 0), "Ann threw `K♧`: **gin**."),
-    (Knocked(0, None, (), (), 0), "Ann showed **big gin**."),
-    (Knocked(0, card("KC"), (), (), 3, card("2H")), "Ann took `2♡` and threw `K♧`: **knock** with 3."),
-    (Defended(1, (), parse_cards("8S 9S"), (), 9), "Ben laid off `8♠ 9♠` and kept 9 deadwood."),
-    (Defended(1, (), (), (), 19), "Ben was left with 19 deadwood."),
+    (Discarded(1, card("KC")), "Ben discarded `K♣`."),
+    (UpcardPassed(0), "Ann passed."),
+    (WallPassed(1), "Ben passed."),
+    (Knocked(0, card("KC"), (), (), 7), "Ann discarded `K♣`: **knocks with 7**."),
+    (Knocked(0, card("KC"), (), (), 0), "Ann discarded `K♣`: **gin**."),
+    (Knocked(0, None, (), (), 0), "Ann has **big gin**."),
+    (Knocked(0, card("KC"), (), (), 3, card("2H")), "Ann took `2♥` and discarded `K♣`: **knocks with 3**."),
+    (Defended(1, (), parse_cards("8S 9S"), (), 9), "Ben laid off `8♠ 9♠` and has 9 deadwood."),
+    (Defended(1, (), (), (), 19), "Ben has 19 deadwood."),
     (DealEnded(1, Ending.UNDERCUT, 1, 26), "Ben scores **26**."),
-    (DealEnded(0, Ending.DRAW, None, 0), "The deal is drawn."),
+    (DealEnded(0, Ending.DRAW, None, 0), "The deal is a draw."),
     (DealEnded(0, Ending.PUSH, None, 0), "Nobody scores."),
     (
         Paid(0, 1, 2, "valle_card", "5.3", parse_cards("3S")),
         "Ann got 2 chips from Ben for valle card `3♠`.",
     ),
-    (JokerSwapped(1, card("QH"), "Ann"), "Ben · joker swapped Q♡, Ann."),
+    (JokerSwapped(1, card("QH"), "Ann"), "Ben · joker swapped Q♥, Ann."),
 ]
 
 
@@ -346,13 +348,13 @@ def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards() -> None:
         PlayedMove(1, 4, 1, Why.PLAYER, (UpcardPassed(1),)),
     ]
     assert news(moves, NAMES) == [
-        "Ben drew from the stock and threw `K♧`.",
-        "Ann drew from the stock and threw `A♠`. ⏰ *Time was up.*",
-        "Ben left the upcard.",
+        "Ben: stock → `K♣`",
+        "Ann: stock → `A♠` ⏰ *Time was up.*",
+        "Ben passed.",
     ]
-    assert news(moves[:2], NAMES, seat=1) == ["Ben drew `5♠` from the stock and threw `K♧`."]
+    assert news(moves[:2], NAMES, seat=1) == ["Ben: stock `5♠` → `K♣`"]
 
 
 def test_a_pass_is_a_choice_about_the_upcard() -> None:
     view = gin_on(playing()).view(1)
-    assert action_label(PassUpcard(), view) == action_label(TakeUpcard(), view).replace("Take", "Leave")
+    assert action_label(PassUpcard(), view) == "Pass"

@@ -78,7 +78,7 @@ def test_hands_are_those_that_were_dealt() -> None:
     ]
     assert all(hand in transcript(GIN, eyes=True) for hand in hands)
     assert [text.splitlines()[2] for text in told] == [
-        "As everybody at the table saw it, without hands.",
+        "As spectators saw it, without hands.",
         "As Ann saw it.",
         "As 🤖 Bob *the* great saw it.",
     ]
@@ -238,7 +238,7 @@ def test_names_stay_as_they_are_and_markdown_goes() -> None:
 
 def test_blocks_of_code_stay_as_they_are() -> None:
     assert bare("**a** `9♦`\n```\n* b * `c`\n```\n-# d") == "a 9♦\n\n* b * `c`\n\nd"
-    assert bare("`9♦ 9♧` `2♠`") == "9♦ 9♧ | 2♠"
+    assert bare("`9♦ 9♣` `2♠`") == "9♦ 9♣ | 2♠"
 
 
 def test_when_it_was_played() -> None:

@@ -111,7 +111,10 @@ def test_words_that_are_written_are_of_things_that_exist() -> None:
 
 def test_a_reason_that_two_games_have_is_told_by_the_game_that_is_played() -> None:
     assert str(GinReason.ALREADY_DREW) == str(PanReason.ALREADY_DREW)
-    for table, words in ((playing(), "now throw one, or knock"), (pan(3), "in this turn already")):
+    for table, words in (
+        (playing(), "now discard a card, or knock."),
+        (pan(3), "You have already drawn this turn"),
+    ):
         error = IllegalAction(GinReason.ALREADY_DREW)
         assert words in refusal(error, deal_on(table).view(0), table.spec)
 
@@ -170,10 +173,10 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> Table:
 def test_a_game_says_what_it_likes_and_leaves_the_rest(listed: Table) -> None:
     view = deal_on(listed).view(0)
     assert action_label(OpenUp(), view) == "Open it"
-    assert action_label(Discard(HAND[0]), view) == "Throw 4♠"
+    assert action_label(Discard(HAND[0]), view) == "Discard 4♠"
     assert action_note(OpenUp(), view) == "at last"
     assert menu_title(Bury(HAND[0]), view) == "Bury what …"
-    assert menu_title(Discard(HAND[0]), view) == "Throw a card …"
+    assert menu_title(Discard(HAND[0]), view) == "Discard a card …"
     assert needs_confirmation(Bury(HAND[0]), view)
     assert yes(Bury(HAND[0]), view) == "Yes, bury"
     assert possible(view.legal, view) == "You can open it or bury `4♠`."
@@ -196,7 +199,7 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed: Table) -> None:
         JokerSwapped(1, HAND[1], "Ann"),
     )
     assert news([PlayedMove(1, 0, 0, Why.PLAYER, events)], NAMES, 1, SEVENTH.key) == [
-        "Ann drew from the stock and threw `4♠`.",
+        "Ann: stock → `4♠`",
         "Ann stole the joker.",
         "All pay Ann.",
         "Ben stole the joker.",

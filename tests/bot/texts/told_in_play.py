@@ -86,10 +86,10 @@ def _in_gin(moment: Moment) -> None:
     result = moment.result
     if result is None or result.knocker is None or isinstance(moment.action, Defend):
         return
-    (deadwood,) = found(r"Deadwood \*\*(\d+)\*\*", moment.shown(1 - result.knocker))
+    (deadwood,) = found(r"\*\*(\d+)\*\* deadwood", moment.shown(1 - result.knocker))
     assert deadwood >= result.defender_deadwood
     assert result.laid_off or deadwood == result.defender_deadwood
-    least = found(r"Deadwood \*\*(\d+)\*\* after the best throw", moment.shown(result.knocker))
+    least = found(r"\*\*(\d+)\*\* deadwood after your best discard", moment.shown(result.knocker))
     assert all(deadwood <= result.knocker_deadwood for deadwood in least)
 
 
@@ -98,24 +98,26 @@ def _in_rummy500(moment: Moment) -> None:
         if isinstance(event, MeldLaid | LaidOff):
             assert plays.worth(moment.action, moment.own) == event.points  # type: ignore[arg-type]
             assert found(r"· (\d+) points?$", moment.label) == [event.points]
-            assert found(r"brings (\d+) point", moment.hint(moment.seat, moment.action)) == [event.points]
+            assert found(r"scores (\d+) point", moment.hint(moment.seat, moment.action)) == [event.points]
     result = moment.result
     if result is None:
         return
     for seat in range(len(moment.names)):
-        laid = found(r"laid \*\*(\d+)\*\*", rummy500_words.player_line(moment.after, seat, moment.names))
+        laid = found(r"melded \*\*(\d+)\*\*", rummy500_words.player_line(moment.after, seat, moment.names))
         assert laid == [result.melded[seat]]
         if seat != moment.seat:
             line = moment.shown(seat)
             assert found(r"(\d+) points in hand", line) == [result.against[seat]]
-            assert found(r"(\d+) laid$", line) == [result.melded[seat]]
-            assert found(r"^(\d+) count", moment.hint(seat, DrawStock())) == [result.against[seat]]
+            assert found(r"(\d+) melded$", line) == [result.melded[seat]]
+            assert found(r"^Your hand counts (\d+) against", moment.hint(seat, DrawStock())) == [
+                result.against[seat]
+            ]
     if isinstance(moment.action, Pass):
         question = rummy500_words.question(moment.action, moment.own)
         assert found(r"counts (\d+) against", question) == [result.against[moment.seat]]
     else:
         hint = moment.hint(moment.seat, moment.action)
-        assert found(r"leaves (\d+) points? against", hint) == [result.against[moment.seat]]
+        assert found(r"leaves (\d+) points? in your hand", hint) == [result.against[moment.seat]]
     drawn = PANELS["rummy500"].table_view(moment.after)
     labels = [group.label for groups in drawn.melds for group in groups]  # type: ignore[union-attr]
     assert sum(found(r": (\d+)", " ".join(labels))) == sum(result.melded)
@@ -148,7 +150,7 @@ def _in_hand(moment: Moment) -> None:
         assert found(r"counts? (\d+) in your hand", moment.hint(seat, DrawStock())) == [worth]
         shown = moment.shown(seat)
         assert found(r"You hold \*\*(\d+) points?", shown) in ([], [worth])
-        assert all(left <= worth for left in found(r"Best melds leave \*\*(\d+) points?", shown))
+        assert all(left <= worth for left in found(r"Your best melds leave \*\*(\d+) points?", shown))
 
 
 def _in_panguingue(moment: Moment) -> None:

@@ -81,7 +81,7 @@ def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[Pla
         (seat,) = (seat for seat, name in enumerate(names) if line.startswith(f"**{name}**"))
         assert last(line) == result.points[seat]
         sums = last(line.rpartition(":")[0]) if "=" in line else 0
-        assert abs(result.points[seat]) in (sums, 0 if "do not count" in line else sums)
+        assert abs(result.points[seat]) in (sums, 0 if "did not go out" in line else sums)
     assert numbers(ended) in ([], [result.points[result.winner or 0]])
 
 
@@ -201,5 +201,5 @@ def added_by_the_notes(match: GinMatch, scores: Sequence[int], note: str) -> lis
     assert match.outcome is not None
     for seat in match.outcome.winners if len(match.outcome.winners) == 1 else ():
         end[seat] += said.get("the match", 0) + said.get("a shut-out", 0)
-        end[seat] += scores[seat] + end[seat] if "twice" in note else 0
+        end[seat] += scores[seat] + end[seat] if "doubles" in note else 0
     return end

@@ -105,7 +105,7 @@ class Hand:
 
     @classmethod
     def written(cls, lines: Iterable[str]) -> "Hand":
-        """Parse the hand in large text: ``"## [7♠ 8♠ 9♠*] K♡"``."""
+        """Parse the hand in large text: ``"## [7♠ 8♠ 9♠*] K♥"``."""
         large = " ".join(line for line in lines if line.startswith("## ") and cards_told(line))
         melds = tuple(map(Group.of, re.findall(r"\[(.*?)\]", large)))
         loose = Group.of(re.sub(r"\[.*?\]", "", large))
@@ -135,7 +135,7 @@ class Seat:
     def of(cls, badge: str, words: str) -> "Seat":
         """Parse ``"to play, 7 cards, 0 points; melds 7 of spades, clubs, hearts"``."""
         facts, *laid = _parted(words, "; ")
-        if facts.startswith(("melds ", "in hand ", "left over ")):
+        if facts.startswith(("melds ", "in hand ", "left in hand ")):
             facts, laid = "", [facts, *laid]
         numbers, flags = {}, set()
         for fact in filter(None, facts.split(", ")):
@@ -143,12 +143,12 @@ class Seat:
                 numbers[number[2]] = int(number[1])
             else:
                 flags.add(fact)
-        groups = {name: _after(laid, name) for name in ("melds ", "in hand ", "left over ")}
+        groups = {name: _after(laid, name) for name in ("melds ", "in hand ", "left in hand ")}
         assert len([*filter(None, groups.values())]) == len(laid), words
         team = flags & {"Blue", "Red"}
-        assert flags <= {"to play", "dealt", "out", "has opened", "won", "a computer"} | team, words
+        assert flags <= {"to play", "dealer", "out", "has opened", "won", "a computer"} | team, words
         playing, dealt, out, opened, won = (
-            flag in flags for flag in ("to play", "dealt", "out", "has opened", "won")
+            flag in flags for flag in ("to play", "dealer", "out", "has opened", "won")
         )
         return cls(
             badge,
@@ -195,7 +195,7 @@ class Table:
         )
         assert found is not None, words
         pile = re.fullmatch(
-            r"Upcard (?P<top>.*)|Pile, oldest first: (?P<spread>.*)|The pile is empty",
+            r"Upcard (?P<top>.*)|Discard pile, oldest first: (?P<spread>.*)|The discard pile is empty",
             found["pile"],
         )
         assert pile is not None, words
@@ -234,8 +234,10 @@ class Result:
         rows = []
         for badge, row in _ROWS.findall(words):
             parts = _parted(row, "; ")
-            sums = [part for part in parts if part != "won" and not part.startswith(("melds ", "left over "))]
-            melds, left = _after(parts, "melds "), _after(parts, "left over ")
+            sums = [
+                part for part in parts if part != "won" and not part.startswith(("melds ", "left in hand "))
+            ]
+            melds, left = _after(parts, "melds "), _after(parts, "left in hand ")
             rows.append(Row(badge, "won" in parts, melds, left, tuple(sums)))
         return cls(tuple(rows))
 
@@ -349,4 +351,4 @@ def _walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]
 
 def _plain(text: str) -> str:
     """Return text without no-break spaces and without escapes of suits."""
-    return re.sub(r"\\([♠♧♦♡])", r"\1", re.sub("[\u00a0\u2003]", " ", text))
+    return re.sub(r"\\([♠♣♦♥])", r"\1", re.sub("[\u00a0\u2003]", " ", text))

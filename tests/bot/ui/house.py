@@ -173,9 +173,9 @@ def _words(components: Any) -> Iterator[str]:
     for component in components:
         match component["type"]:
             case 10:
-                yield re.sub(r"\\([♠♧♦♡])", r"\1", component["content"])
+                yield re.sub(r"\\([♠♣♦♥])", r"\1", component["content"])
             case 2:
-                yield f"[{component['label']}]"
+                yield f"[{component.get('label') or component['emoji']['name']}]"
             case 3:
                 yield component["placeholder"]
                 for option in component["options"]:
@@ -186,8 +186,11 @@ def _words(components: Any) -> Iterator[str]:
 
 
 def controls(page: Page) -> dict[str, Any]:
-    """Return the buttons by label and the selects by placeholder."""
-    return {control.get("label") or control["placeholder"]: control for control in _controls(page.components)}
+    """Return the buttons by label or emoji, and the selects by placeholder."""
+    return {
+        control.get("label") or control.get("placeholder") or control["emoji"]["name"]: control
+        for control in _controls(page.components)
+    }
 
 
 def _controls(components: Any) -> Iterator[Any]:
@@ -202,10 +205,10 @@ def throws(page: Page) -> dict[str, tuple[str, ...]]:
     """Return the possible discards, by buttons or by the menu: custom_id, and the value chosen."""
     found: dict[str, tuple[str, ...]] = {}
     for label, control in controls(page).items():
-        card = re.sub(r"^Throw (back )?|: go out.*$", "", label)
-        if control["type"] == 2 and re.fullmatch(r"Joker|[A0-9JQK]{1,2}[♠♧♦♡]", card):
+        card = re.sub(r"^Discard (back )?|: go out.*$", "", label)
+        if control["type"] == 2 and re.fullmatch(r"Joker|[A0-9JQK]{1,2}[♠♣♦♥]", card):
             found[card] = (control["custom_id"],)
-        elif label.startswith("Throw a card"):
+        elif label.startswith("Discard a card"):
             for option in control["options"]:
                 found.setdefault(option["label"].split()[0], (control["custom_id"], option["value"]))
     return found
@@ -213,7 +216,7 @@ def throws(page: Page) -> dict[str, tuple[str, ...]]:
 
 def throw_notes(page: Page) -> dict[str, str]:
     """Return the description of each card in the menu of discards."""
-    menu = next(control for label, control in controls(page).items() if label.startswith("Throw a card"))
+    menu = next(control for label, control in controls(page).items() if label.startswith("Discard a card"))
     return {option["label"]: option.get("description", "") for option in menu["options"]}
 
 

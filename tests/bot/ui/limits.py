@@ -39,9 +39,11 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
         case 10:
             assert set(component) == {"type", "content"}
             assert component["content"].strip()
+            assert " · " not in component["content"], "a line may break before the dot"
         case 2:
             assert component["style"] in (1, 2, 3, 4)
-            assert 1 <= units(component["label"]) <= 80
+            assert "label" in component or "emoji" in component
+            assert 1 <= units(component.get("label", "-")) <= 80
         case 3:
             options = component["options"]
             assert 1 <= len(options) <= 25

@@ -18,7 +18,7 @@ from tests.bot.ui.told import cards_told
 
 _OWNER = re.compile(r"(?:🔵 Blue |🔴 Red )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
 _MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
-_NEWS = re.compile(r" (?:drew|took|laid off|exchanged) ")
+_NEWS = re.compile(r" (?:drew|took|laid off|exchanged) | → ")
 """News lines, which name melds as they were then."""
 
 
@@ -89,13 +89,13 @@ def rummy500(pages: Pages) -> None:
     board, own = pages.board, pages.acting
     assert f"Stock {view.stock} · {pages.names[view.dealer]} dealt" in board.text
     _board_in_text(pages, view)
-    laid = re.findall(r"laid \*\*(-?\d+)\*\*", board.text)
+    laid = re.findall(r"melded \*\*(-?\d+)\*\*", board.text)
     assert [*map(int, laid)] == [*view.melded]
     mine = pages.deal.view(view.turn)
     assert isinstance(mine, Rummy500View)
     if own.table is not None:
         assert own.table == facts.shown(mine)
-        assert re.findall(r"laid \*\*(-?\d+)\*\*", own.text) == [*map(str, view.melded)]
+        assert re.findall(r"melded \*\*(-?\d+)\*\*", own.text) == [*map(str, view.melded)]
         assert bool(mine.takes) is ("✓ you can take down to here" in own.text)
     else:
         _rummy500_in_text(pages, view, mine)
@@ -109,7 +109,9 @@ def rummy500(pages: Pages) -> None:
 def _rummy500_in_text(pages: Pages, view: Rummy500View, mine: Rummy500View) -> None:
     own = pages.acting
     at = next(
-        place for place, line in enumerate(own.lines) if re.match(r"\*\*Pile\*\*|The pile is empty", line)
+        place
+        for place, line in enumerate(own.lines)
+        if re.match(r"\*\*Discard pile\*\*|The discard pile is empty", line)
     )
     assert own.lines[at].endswith(f" · stock {view.stock}")
     if view.pile:
@@ -126,7 +128,7 @@ def _rummy500_in_text(pages: Pages, view: Rummy500View, mine: Rummy500View) -> N
             assert f"{sum(added)} by {pages.names[seat]}" in more
     for name, held, points in zip(pages.names, view.held, view.melded, strict=True):
         if name != pages.names[view.turn]:
-            own.line(f"**{name}** · {held} card", f" · laid **{points}**")
+            own.line(f"**{name}** · {held} card", f" · melded **{points}**")
 
 
 # --- Control Card Rummy
@@ -150,7 +152,7 @@ def control(pages: Pages) -> None:
     for page in (board, own):
         assert [found[1] for line in page.lines if (found := after.match(line))] == coming
     assert board.number(r"(?i)\bstock (\d+)") == own.number(r"(?i)\bstock (\d+)") == view.stock
-    assert board.number(r"pile (\d+)") == len(view.pile)
+    assert board.number(r"discard pile (\d+)") == len(view.pile)
     if own.table is not None:
         assert own.table == facts.shown(view)
     else:
@@ -204,7 +206,7 @@ def hand(pages: Pages) -> None:
     _board_in_text(pages, view)
     assert board.number(r"(\d+) to open") == view.needed
     if view.pile_size:
-        assert board.number(r"Pile (\d+)") == own.number(r"(?i)\bpile (\d+)") == view.pile_size
+        assert board.number(r"Discard pile (\d+)") == own.number(r"(?i)\bpile (\d+)") == view.pile_size
     if own.table is not None:
         assert own.table == facts.shown(view)
     else:
@@ -214,7 +216,7 @@ def hand(pages: Pages) -> None:
     if not view.free[view.turn] and mine.hand and own.descriptions:
         best = 0
         if "No meld to open with yet" not in own.lines:
-            best = own.number(r"Best opening \*\*(\d+) of")
+            best = own.number(r"\*\*(\d+)\*\* points: (?:enough to open|\d+ short of opening)")
         assert best == (mine.best_opening.total if mine.best_opening is not None else 0)
         if "By melds" not in own.buttons:  # it is sorted like that now
             assert best == sum(int(group.label) for group in Hand.of(own.description("Your hand")).melds)

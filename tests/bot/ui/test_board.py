@@ -79,13 +79,13 @@ def test_a_deal_under_way_at_one_glance() -> None:
     table = playing()
     upcard = words(board(table)).split("\n# ")[1].split("\n")[0]
     shown = words(board(table))
-    assert f"▶ **Ben** to take the first upcard or leave it · ⏳ <t:{DEADLINE // 1000}:R>" in shown
+    assert f"▶ **Ben** to take the upcard or pass · ⏳ <t:{DEADLINE // 1000}:R>" in shown
     assert "Ann **0 : 0** Ben · to 100 · deal 1" in shown
-    assert f"\n# {upcard}\n-# Upcard · stock 31 · 10 cards each · Ann dealt · knock with 10 or less" in shown
+    assert f"\n# {upcard}\n-# Upcard · stock 31 · 10 cards each · Ann dealt · knock limit 10" in shown
     assert set(controls(board(table))) == {"My hand", "Rules", "Resign"}
     act(table, PassUpcard())
     act(table, TakeUpcard())
-    assert f"Ben left the upcard.\nAnn took `{upcard}`." in words(board(table))
+    assert f"Ben passed.\nAnn took `{upcard}`." in words(board(table))
     assert "Ben 10 cards" in words(board(table))
 
 
@@ -110,8 +110,8 @@ def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked() -> None:
     act(table, Discard(throw("AH")))
     act(table, TakeUpcard(), why=Why.TIMEOUT)
     told = words(board(table))
-    assert "Ben drew from the stock and threw `A♡`." in told
-    assert "Ann took `A♡`. ⏰ *Time was up.*" in told
+    assert "Ben: stock → `A♥`" in told
+    assert "Ann took `A♥`. ⏰ *Time was up.*" in told
 
 
 def test_a_card_drawn_is_not_told() -> None:
@@ -132,8 +132,8 @@ def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic() -> None:
     act(table, Knock(throw("QH")))
     shown = words(board(table))
     assert "### Undercut! Ben scores 26" in shown
-    assert "**Ann** · threw `Q♡`\n`5♠ 6♠ 7♠` `K♠ K♧ K♦` `9♧ 10♧ J♧` + `J♦` = **10**" in shown
-    assert "**Ben** · laid off `8♠ 9♠ 7♧ 8♧`\n`2♠ 2♧ 2♦ 2♡` + `A♧ 8♦` = **9**" in shown
+    assert "**Ann** · discarded `Q♥`\n`5♠ 6♠ 7♠` `K♠ K♣ K♦` `9♣ 10♣ J♣` + `J♦` = **10**" in shown
+    assert "**Ben** · laid off `8♠ 9♠ 7♣ 8♣`\n`2♠ 2♣ 2♦ 2♥` + `A♣ 8♦` = **9**" in shown
     assert "**10 − 9 = 1, + 25 undercut = 26** for Ben" in shown
     assert "Ann **0 : 26** Ben" in shown
 
@@ -177,7 +177,7 @@ def test_between_deals_the_board_counts_who_is_ready() -> None:
     assert "Next deal (0 of 2 ready)" in controls(board(table))
     table.ready = frozenset({1})
     assert "Next deal (1 of 2 ready)" in controls(board(table))
-    assert f"The next deal begins by itself <t:{DEADLINE // 1000}:R>." in words(board(table))
+    assert f"Next deal <t:{DEADLINE // 1000}:R>" in words(board(table))
     deal(table, 2)
     assert "deal 2" in words(board(table))
     assert "knocks" not in words(board(table)).split("-----")[0].split("deal 2")[1].split("▶")[0]
@@ -193,8 +193,8 @@ def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard() -> None:
     table = at(playing(layoff_mode="manual"), UNDERCUT)
     act(table, Knock(throw("QH")))
     shown = words(board(table))
-    assert "▶ **Ben** to lay off on the knock" in shown
-    assert "**Ann** `5♠ 6♠ 7♠` `K♠ K♧ K♦` `9♧ 10♧ J♧` + `J♦` = **10**" in shown
+    assert "▶ **Ben** to lay off on the knocker's melds" in shown
+    assert "**Ann** `5♠ 6♠ 7♠` `K♠ K♣ K♦` `9♣ 10♣ J♣` + `J♦` = **10**" in shown
     assert "Upcard" not in shown
 
 
@@ -202,13 +202,13 @@ def test_a_table_from_which_everybody_is_away_waits_and_says_how_it_goes_on() ->
     away = [replace(player, away=True) for player in (ANN, BEN)]
     table = playing(*away)
     shown = words(board(table))
-    waits = "Everybody is away: the table waits for somebody to press **I'm back** and closes"
+    waits = "Everybody is away: the table waits until somebody presses **I'm back** and closes"
     assert f"{waits} <t:{DEADLINE // 1000}:R>." in shown
 
     assert "computer plays" not in shown
     assert shown.count("<t:") == 1  # no time limit for the turn
     assert "I'm back" in controls(board(table))
-    assert "the table waits" in words(hand(table, table.actors[0]))
+    assert "the table is waiting" in words(hand(table, table.actors[0]))
     assert "I'm back" not in controls(board(playing(away[0], BEN)))
 
 
@@ -230,7 +230,7 @@ def test_a_resignation_ends_the_match() -> None:
 @pytest.mark.parametrize(
     ("status", "said"),
     [
-        (Status.PAUSED, "I need **Send Messages** in its channel. Time stands still."),
+        (Status.PAUSED, "I need **Send Messages** in its channel. The clocks are stopped."),
         (Status.CLOSED, "This table is closed; nobody wins."),
         (Status.BROKEN, "A moderator can close the table with `/table close`."),
     ],
@@ -297,7 +297,7 @@ def test_all_options_at_once_fit() -> None:
         deals=999,
     )
     check(board(table))
-    assert "Shut-out: **99999 points more**" in words(board(table))
+    assert "Shut-out: **99999 extra points**" in words(board(table))
 
 
 def test_news_are_told_as_far_as_discord_counts_them() -> None:

@@ -90,8 +90,8 @@ def test_every_kind_of_entry_has_words(kind: Kind) -> None:
 @pytest.mark.parametrize(
     ("reason", "cards", "told"),
     [
-        ("foot", "", "the pot, put in by dropping"),
-        ("C2_settled", "5S 5S 5S", "suited 5s, spades (again, at the end) `5♠ 5♠ 5♠`"),
+        ("foot", "", "the pot, from players who dropped"),
+        ("C2_settled", "5S 5S 5S", "suited 5s, spades (again at the end) `5♠ 5♠ 5♠`"),
         ("knocked_out", "10D", "knocked out `10♦`"),
         ("C9_formed", "", "C9 formed"),
         ("C1_whenever", "", "C1 whenever"),
@@ -192,8 +192,8 @@ def test_what_no_button_says_is_no_place(arg: str) -> None:
 
 
 def test_an_empty_page_says_whether_there_was_anything() -> None:
-    assert "Nothing has been booked here yet" in words(ledger())
-    assert "There is nothing further" in words(ledger(newer=3, place=Place(MEMBER, before=4)))
+    assert "There are no entries here yet" in words(ledger())
+    assert "There are no more entries" in words(ledger(newer=3, place=Place(MEMBER, before=4)))
 
 
 def test_a_balance_with_its_history() -> None:
@@ -228,7 +228,7 @@ def test_a_table_of_two_is_a_matrix_of_payers_and_payees() -> None:
     assert "```\n  A B\nA · 9\nB 4 ·\n```" in shown
     empty = pages.table_page("k7w2m9x4qz", 3, TableBooks({}, {}, None))
     check(empty)
-    assert "Nothing has been booked" in words(empty)
+    assert "There are no entries" in words(empty)
 
 
 def test_an_audit_with_many_faults_is_a_message() -> None:
@@ -300,5 +300,5 @@ def test_who_asks_is_spoken_to_others_are_named() -> None:
     assert say.ledger_refusal(frozen, 12) == "Your wallet is frozen: “Under inquiry”."
     assert say.ledger_refusal(frozen, 13) == "The wallet of <@12> is frozen: “Under inquiry”."
     short = LedgerRefusal(LedgerReason.NOT_ENOUGH, member=12, have=-3, need=5_000)
-    assert say.ledger_refusal(short, 12) == "You have −3, and it takes 5,000."
-    assert say.ledger_refusal(short) == "<@12> has −3, and it takes 5,000."
+    assert say.ledger_refusal(short, 12) == "You have −3, but need 5,000."
+    assert say.ledger_refusal(short) == "<@12> has −3, but needs 5,000."

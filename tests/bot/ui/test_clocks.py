@@ -50,14 +50,14 @@ def test_what_a_clock_is_set_to() -> None:
     assert terms(Terms()) == ""
     assert terms(Terms(FIVE)) == "**Clock** 5 minutes each for the match"
     said = terms(Terms(CLOCKS["7d"], INCREMENTS["12h"]))
-    assert said == "**Clock** 7 days each for the match, and 12 hours more after each turn"
+    assert said == "**Clock** 7 days each for the match, plus 12 hours after each turn"
 
 
 def test_a_lobby_shows_its_clock() -> None:
     table = lobby()
     assert "Clock" not in words(board(table))
     table.clock = MatchClock(Terms(FIVE, 5_000))
-    said = "5 minutes each for the match, and 5 seconds more after each turn"
+    said = "5 minutes each for the match, plus 5 seconds after each turn"
     assert f"Clock {said}" in words(board(table)).replace("**", "")
     assert said in words(status_page([table]))
 
@@ -92,7 +92,7 @@ def test_a_call_warns_when_time_is_short() -> None:
     table = timed()
     assert "is up" not in words(turn_mention_page(table, 1))
     table.clock = table.clock.warn([1])
-    assert f"your turn at 🟨 Table 3 · ⏱️ your time for the match is up <t:{T + 272}:R>" in words(
+    assert f"your turn at 🟨 Table 3 · ⏱️ your clock runs out <t:{T + 272}:R>" in words(
         turn_mention_page(table, 1)
     )
     assert "is up" not in words(turn_mention_page(table, 0))
@@ -107,7 +107,7 @@ def test_whoever_ran_out_of_time_is_not_said_to_have_resigned() -> None:
     shown = words(board(table))
     assert "⌛ Ben ran out of time; the computer plays for them." in shown
     assert "💤 Dora has resigned; the computer plays for them." in shown
-    assert "Your time for the match has run out" in words(hand(table, 1))
+    assert "You have run out of time" in words(hand(table, 1))
     assert "You have resigned" in words(hand(table, 3))
 
 
@@ -123,7 +123,7 @@ def test_of_many_players_the_one_in_turn_and_the_shortest_are_named() -> None:
     clock = MatchClock(Terms(FIVE), seats).turn([0], NOW)
     assert (
         clock_line(clock, names)
-        == f"⏱️ P0 <t:{T + 300}:R> · P6 4:54 · P7 4:53 · P8 4:52 · the others 4:55 or more"
+        == f"⏱️ P0 <t:{T + 300}:R> · P6 4:54 · P7 4:53 · P8 4:52 · all others 4:55 or more"
     )
 
 
@@ -135,5 +135,5 @@ def test_the_countdown_passes_with_the_turn() -> None:
 
 
 def test_a_move_after_the_flag_is_refused_with_what_follows() -> None:
-    assert "the match is lost" in flag_fell(2)
-    assert "the computer plays on for you" in flag_fell(4)
+    assert "you have lost the match" in flag_fell(2)
+    assert "the computer plays for you" in flag_fell(4)

@@ -61,7 +61,7 @@ def test_up_to_fifteen_cards_are_buttons_in_the_order_of_the_hand_five_a_row() -
 def test_more_cards_or_another_liking_are_a_menu() -> None:
     for page in (hand(to_throw(pack()[:16]), 0), hand(to_throw(pack()[:5]), 0, look=BY_MENU)):
         check(page)
-        assert "Throw a card …" in controls(page)
+        assert "Discard a card …" in controls(page)
         assert not rows(page)
 
 
@@ -74,17 +74,17 @@ def test_of_two_equal_cards_one_has_a_button() -> None:
 def test_the_best_stand_out_on_buttons_and_in_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
     king, queen, ten = parse_cards("KS QH TD")
     table = to_throw((king, queen, ten))
-    told = {king: Cost("", best=True), queen: Cost("breaks Q♠ Q♡"), ten: Cost("fits #4")}
+    told = {king: Cost("", best=True), queen: Cost("breaks Q♠ Q♥"), ten: Cost("fits #4")}
     shown_with(monkeypatch, table, costs=lambda *_: told)
     page = hand(table, 0)
     styles = {label: control["style"] for label, control in controls(page).items() if label in throws(page)}
-    assert styles == {"K♠": Style.SUCCESS, "Q♡": Style.SECONDARY, "10♦": Style.SECONDARY}
+    assert styles == {"K♠": Style.SUCCESS, "Q♥": Style.SECONDARY, "10♦": Style.SECONDARY}
     lines = words(page).splitlines()
-    before = "-# **Best to throw** `K♠` · `10♦` fits #4 · breaks `Q♠ Q♡`"
+    before = "-# **Best to discard** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
     assert lines[lines.index("[K♠]") - 1] == before
     assert throw_notes(hand(table, 0, look=BY_MENU)) == {
         "K♠ ★": "",
-        "Q♡": "breaks Q♠ Q♡",
+        "Q♥": "breaks Q♠ Q♥",
         "10♦": "fits #4",
     }
 

@@ -1,6 +1,7 @@
 """Emoji of cards in buttons, menus and texts."""
 
 from bot.manager.publishing.messages import Page
+from bot.pictures import emoji_name
 from bot.texts.faces import big, boxed, boxes, large
 from bot.texts.lengths import units
 from bot.ui.appearance import Appearance
@@ -13,7 +14,9 @@ from engine.cards import JOKER, Card, parse_cards
 from tests.bot.ui.house import controls, moments, playing
 from tests.bot.ui.limits import check
 
-EMOJI = {face: {"id": str(10**17 + face), "name": f"card_{face}"} for face in range(JOKER + 1)}
+EMOJI = {
+    face: {"id": str(10**17 + face), "name": f"{emoji_name(Card(face))}_0a1b2c"} for face in range(JOKER + 1)
+}
 IN_TEXT, ON_BUTTONS = Appearance(Cards.EMOJI, emoji=EMOJI), Appearance(Cards.TEXT, emoji=EMOJI)
 TEN, QUEEN, LOW = parse_cards("10D QH 2C")
 CUSTOM_ID = "c:k7w2m9x4qz:1:0:hand:"
@@ -29,7 +32,7 @@ def shown(line: str, look: Appearance = IN_TEXT) -> str:
 
 
 def test_cards_in_boxes_and_large_lines_become_emoji() -> None:
-    assert shown(f"Ann threw {boxed(TEN)}.") == f"Ann threw {mark(TEN)}."
+    assert shown(f"Ann discarded {boxed(TEN)}.") == f"Ann discarded {mark(TEN)}."
     assert shown(f"x {boxes([[TEN, QUEEN], [LOW]])}") == f"x {mark(TEN)} {mark(QUEEN)} {mark(LOW)}"
     assert shown(big(TEN)) == f"# {mark(TEN)}"
     assert shown(large([[LOW, TEN]], marked=TEN)) == f"## {mark(LOW)} {mark(TEN)}\\*"
@@ -37,25 +40,34 @@ def test_cards_in_boxes_and_large_lines_become_emoji() -> None:
 
 
 def test_other_text_stays_as_it_is() -> None:
-    for line in ("type `10D` or `/draw`", "**10♦** by itself", "`10♦ or so`", "### Table 10 · Gin", "A♠"):
+    for line in (
+        "type `10D` or `/draw`",
+        "**10♦** by itself",
+        "`10♦ or so`",
+        "### Table 10\u00a0· Gin",
+        "A♠",
+    ):
         assert shown(line) == line
     assert shown(boxed(TEN), ON_BUTTONS) == boxed(TEN)
 
 
-def test_buttons_and_menus_get_the_first_card_and_keep_their_words() -> None:
+def test_buttons_and_menus_get_the_first_card_and_keep_their_words_but_for_a_card_alone() -> None:
     made = page(
         *with_emoji(
             [
-                row(button(CUSTOM_ID, "Throw 10♦"), button(CUSTOM_ID + "2", "10♦")),
-                select(CUSTOM_ID + "1", "Throw …", [option("1", "Q♡", "leaves 3"), option("2", "None")]),
+                row(button(CUSTOM_ID, "Discard 10♦"), button(CUSTOM_ID + "2", "10♦")),
+                select(CUSTOM_ID + "1", "Discard …", [option("1", "Q♥", "leaves 3"), option("2", "None")]),
             ],
             ON_BUTTONS,
         )
     )
     found = controls(made)
-    assert found["Throw 10♦"]["emoji"] == found["10♦"]["emoji"] == EMOJI[TEN]
-    queen, none = found["Throw …"]["options"]
-    assert (queen["label"], queen["emoji"]) == ("Q♡", EMOJI[QUEEN])
+    assert found["Discard 10♦"]["emoji"] == EMOJI[TEN]
+    card = found[EMOJI[TEN]["name"]]
+    assert card["emoji"] == EMOJI[TEN]
+    assert "label" not in card, "the emoji says it"
+    queen, none = found["Discard …"]["options"]
+    assert (queen["label"], queen["emoji"]) == ("Q♥", EMOJI[QUEEN])
     assert "emoji" not in none
 
 

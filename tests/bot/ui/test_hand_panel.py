@@ -56,7 +56,9 @@ def test_melds_stand_in_brackets_and_the_rest_below_them() -> None:
         {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
     )
     shown = words(hand(table, 0))
-    assert "## [5♠ 6♠ 7♠] [K♠ K♧ K♦]\n## 10♦ 9♦ 2♧ A♡\nDeadwood **22** · knock with 10 or less" in shown
+    assert (
+        "## [5♠ 6♠ 7♠] [K♠ K♣ K♦]\n## 10♦ 9♦ 2♣ A♥\n**22** deadwood · you can knock with 10 or less" in shown
+    )
 
 
 def test_a_hand_can_be_sorted_by_suit_or_rank() -> None:
@@ -64,8 +66,8 @@ def test_a_hand_can_be_sorted_by_suit_or_rank() -> None:
         playing(),
         {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
     )
-    assert "## 5♠ 6♠ 7♠ K♠ 2♧ K♧ 9♦ 10♦ K♦ A♡\nDeadwood **22**" in words(hand(table, 0, sort="suit"))
-    assert "## A♡ 2♧ 5♠ 6♠ 7♠ 9♦ 10♦ K♠ K♧ K♦\n" in words(hand(table, 0, sort="rank"))
+    assert "## 5♠ 6♠ 7♠ K♠ 2♣ K♣ 9♦ 10♦ K♦ A♥\n**22** deadwood" in words(hand(table, 0, sort="suit"))
+    assert "## A♥ 2♣ 5♠ 6♠ 7♠ 9♦ 10♦ K♠ K♣ K♦\n" in words(hand(table, 0, sort="rank"))
     sorted_by = controls(hand(table, 0, sort="rank"))
     assert sorted_by["By rank"]["disabled"]
     assert "disabled" not in sorted_by["By melds"]
@@ -75,23 +77,23 @@ def test_at_the_beginning_the_upcard_can_be_taken_or_left() -> None:
     table = playing()
     page = hand(table, 1)
     upcard = next(label for label in controls(page) if label.startswith("Take")).removeprefix("Take ")
-    assert f"**Your turn** to take the first upcard or leave it · ⏳ <t:{DEADLINE // 1000}:R>" in words(page)
+    assert f"**Your turn** to take the upcard or pass · ⏳ <t:{DEADLINE // 1000}:R>" in words(page)
     assert f"Upcard `{upcard}` · stock 31" in words(page)
     assert click(table, page, f"Take {upcard}", seat=1) == TakeUpcard()
-    assert click(table, page, f"Leave {upcard}", seat=1) == PassUpcard()
+    assert click(table, page, "Pass", seat=1) == PassUpcard()
 
 
 def test_what_the_others_did_is_told_to_whoever_is_to_move() -> None:
     table = playing()
     act(table, PassUpcard())
-    assert "Ben left the upcard." in words(hand(table, 0))
+    assert "Ben passed." in words(hand(table, 0))
 
 
 def test_a_throw_says_what_it_leaves() -> None:
     table = at(playing(), TO_THROW)
     page = hand(table, 0, look=BY_MENU)
-    assert "Q♡ ★ (leaves 22)\n10♦ (leaves 22)" in words(page)
-    assert choose(table, page, "Throw a card …", "Q♡ ★") == Discard(card("QH"))
+    assert "Q♥ ★ (leaves 22)\n10♦ (leaves 22)" in words(page)
+    assert choose(table, page, "Discard a card …", "Q♥ ★") == Discard(card("QH"))
 
 
 def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:
@@ -104,14 +106,14 @@ def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:
     assert r"A♠\*" in words(page)
     assert r"\* just drawn" in words(page)
     assert click(table, page, "A♠") == Discard(card("AS"))
-    assert "Throw A♠" not in controls(hand(table, 0, look=BY_MENU))  # other discards leave less
+    assert "Discard A♠" not in controls(hand(table, 0, look=BY_MENU))  # other discards leave less
 
 
 def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better() -> None:
     hands = ["5S 6S 7S KS KC KD AH 2H 3H 4H", "AC 2S 3C 2D 9D 7C 8S 8C 8D 9S"]
     table = at(playing(), {**TO_THROW, "phase": "draw", "hands": hands})
     act(table, DrawStock())
-    assert click(table, hand(table, 0, look=BY_MENU), "Throw A♠") == Discard(card("AS"))
+    assert click(table, hand(table, 0, look=BY_MENU), "Discard A♠") == Discard(card("AS"))
 
 
 def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back() -> None:
@@ -121,10 +123,10 @@ def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back() -> Non
     )
     act(table, TakeUpcard())
     page = hand(table, 0)
-    assert r"[K♠ K♧ K♦ K♡\*]" in words(page)
+    assert r"[K♠ K♣ K♦ K♥\*]" in words(page)
     assert r"\* just taken" in words(page)
     assert len(throws(page)) == 10
-    assert "K♡" not in throws(page)
+    assert "K♥" not in throws(page)
 
 
 def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves() -> None:
@@ -192,11 +194,11 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins() -> None:
     )
     act(table, Knock(card("QH")))
     table.deadline = DEADLINE
-    assert f"The next deal begins by itself <t:{DEADLINE // 1000}:R>" in words(hand(table, 0))
+    assert f"Next deal <t:{DEADLINE // 1000}:R>" in words(hand(table, 0))
     scores = match_on(table).scores
     assert f"Ann **{scores[0]} : {scores[1]}** Ben" in words(hand(table, 0))
     left = words(kept_result(table, 0))
-    assert "Your next hand comes in a new message" in left
+    assert "Your next hand will be in a new message." in left
     assert "by itself" not in left
     assert "Next deal" not in " ".join(controls(kept_result(table, 0)))
     assert words(hand(table, 0)).split("\n")[1] in left
@@ -219,7 +221,7 @@ def test_whoever_is_back_reads_what_was_done_while_they_were_away() -> None:
     thrown = deal_on(table).view(1).hand[0]
     act(table, Discard(thrown))
     assert "While you were away" in words(hand(table, 0))
-    assert f"threw `{face(thrown)}`" in words(hand(table, 0))
+    assert f"Ben: stock → `{face(thrown)}`" in words(hand(table, 0))
     act(table, DrawStock())
     waiting = words(hand(table, 1))
     assert "While you were away" not in waiting
@@ -235,7 +237,7 @@ def test_whoever_is_back_and_waits_reads_the_same_while_others_move() -> None:
     act(table, DrawStock(), why=Why.TIMEOUT)
     act(table, Discard(deal_on(table).view(1).hand[0]), why=Why.COMPUTER)
     page = hand(table, 1)
-    assert "Ben drew" in words(page)
+    assert "Ben: stock `" in words(page)
     act(table, DrawStock())
     assert hand(table, 1) == page
     table.players = (table.players[0], replace(table.players[1], away=True))
@@ -266,13 +268,13 @@ def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions() 
     page = hand(table, 0)
     check(page)
     assert "**Your turn** to play" in words(page)
-    assert "\nStock 9\n## 4♠ 9♧ 10♦ 10♦ Joker\n" in words(page)
+    assert "\nStock 9\n## 4♠ 9♣ 10♦ 10♦ Joker\n" in words(page)
     assert click(table, page, "Open up") == OpenUp()
     buried = [option["label"] for option in controls(page)["Bury …"]["options"]]
-    assert buried == ["4♠", "9♧", "10♦", "Joker"]  # equal cards are listed once
+    assert buried == ["4♠", "9♣", "10♦", "Joker"]  # equal cards are listed once
     assert choose(table, page, "Bury …", "10♦") == Bury(five[2])
-    assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦") == lay_downs[0]
-    assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦ | 10♦ Joker, True") == lay_downs[1]
+    assert choose(table, page, "Lay down …", "Lay down 4♠ 9♣ 10♦") == lay_downs[0]
+    assert choose(table, page, "Lay down …", "Lay down 4♠ 9♣ 10♦ | 10♦ Joker, True") == lay_downs[1]
 
 
 def test_several_actions_with_one_card_are_chosen_in_two_steps() -> None:
@@ -294,9 +296,9 @@ def test_a_hand_beyond_one_menu_is_paged_by_suit() -> None:
     page = hand(table, 0)
     check(page)
     assert [option["label"][-1] for option in controls(page)["Bury … (1 of 5)"]["options"]] == ["♠"] * 13
-    hearts = click(table, page, "♡")
+    hearts = click(table, page, "♥")
     check(hearts)
-    assert choose(table, hearts, "Bury … (4 of 5)", "10♡") == Bury(card("TH"))
+    assert choose(table, hearts, "Bury … (4 of 5)", "10♥") == Bury(card("TH"))
     assert choose(table, click(table, page, "Joker"), "Bury … (5 of 5)", "Joker") == Bury(card("JK"))
 
 
@@ -340,6 +342,8 @@ def test_whoever_would_resign_among_people_reads_what_it_does_to_their_reliabili
 
 def test_resigning_among_several_leaves_the_seat_to_the_computer() -> None:
     table = sitting(parse_cards("4S"), OpenUp())
-    assert "The computer plays on for you" in words(hand(table, 0, stage=PanelState(resigning=True)))
+    assert "The computer plays for you, and you cannot win" in words(
+        hand(table, 0, stage=PanelState(resigning=True))
+    )
     table.take(table.with_player(0, resigned=True))
-    assert "You have resigned; the computer plays on for you." in words(hand(table, 0))
+    assert "You have resigned; the computer plays for you." in words(hand(table, 0))

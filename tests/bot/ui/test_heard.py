@@ -139,7 +139,7 @@ def test_what_was_left_over_is_not_told_as_a_meld() -> None:
         ((scenes.meld("4S 5S 6S"), CardGroup(parse_cards("2D AC"), GroupKind.DEADWOOD, "3")),),
         stock=12,
     )
-    assert "melds 4 5 6 of spades; left over 2 of diamonds, ace of clubs (3)" in described(knocked)
+    assert "melds 4 5 6 of spades; left in hand 2 of diamonds, ace of clubs (3)." in described(knocked)
 
 
 def test_the_clock_of_a_table_is_told() -> None:

@@ -50,8 +50,8 @@ def test_the_short_page_offers_every_topic() -> None:
 
 
 def test_rules_carry_the_numbers_that_refusals_name() -> None:
-    assert "**2.3** Nobody draws from the stock while it is on offer." in words(rules_page(GIN, topic="2"))
-    assert "**5.2** Your deadwood after the throw must be 10 or less." in words(rules_page(GIN, topic="5"))
+    assert "**2.3** Nobody draws from the stock until then." in words(rules_page(GIN, topic="2"))
+    assert "**5.2** Your deadwood after the discard must be 10 or less." in words(rules_page(GIN, topic="5"))
     assert "**9.4** The other player may take it" in words(rules_page(GIN, topic="9"))
 
 
@@ -59,8 +59,8 @@ def test_options_in_force_are_written_into_the_rules_and_marked() -> None:
     table = lobby(ANN, preset="classic", variant="oklahoma")
     shown = words(rules_page(GIN, topic="8", table=table))
     assert "⚙️ **Gin**: 20 and the other hand's deadwood." in shown
-    assert "⚙️ differs from the usual rules" in shown
-    assert "⚙️ Your deadwood after the throw must be no more than the value of the first upcard" in words(
+    assert "⚙️ differs from the standard rules" in shown
+    assert "⚙️ Your deadwood after the discard must be no more than the value of the first upcard" in words(
         rules_page(GIN, topic="5", table=table)
     )
     assert controls(rules_page(GIN, table=table))["Choose a topic …"]["custom_id"].startswith(
@@ -92,7 +92,7 @@ def test_scores_of_a_game_for_chips_are_chips() -> None:
     panguingue = GAMES["panguingue"]
     assert "· −3 chips" in words(scores_page(panguingue, [(11, score)]))
     shown = words(member_page(11, {ScoreKey(1, 11, "panguingue", False): score}))
-    assert "- Chips of the game: −3 · best deal +12" in shown
+    assert "- Chips: −3 · best deal +12" in shown
     assert "oints" not in shown
 
 
@@ -132,8 +132,8 @@ def test_a_members_scores_keep_practice_apart() -> None:
     check(member_page(11, kept))
     assert shown.index("**Gin Rummy**") < shown.index("**Gin Rummy · practice with computer players**")
     assert "- Matches: 2 won, 1 lost, 1 resigned · streak 2, best 2" in shown
-    assert "- Points: 90 made, 40 by others · best deal 62" in shown
-    assert "- Gins: 2 own, 1 by others · undercuts: 0 own, 3 by others" in shown
+    assert "- Points: 90 scored, 40 by opponents · best deal 62" in shown
+    assert "- Gins: 2, by opponents 1 · undercuts: 0, by opponents" in shown
 
 
 def test_the_tables_of_a_channel_are_listed() -> None:
@@ -141,10 +141,10 @@ def test_the_tables_of_a_channel_are_listed() -> None:
     over.status = Status.OVER
     page = status_page([playing(), lobby(ANN), over])
     check(page)
-    assert "▶ **Ben** to take the first upcard or leave it" in words(page)
+    assert "▶ **Ben** to take the upcard or pass" in words(page)
     assert "In the lobby: Ann · 1 seat free" in words(page)
     assert "The match is over." in words(page)
-    assert "Nothing is being played here." in words(status_page([]))
+    assert "No game is being played here." in words(status_page([]))
 
 
 def test_many_tables_are_cut_short() -> None:

@@ -73,8 +73,8 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
     second = press(listed, first, "0 picked …", *fives[:2])
     assert {option["value"] for option in controls(second)["2 picked …"]["options"]}.isdisjoint(fives[:2])
     third = press(listed, second, "2 picked …", fives[2])
-    assert "You show 5♠ 5♦ 5♡." in words(third)
-    made = press_of(controls(third)["Show 5♠ 5♦ 5♡"]["custom_id"])
+    assert "You show 5♠ 5♦ 5♥." in words(third)
+    made = press_of(controls(third)["Show 5♠ 5♦ 5♥"]["custom_id"])
     assert (made.verb, made.ply_bound) == ("make", True)
     action = PANEL.build_action(deal_on(listed).view(1), panel_state_of(made))
     assert isinstance(action, Trio)
@@ -200,6 +200,6 @@ def test_a_long_argument_fits_beside_the_ids_of_our_tables() -> None:
 def test_what_a_game_offers_can_be_typed(listed: Table) -> None:
     view = deal_on(listed).view(1)
     [(label, typed)] = PANEL.complete_move(view, "trio", "")
-    assert label == "Show 5♠ 5♦ 5♡"
+    assert label == "Show 5♠ 5♦ 5♥"
     assert sorted(parse_cards(typed)) == sorted(HAND[:3])
     assert PANEL.parse_move(view, "trio", code(HAND[:3])) == PANEL.parse_move(view, "trio", typed)

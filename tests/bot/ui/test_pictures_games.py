@@ -66,7 +66,7 @@ def test_the_whole_pile_is_a_spread() -> None:
     shown = public(table)
     assert shown.spread
     assert shown.discards == parse_cards("2S 9H KD 4C")
-    assert "Pile, oldest first: 2 of spades, 9 of hearts, king of diamonds, 4 of clubs" in told(
+    assert "Discard pile, oldest first: 2 of spades, 9 of hearts, king of diamonds, 4 of clubs" in told(
         board(table, PICTURES)
     )
 
@@ -210,7 +210,7 @@ def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
     assert result is not None
     for row, penalty in zip(page.picture.drawing.rows, result.penalties, strict=True):
         assert row.sums == (str(penalty).replace("-", "−"),)
-    named = re.compile("(?:10|[2-9AJQK])[♠♧♦♡]")
+    named = re.compile("(?:10|[2-9AJQK])[♠♣♦♥]")
     assert named.findall(text)
     assert not named.findall(shown)
     for line in ("went out", "never opened", "team" if teams else "= "):
@@ -223,5 +223,5 @@ def test_an_asterisk_is_explained_only_where_there_is_one() -> None:
     assert "\\* just drawn" in words(hand(table, 0))
     page = hand(table, 0, look=PICTURES)
     assert "\\* just drawn" not in words(page)
-    assert "Best opening" in words(page)
+    assert "short of opening" in words(page)
     assert own(table).lifted == table.deal.view(0).drawn  # type: ignore[union-attr]

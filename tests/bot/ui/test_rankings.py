@@ -109,13 +109,13 @@ def test_a_full_board_without_luck_fits(period: Period) -> None:
 def test_a_board_without_luck_tells_what_was_made_and_what_the_cards_gave() -> None:
     rows = [LuckRow(11, 12, 70, 3.4, -0.8, 1.5), LuckRow(12, 3, 9, 2.0, 3.0, 0.0)]
     assert say.luck_board_lines(rows) == [
-        "🥇 \u2068<@11>\u2069 · **+4.2 ± 2.9** · the cards −0.8 · 12 matches",
-        "🥈 \u2068<@12>\u2069 · **−1.0** · the cards +3.0 · 3 matches",
+        "🥇 \u2068<@11>\u2069 · **+4.2 ± 2.9** · luck −0.8 · 12 matches",
+        "🥈 \u2068<@12>\u2069 · **−1.0** · luck +3.0 · 3 matches",
     ]
-    assert say.own_luck_line(rows, 12) == "You: place 2 · **−1.0** · the cards +3.0 · 3 matches"
+    assert say.own_luck_line(rows, 12) == "You: place 2 · **−1.0** · luck +3.0 · 3 matches"
     assert say.own_luck_line(rows, 13) == "You are not on this board yet."
     assert "3 rated matches" in say.luck_board_lines([])[0]
-    assert "chips a deal without" in say.luck_period_line(Period.WEEK, None, "panguingue")
+    assert "luck-adjusted chips a deal, best first" in say.luck_period_line(Period.WEEK, None, "panguingue")
 
 
 def test_boards_lead_to_those_without_luck_and_back() -> None:
@@ -125,14 +125,14 @@ def test_boards_lead_to_those_without_luck_and_back() -> None:
         for label, part in controls(leaderboard_page(GIN, old, [], None, SEASONS)).items()
         if (press := parse(part["custom_id"])) is not None
     }
-    without = there["Luck taken out"]
+    without = there["Luck-adjusted"]
     assert without == BoardPlace("gin", Period.SEASON, 2, without_luck=True)
     back = {
         label: board_place(press)
         for label, part in controls(luck_page(GIN, without, [], 11, SEASONS)).items()
         if (press := parse(part["custom_id"])) is not None
     }
-    assert back["As it was played"] == old
+    assert back["Actual results"] == old
     assert back["Season 1"] == BoardPlace("gin", Period.SEASON, 1, without_luck=True)
     assert back["Day"] == BoardPlace("gin", Period.DAY, without_luck=True)
 
@@ -218,7 +218,7 @@ def test_matches_and_their_arithmetic_fit(seats: int, teams: int) -> None:
 def test_the_arithmetic_is_told_step_by_step() -> None:
     played, changes = match(3)
     shown = words(arithmetic_page(played, changes, HistoryPlace(12)))
-    assert "Place taken: **2**" in shown
+    assert "Actual place: **2**" in shown
     own = changes[1].explained
     assert f"1 − ({own.chances[0]:.2f} + {own.chances[1]:.2f}) = " in shown
     assert "provisional until match 10" in shown

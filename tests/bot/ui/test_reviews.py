@@ -89,7 +89,7 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
             if page.instead is not None:
                 check(page.instead())
         assert "judge" not in words(asked)
-        assert "is the judge's choice" in words(told)
+        assert "🎓 The judge's choice:" in words(told)
         assert f"{unit_in(game)} less" in words(told)
 
 
@@ -98,7 +98,7 @@ def test_where_there_are_no_chances_the_points_are_told() -> None:
     stored = match_of("gin", deals=1, hollywood=True)
     review = reviewed(stored)
     assert not review.chances
-    assert "Your points against the others" in words(review_page(stored, review, pictured=False))
+    assert "Net points by deal" in words(review_page(stored, review, pictured=False))
 
 
 def _of_gin() -> tuple[StoredTable, Review]:
@@ -111,7 +111,7 @@ def test_there_is_a_button_for_each_question_and_no_question_beyond_them() -> No
     fine = tuple(each for each in review.decisions if not each.is_mistake)
     few = replace(review, decisions=(*fine, *review.mistakes[:1]))
     shown = review_page(stored, few, pictured=False)
-    assert [label for label in controls(shown) if "decision" in label] == ["Costliest decision"]
+    assert [label for label in controls(shown) if "mistake" in label] == ["Biggest mistake"]
     playback, sight = Playback(stored, record(stored, 1)), ReplayAccess(seat=0)
     for number in (1, 99):
         with pytest.raises(ReplayRefused) as refused:
@@ -125,11 +125,13 @@ def test_the_answer_says_how_the_choice_compares() -> None:
     stored, review = _of_gin()
     playback, sight = Playback(stored, record(stored, 1)), ReplayAccess(seat=0)
     found = {
-        words(answer_page(stored, playback, review, 0, choice, sight)).partition("🎓 **")[0].splitlines()[-1]
+        words(answer_page(stored, playback, review, 0, choice, sight))
+        .partition("🎓 The judge")[0]
+        .splitlines()[-1]
         for choice in range(_choices(stored, playback, review, sight))
     }
-    assert "✅ That is what you have just chosen." in found
-    assert "You have just chosen the same again as in the match." in found
+    assert "✅ You chose the best move." in found
+    assert "You made the same choice as in the match." in found
 
 
 def _choices(stored: StoredTable, playback: Playback, review: Review, sight: ReplayAccess) -> int:

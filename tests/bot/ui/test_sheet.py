@@ -192,7 +192,7 @@ def test_the_winner_has_a_crown_and_bonuses_are_told() -> None:
     assert [seats[0].won for seats in shown(page).columns] == [False, True]
     assert shown(page).end == (0, 220)
     assert "+ at the end: 20 for each deal won" in words(page)
-    assert "Totals Ann 0, Ben 320, won by Ben, of it at the end 0, 220" in page.picture.description  # type: ignore[union-attr]
+    assert "Totals Ann 0, Ben 320, won by Ben, of which at the end 0, 220" in page.picture.description  # type: ignore[union-attr]
 
 
 def test_what_a_description_has_no_room_for_stands_on_the_page() -> None:

@@ -1,4 +1,4 @@
-"""Cards in a text, spoken ("4 5 of spades", "king of clubs, hearts") or written (4♠ 5♡, 456♠)."""
+"""Cards in a text, spoken ("4 5 of spades", "king of clubs, hearts") or written (4♠ 5♥, 456♠)."""
 
 import re
 from collections import Counter

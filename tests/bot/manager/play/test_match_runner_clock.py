@@ -342,7 +342,7 @@ async def test_a_move_after_the_flag_fell_is_refused_and_the_flag_counts(house: 
     with pytest.raises(TableError) as refusal:
         await house.press(table, seat, PassUpcard())
     assert refusal.value.reason is TableReason.FLAG
-    assert "the match is lost" in table_refusal(refusal.value)
+    assert "you have lost the match" in table_refusal(refusal.value)
     assert table.ply == 0
     assert await house.rows("SELECT count(*) FROM actions") == [(0,)]
     assert table.outcome is not None

@@ -98,11 +98,11 @@ async def partners(house: House) -> Table:
 async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     table = await partnership(house)
     await house.manager.lobby.join(table.id, BOB)
-    assert "My partner is …" not in controls(board(table))
+    assert "Choose my partner …" not in controls(board(table))
     assert "🔵 Blue: Ann · 🔴 Red: Bob" in words(board(table))
     await house.manager.lobby.join(table.id, CEM)
     check(board(table))
-    menu = controls(board(table))["My partner is …"]
+    menu = controls(board(table))["Choose my partner …"]
     bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
     await house.manager.lobby.choose_partner(table.id, CEM, bob)
     assert "🔵 Blue: Bob & Cem · 🔴 Red: Ann" in words(board(table))

@@ -100,7 +100,7 @@ def offers(table: Table, verb: str, text: str, seat: int = 0) -> Sequence[tuple[
 def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_below_it() -> None:
     table = running()
     ruling, coming = (
-        "# 🎴 SEQUENCE\nThree or more neighbours in one suit.\n",
+        "# 🎴 SEQUENCE\nThree or more consecutive cards of one suit.\n",
         "Three or four cards of one rank",
     )
     when = f"{coming} · in the next round, before Ann draws · 2 control"
@@ -121,12 +121,12 @@ def test_of_several_in_force_each_has_its_line() -> None:
 def test_every_mode_tells_when_the_next_one_comes() -> None:
     told = {mode: words(board(control(3, control_mode=mode))) for mode in ("turn", "deal", "held", "deck")}
     assert "before Cid draws · 11 control cards left" in told["turn"]
-    assert "only if the pile is turned over · 9 control cards left" in told["deal"]
-    assert (
-        "Turned up · in force until somebody plays another one · 8 control cards left to take" in told["held"]
+    assert "only if the discard pile is turned over · 9 control cards left" in told["deal"]
+    assert "Turned up · in force until somebody plays another · 8 control cards left" in told["held"]
+    assert "until another one comes up in the stock, which has 11 control cards" in told["deck"]
+    assert "Both are always in force: there are no other control cards" in words(
+        board(control(2, preset="numo_1"))
     )
-    assert "until another one comes up in the stock, where 11 control cards are" in told["deck"]
-    assert "Both are in force all the time" in words(board(control(2, preset="numo_1")))
     hidden = words(board(control(2, preview=False)))
     assert "The next one is hidden · in the next round, before Ben draws · 11 control cards left" in hidden
     assert "### Next" not in hidden
@@ -134,7 +134,9 @@ def test_every_mode_tells_when_the_next_one_comes() -> None:
 
 def test_an_empty_control_deck_is_said_to_be_shuffled() -> None:
     table = put(at("7S 7H 7D 5C", pile="GROUP SUM", deck=""))
-    assert "Next in the next round, before Ann draws: one of those played before" in words(board(table))
+    assert "Next in the next round, before Ann draws: the played control cards, reshuffled" in words(
+        board(table)
+    )
 
 
 def test_whoever_played_the_control_card_is_named() -> None:
@@ -151,17 +153,17 @@ def test_whoever_played_the_control_card_is_named() -> None:
 
 def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked() -> None:
     told = words(hand(running(), 0))
-    assert "## [5♧ 6♧ 7♧\\*]\n## 2♠ 7♠ 7♦ 4♡ 7♡ 8♡\n" in told
-    assert "\\* just drawn · Fits **SEQUENCE**: `5♧ 6♧ 7♧`\n-# For GROUP you have" in told
-    assert "## 2♠ 7♠ 5♧ 6♧ 7♧\\* 7♦ 4♡ 7♡ 8♡\n" in words(hand(running(), 0, sort="suit"))
+    assert "## [5♣ 6♣ 7♣\\*]\n## 2♠ 7♠ 7♦ 4♥ 7♥ 8♥\n" in told
+    assert "\\* just drawn · For **SEQUENCE**: `5♣ 6♣ 7♣`\n-# For GROUP you have" in told
+    assert "## 2♠ 7♠ 5♣ 6♣ 7♣\\* 7♦ 4♥ 7♥ 8♥\n" in words(hand(running(), 0, sort="suit"))
 
 
 def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown() -> None:
     table = put(at("7S 7H 5C 9C", top="KS"))
     act(table, TakeUpcard())
     page = hand(table, 0)
-    assert "\\* `K♠` was taken from the pile: it may not be thrown in this turn · " in words(page)
-    assert set(throws(page)) == {"7♠", "7♡", "5♧", "9♧"}
+    assert "\\* `K♠` is from the discard pile: you cannot discard it this turn · " in words(page)
+    assert set(throws(page)) == {"7♠", "7♥", "5♣", "9♣"}
 
 
 def test_after_the_meld_of_the_turn_nothing_is_in_brackets() -> None:
@@ -169,7 +171,7 @@ def test_after_the_meld_of_the_turn_nothing_is_in_brackets() -> None:
     act(table, Meld(parse_cards("5C 6C 7C")))
     told = words(hand(table, 0))
     assert "## [" not in told
-    assert "You have laid your meld of this turn." in told
+    assert "You have melded this turn." in told
     assert "Pick a meld …" not in controls(hand(table, 0))
 
 
@@ -177,7 +179,7 @@ def test_after_the_meld_of_the_turn_nothing_is_in_brackets() -> None:
 def test_who_waits_in_the_same_round_is_told_what_is_in_force(seat: int, kinds: list[str]) -> None:
     told = words(hand(running(), seat))
     assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == kinds
-    assert "In your next turn, unless the pile is turned over:" in told
+    assert "On your next turn, unless the discard pile is turned over:" in told
 
 
 def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fits_it() -> None:
@@ -185,12 +187,12 @@ def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fi
     act(table, Discard(c("2S")))
     told = words(hand(table, 0))
     assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == ["GROUP"]
-    assert "For GROUP you have `7♠ 7♦ 7♡`" in told or "For GROUP you have `7♠ 7♧ 7♦ 7♡`" in told
-    assert "🎴 **SEQUENCE** Three or more neighbours" in words(hand(table, 2))
+    assert "For GROUP you have `7♠ 7♦ 7♥`" in told or "For GROUP you have `7♠ 7♣ 7♦ 7♥`" in told
+    assert "🎴 **SEQUENCE** Three or more consecutive cards" in words(hand(table, 2))
     hidden = running(preview=False)
     act(hidden, Discard(c("2S")))
     assert "🎴" not in words(hand(hidden, 0))
-    assert "The control card in force stands at the table" in words(hand(hidden, 0))
+    assert "The table shows the control card in force" in words(hand(hidden, 0))
 
 
 def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level() -> None:
@@ -204,7 +206,7 @@ def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level() 
 def test_who_waits_is_not_told_what_may_change_meanwhile(mode: str) -> None:
     told = words(hand(running(control_mode=mode), 1))
     assert "SEQUENCE" not in told
-    assert "The control card in force stands at the table" in told
+    assert "The table shows the control card in force" in told
 
 
 # --- held control cards
@@ -222,12 +224,14 @@ def test_held_control_cards_are_one_press_for_each_kind_with_their_text() -> Non
     act(table, PlayControl(ControlKind.STEPS))
     page = hand(table, 0)
     assert not [label for label in controls(page) if label.startswith("Play ")]
+    assert "You hold 🎴 **GROUP** Three or four cards of one rank: `7♠ 7♣ 7♦ 7♥` (only one a turn)" in words(
+        page
+    )
     assert (
-        "You hold 🎴 **GROUP** Three or four cards of one rank: `7♠ 7♧ 7♦ 7♡` (one is played in a turn)"
+        "You hold 🎴 **SUM** Exactly three of one suit; two add up to the third (only one a turn)"
         in words(page)
     )
-    assert "You hold 🎴 **SUM** Exactly three of one suit; two add up to the third (one" in words(page)
-    assert "took **SUM** in its place" not in words(board(table))
+    assert "took **SUM** for it" not in words(board(table))
 
 
 def test_two_of_a_kind_are_one_button() -> None:
@@ -256,19 +260,19 @@ def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid() -> None:
     table = running()
     picking = click(table, hand(table, 0), "Pick a meld …")
     menu = "Pick the cards of a meld …"
-    seen = choose(table, picking, menu, "5♧", "6♧", "7♧")
-    assert "`5♧ 6♧ 7♧` is **SEQUENCE** · 18 points · 6 cards left" in words(seen)
+    seen = choose(table, picking, menu, "5♣", "6♣", "7♣")
+    assert "`5♣ 6♣ 7♣` is **SEQUENCE** · 18 points · 6 cards left" in words(seen)
     assert [line["label"] for line in controls(seen)[menu]["options"] if line.get("default")] == [
-        "5♧",
-        "6♧",
-        "7♧",
+        "5♣",
+        "6♣",
+        "7♣",
     ]
-    assert click(table, seen, "Meld 5♧ 6♧ 7♧ as SEQUENCE") == Meld(
+    assert click(table, seen, "Meld 5♣ 6♣ 7♣ as SEQUENCE") == Meld(
         parse_cards("5C 6C 7C"), ControlKind.SEQUENCE
     )
-    refused = choose(table, seen, menu, "7♠", "7♦", "7♡")
-    assert "`7♠ 7♦ 7♡` fits **GROUP**, but **SEQUENCE** refuses it." in words(refused)
-    assert "**GROUP** comes next. You can meld 5♧ 6♧ 7♧, lay off" in words(refused)
+    refused = choose(table, seen, menu, "7♠", "7♦", "7♥")
+    assert "`7♠ 7♦ 7♥` fits **GROUP**, but **SEQUENCE** does not allow it." in words(refused)
+    assert "**GROUP** comes next. You can meld 5♣ 6♣ 7♣, lay off" in words(refused)
     assert not [label for label in controls(refused) if label.startswith("Meld")]
     assert click(table, refused, "Back") == hand(table, 0)
     check(refused)
@@ -288,10 +292,10 @@ def test_of_several_kinds_one_is_chosen() -> None:
 def test_several_cards_are_laid_off_at_once() -> None:
     table = running()
     picking = click(table, hand(table, 0), "Lay off several …")
-    seen = choose(table, picking, "Pick the cards to lay off …", "4♡", "8♡")
-    assert click(table, seen, "Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡") == LayOff(parse_cards("4H 8H"), 2)
-    nowhere = choose(table, picking, "Pick the cards to lay off …", "5♧")
-    assert "`5♧` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes `4♡ 8♡`." in words(nowhere)
+    seen = choose(table, picking, "Pick the cards to lay off …", "4♥", "8♥")
+    assert click(table, seen, "Lay off 4♥ 8♥ on #3: 2♥ 6♥ 10♥") == LayOff(parse_cards("4H 8H"), 2)
+    nowhere = choose(table, picking, "Pick the cards to lay off …", "5♣")
+    assert "`5♣` fits no meld on the table: #2 takes `8♥` `Q♥`; #3 takes `4♥ 8♥`." in words(nowhere)
 
 
 def test_the_meld_of_the_turn_and_all_that_fits_are_one_press() -> None:
@@ -312,13 +316,13 @@ def test_picking_is_offered_only_where_something_fits() -> None:
     table = put(drawn(at("7S 9H KH 2C", "AC JH", stock="4D", pile="SEQUENCE", table=["1 SUIT 2D 5D 8D QD"])))
     page = hand(table, 0)
     assert not [label for label in controls(page) if "…" in label]
-    assert "**Your turn** to throw a card" in words(page)
+    assert "**Your turn** to discard a card" in words(page)
 
 
 def test_the_panel_has_melds_in_a_line_for_each_owner_and_what_of_the_hand_fits() -> None:
     told = words(hand(running(), 0))
-    assert "**Ann** #2 `9♡ 10♡ J♡` SEQUENCE\n**Ben** #1 `2♦ 5♦ 8♦ Q♦` SUIT\n" in told
-    assert "-# To lay off: `8♡` on #2 and `4♡ 8♡` on #3" in told
+    assert "**Ann** #2 `9♥ 10♥ J♥` SEQUENCE\n**Ben** #1 `2♦ 5♦ 8♦ Q♦` SUIT\n" in told
+    assert "-# To lay off: `8♥` on #2 and `4♥ 8♥` on #3" in told
     assert "takes" not in told
 
 
@@ -335,20 +339,20 @@ def test_a_card_that_fits_two_melds_has_a_line_for_each() -> None:
     page = hand(table, 0)
     lines = [(line["label"], line["description"]) for line in controls(page)["Lay off …"]["options"]]
     assert lines == [
-        ("Lay off 8♡ on #1: 5♡ 6♡ 7♡", "SEQUENCE, yours · 8 points · 3 cards left"),
-        ("Lay off 8♡ on #2: 8♠ 8♧ 8♦", "GROUP, another player's · 8 points · 3 cards left"),
+        ("Lay off 8♥ on #1: 5♥ 6♥ 7♥", "SEQUENCE, yours · 8 points · 3 cards left"),
+        ("Lay off 8♥ on #2: 8♠ 8♣ 8♦", "GROUP, an opponent's · 8 points · 3 cards left"),
     ]
-    assert choose(table, page, "Lay off …", "Lay off 8♡ on #2: 8♠ 8♧ 8♦") == LayOff((c("8H"),), 1)
+    assert choose(table, page, "Lay off …", "Lay off 8♥ on #2: 8♠ 8♣ 8♦") == LayOff((c("8H"),), 1)
 
 
 def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() -> None:
     table = running(scoring="penalty")
     page = hand(table, 0)
-    assert click(table, page, "7♧") == Discard(c("7C"))
+    assert click(table, page, "7♣") == Discard(c("7C"))
     notes = throw_notes(hand(table, 0, look=BY_MENU))
     assert notes["2♠ ★"] == "2 points"
-    assert notes["8♡"] == "8 points · fits #2 and Cid's #3"
-    assert notes["7♧"] == "just drawn · 7 points · breaks 5♧ 6♧ 7♧"
+    assert notes["8♥"] == "8 points · fits #2 and Cid's #3"
+    assert notes["7♣"] == "just drawn · 7 points · breaks 5♣ 6♣ 7♣"
 
 
 # --- the pile
@@ -357,27 +361,28 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() ->
 def test_turning_the_pile_over_is_asked_first_with_what_it_does() -> None:
     table = put(at("7S 7H 7D 5C", "AC JH", top="KS", left=0, pile="GROUP", deck="SUM SUIT"))
     page = hand(table, 0)
-    assert "**Your turn** to take `K♠`, or turn the pile over" in words(page)
-    asked = click(table, page, "Turn the pile over")
+    assert "**Your turn** to take `K♠`, or turn the discard pile over" in words(page)
+    asked = click(table, page, "Turn the discard pile over")
     assert "the oldest on top, the next control card (SUM) is played, and you draw the top card." in words(
         asked
     )
-    assert "It is done 3 times in a deal; this is number 1." in words(asked)
+    assert "It can be turned over 3 times in a deal; this is number 1." in words(asked)
     assert click(table, asked, "Yes") == TurnOver()
     act(table, TurnOver())
     assert "# 🎴 SUM" in words(board(table))
-    assert "(the pile, turned over)" in words(hand(table, 0))
+    assert "(turned over)" in words(hand(table, 0))
     assert "turned over 1 of 3" in words(board(table))
-    assert "Ann turned over the pile of 46 cards, turned up 🎴 **SUM** and drew from the stock." in words(
-        board(table)
+    assert (
+        "Ann turned over the discard pile (46 cards), turned up 🎴 **SUM** and drew from the stock."
+        in words(board(table))
     )
 
 
 def test_the_last_turn_over_is_a_dead_hand_and_says_so() -> None:
     table = put(at("7S 7H 7D 5C", "AC JH", left=0, turnovers=3))
     page = hand(table, 0)
-    assert "or let the deal end dead" in words(page)
-    asked = click(table, page, "Let the deal end dead")
+    assert "or pass and end the deal" in words(page)
+    asked = click(table, page, "Pass: the deal is dead")
     assert "has been turned over 3 times: the deal is dead and nobody scores." in words(asked)
     act(table, TurnOver())
     assert "A dead deal: nobody scores" in words(board(table))
@@ -386,7 +391,7 @@ def test_the_last_turn_over_is_a_dead_hand_and_says_so() -> None:
 def test_a_stall_is_told_when_it_is_near() -> None:
     assert "dead deal" not in words(board(put(at("7S 7H", "AC JH", idle_turns=9))))
     told = words(board(put(at("7S 7H", "AC JH", idle_turns=17))))
-    assert "⚠️ dead deal in 3 turns without a stock card, meld or lay-off" in told
+    assert "⚠️ the deal is dead in 3 turns without a draw from the stock, meld or lay-off" in told
 
 
 # --- the board and the result
@@ -394,10 +399,12 @@ def test_a_stall_is_told_when_it_is_near() -> None:
 
 def test_the_board_numbers_the_melds_and_tells_what_they_take() -> None:
     told = words(board(running()))
-    assert "**Ann**\n#2 `9♡ 10♡ J♡` SEQUENCE · takes `8♡` `Q♡`\n" in told
+    assert "**Ann**\n#2 `9♥ 10♥ J♥` SEQUENCE · takes `8♥` `Q♥`\n" in told
     assert "**Ben**\n#1 `2♦ 5♦ 8♦ Q♦` SUIT · closed\n" in told
-    assert "**Cid**\n#3 `2♡ 6♡ 10♡` STEPS · takes `4♡ 8♡`" in told
-    assert "-# Upcard · stock 79 · Ann 9 cards · Ben 3 cards · Cid 2 cards · Cid dealt · pile 1" in told
+    assert "**Cid**\n#3 `2♥ 6♥ 10♥` STEPS · takes `4♥ 8♥`" in told
+    assert (
+        "-# Upcard · stock 79 · Ann 9 cards · Ben 3 cards · Cid 2 cards · Cid dealt · discard pile 1" in told
+    )
     assert "to 500 · deal 1" in told
 
 
@@ -415,8 +422,8 @@ def test_going_out_shows_the_cards_that_count() -> None:
     act(table, Meld(parse_cards("7S 7H 7D")))
     told = words(board(table))
     assert "### Ann goes out and scores 21" in told
-    assert "**Ann** `7♠ 7♦ 7♡` = 21: **+21**" in told
-    assert "**Ben** `9♡ 10♡ J♡ Q♡` = 42, which do not count: **0**" in told
+    assert "**Ann** `7♠ 7♦ 7♥` = 21: **+21**" in told
+    assert "**Ben** `9♥ 10♥ J♥ Q♥` = 42 melded, but did not go out: **0**" in told
 
 
 def test_what_cards_count_for_follows_the_options() -> None:
@@ -437,12 +444,12 @@ def test_what_cards_count_for_follows_the_options() -> None:
         act(table, LayOff((c("QH"),), 1))
         act(table, Discard(c("4S")))
         lines[name] = words(board(table))
-    assert "**Ann** `7♧` 7 + `9♡ 10♡ J♡ Q♡` 42 = 49: **+49**" in lines["layer"]
-    assert "**Ben** `7♠ 7♦ 7♡` = 21: **+21**" in lines["layer"]
-    assert "**Ann** `9♡ 10♡ J♡ Q♡` = 42: **+42**" in lines["all"]
-    assert "**Ben** `7♠ 7♧ 7♦ 7♡` = 28: **+28**" in lines["all"]
-    assert "### Ann goes out; the others pay for what they hold" in lines["penalty"]
-    assert "**Ann** out: **0**\n**Ben** holds `K♠ 2♦` = 15: **−15**" in lines["penalty"]
+    assert "**Ann** `7♣` 7 + `9♥ 10♥ J♥ Q♥` 42 = 49: **+49**" in lines["layer"]
+    assert "**Ben** `7♠ 7♦ 7♥` = 21: **+21**" in lines["layer"]
+    assert "**Ann** `9♥ 10♥ J♥ Q♥` = 42: **+42**" in lines["all"]
+    assert "**Ben** `7♠ 7♣ 7♦ 7♥` = 28: **+28**" in lines["all"]
+    assert "### Ann goes out; the others lose points for their cards" in lines["penalty"]
+    assert "**Ben** holds `K♠ 2♦` = 15: **−15**" in lines["penalty"]
     assert "Ann **0** · Ben **−15** · to −500" in lines["penalty"]
 
 
@@ -484,10 +491,10 @@ def test_completion_offers_what_the_cards_so_far_can_become() -> None:
     table = running()
     assert offers(table, "meld", "") == []
     assert offers(table, "meld", "7C") == [
-        ("Meld 5♧ 6♧ 7♧ · SEQUENCE · 18 points · 6 cards left", "5C 6C 7C sequence")
+        ("Meld 5♣ 6♣ 7♣ · SEQUENCE · 18 points · 6 cards left", "5C 6C 7C sequence")
     ]
     assert offers(table, "layoff", "4H 8H") == [
-        ("Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡ · STEPS · 12 points · 7 cards left", "4H 8H on #3")
+        ("Lay off 4♥ 8♥ on #3: 2♥ 6♥ 10♥ · STEPS · 12 points · 7 cards left", "4H 8H on #3")
     ]
     for verb, text in (("meld", "KS"), ("meld", "zz"), ("layoff", "2S"), ("draw", "2S")):
         assert offers(table, verb, text) == []

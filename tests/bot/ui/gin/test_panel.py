@@ -62,17 +62,17 @@ def test_no_knock_is_offered_above_the_limit() -> None:
 
 def test_the_best_knock_takes_one_press_and_one_answer() -> None:
     table = at(playing(), CAN_KNOCK)
-    assert "**Your turn** to throw a card, or knock" in words(hand(table, 1))
+    assert "**Your turn** to discard a card, or knock" in words(hand(table, 1))
     asked = press(table, "Knock with J♦ (2)")
     assert isinstance(asked, PanelState)
-    assert "**Knock?** Throw `J♦` and show your hand with 2 deadwood." in words(hand(table, 1, stage=asked))
+    assert "**Knock?** Discard `J♦` and knock with 2." in words(hand(table, 1, stage=asked))
     assert press(table, "Yes, knock", stage=asked) == Knock(card("JD"))
 
 
 def test_gin_takes_one_press_and_is_not_called_a_knock() -> None:
     table = at(playing(), GIN)
     page = hand(table, 1)
-    assert press(table, "Gin! Throw J♦") == Knock(card("JD"))
+    assert press(table, "Gin! Discard J♦") == Knock(card("JD"))
     assert "Yes" not in words(page)
     big = at(playing(big_gin=True), {**GIN, "hands": [POOR, "2C 2D 2H 5S 6S 7S KC KD KH KS 8S"]})
     assert press(big, "Big gin! All eleven cards") == BigGin()
@@ -89,17 +89,17 @@ AT_THE_WALL = {
 
 def test_at_the_wall_the_best_knock_stands_beside_the_pass() -> None:
     labels = [*controls(hand(at(playing(), AT_THE_WALL), 1))]
-    assert labels[:2] == ["Take 9♧, knock with A♡ (9)", "Let the wall stand (a draw)"]
+    assert labels[:2] == ["Take 9♣, knock with A♥ (9)", "Pass: the deal is a draw"]
 
 
 def test_every_other_way_to_knock_is_a_step_away_at_any_table() -> None:
     table = at(playing(), CAN_KNOCK)
-    step = press(table, "Knock otherwise …")
+    step = press(table, "Knock with another card …")
     assert step == PanelState(step="knock.0")
-    found = lines(table, "Knock otherwise …", step)
+    found = lines(table, "Knock with another card …", step)
     assert list(found) == ["Knock with J♦ (2)", "Knock with J♦ (8)", "Knock with 2♠ (10)"]
-    assert "(melds 5♠ 6♠ 7♠ | K♧ K♦ K♡)" in words(hand(table, 1, stage=step))
-    own = press(table, "Knock otherwise …", found["Knock with J♦ (8)"], stage=step)
+    assert "(melds 5♠ 6♠ 7♠ | K♣ K♦ K♥)" in words(hand(table, 1, stage=step))
+    own = press(table, "Knock with another card …", found["Knock with J♦ (8)"], stage=step)
     assert own == Knock(card("JD"), melds("5S 6S 7S", "KC KD KH"))
     assert isinstance(own, Knock)
     act(table, own, 1)
@@ -112,11 +112,11 @@ def test_many_ways_to_knock_have_pages() -> None:
     legal = [action for action in table.deal.legal_actions(1) if isinstance(action, Knock)]  # type: ignore[union-attr]
     assert len(legal) > 25
     seen: list[Action] = []
-    step: Action | PanelState = press(table, "Knock otherwise …")
+    step: Action | PanelState = press(table, "Knock with another card …")
     while True:
         assert isinstance(step, PanelState)
-        for option in controls(hand(table, 1, stage=step))["Knock otherwise …"]["options"]:
-            made = press(table, "Knock otherwise …", option["value"], stage=step)
+        for option in controls(hand(table, 1, stage=step))["Knock with another card …"]["options"]:
+            made = press(table, "Knock with another card …", option["value"], stage=step)
             assert isinstance(made, Knock)
             seen.append(made)
         if "▶" not in controls(hand(table, 1, stage=step)):
@@ -148,22 +148,22 @@ def defending(own: str, **options: Any) -> Table:
 
 def test_the_best_is_laid_off_with_one_press_and_less_by_choice() -> None:
     table = defending("8S 9S 3D 4C 5H 6D 4D 9C JC QH")
-    assert "Ben knocked: `2♠ 2♧ 2♡` `5♠ 6♠ 7♠` `K♧ K♦ K♡` + `A♡` = **1**" in words(hand(table, 0))
-    assert press(table, "Lay off the best: 8♠ 9♠, leaves 51", seat=0) == Defend((), parse_cards("8S 9S"))
-    assert press(table, "Lay nothing off, leaves 68", seat=0) == Defend((), ())
-    step = press(table, "Choose what to lay off …", seat=0)
+    assert "Ben knocked: `2♠ 2♣ 2♥` `5♠ 6♠ 7♠` `K♣ K♦ K♥` + `A♥` = **1**" in words(hand(table, 0))
+    assert press(table, "Best: lay off 8♠ 9♠, leaves 51", seat=0) == Defend((), parse_cards("8S 9S"))
+    assert press(table, "Lay off nothing, leaves 68", seat=0) == Defend((), ())
+    step = press(table, "Choose cards to lay off …", seat=0)
     assert isinstance(step, PanelState)
-    cards = lines(table, "Choose what to lay off …", step, seat=0)
+    cards = lines(table, "Choose cards to lay off …", step, seat=0)
     assert list(cards) == ["8♠", "9♠"]
-    one = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
+    one = press(table, "Choose cards to lay off …", cards["8♠"], stage=step, seat=0)
     assert one == Defend((), parse_cards("8S"))
 
 
 def test_what_is_not_laid_off_keeps_its_melds() -> None:
     table = defending("8S 9S 8C 8H 5H 6D 4D 3C JC QH")
     step = PanelState(step="layoff")
-    cards = lines(table, "Choose what to lay off …", step, seat=0)
-    made = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
+    cards = lines(table, "Choose cards to lay off …", step, seat=0)
+    made = press(table, "Choose cards to lay off …", cards["8♠"], stage=step, seat=0)
     assert made == Defend((), parse_cards("8S"))
     assert PANEL.build_action(gin_on(table).view(0), PanelState(step="layoff", values=())) is None
     assert parse_move(table, 0, "defend", "9S") == Defend(melds("8S 8C 8H"), parse_cards("9S"))
@@ -172,8 +172,8 @@ def test_what_is_not_laid_off_keeps_its_melds() -> None:
 def test_where_nothing_fits_there_is_one_button() -> None:
     table = defending("3D 4C 5H 6D 8H 8C 8D JC QH 10D")
     labels = [label for label in controls(hand(table, 0)) if not label.startswith("By ")]
-    assert labels == ["Lay nothing off, leaves 48"]
-    assert "Deadwood **48**\n" in words(hand(table, 0)) + "\n"
+    assert labels == ["Lay off nothing, leaves 48"]
+    assert "**48** deadwood\n" in words(hand(table, 0)) + "\n"
 
 
 # --- typed moves
@@ -186,11 +186,11 @@ def test_melds_can_be_typed_behind_the_throw() -> None:
         assert parse_move(table, 1, "knock", typed) == own
     assert parse_move(table, 1, "knock", "JD") == Knock(card("JD"))
     offered = dict(completions(table, 1, "knock", "jd 5"))
-    assert offered == {"Knock with J♦ (8) · melds 5♠ 6♠ 7♠ | K♧ K♦ K♡": "JD 5S 6S 7S, KC KD KH"}
+    assert offered == {"Knock with J♦ (8) · melds 5♠ 6♠ 7♠ | K♣ K♦ K♥": "JD 5S 6S 7S, KC KD KH"}
     listed = [line for line, _ in completions(table, 1, "knock", "")]
     assert sorted(listed) == [
-        "Knock with 2♠ (10) · the house arranges your melds",
-        "Knock with J♦ (2) · the house arranges your melds",
+        "Knock with 2♠ (10) · melds arranged for you",
+        "Knock with J♦ (2) · melds arranged for you",
     ]
     wall = at(playing(), AT_THE_WALL)
     assert wall.deal.view(1).phase is Phase.WALL  # type: ignore[union-attr]
@@ -208,7 +208,7 @@ def test_each_throw_says_what_it_leaves_and_breaks_and_the_best_are_marked() -> 
     assert set(told) == {action.card for action in table.deal.legal_actions(1) if isinstance(action, Discard)}  # type: ignore[union-attr]
     assert told[card("JD")] == ("leaves 21", True)
     assert told[card("9D")] == ("leaves 22", False)
-    assert told[card("KC")] == ("leaves 51 · breaks K♧ K♦ K♡", False)
+    assert told[card("KC")] == ("leaves 51 · breaks K♣ K♦ K♥", False)
     assert [each for each, (_, best) in told.items() if best] == [card("JD")]
 
 
@@ -245,9 +245,9 @@ def test_nothing_costs_anything_while_nothing_is_thrown() -> None:
 
 def test_the_hand_shows_the_least_deadwood_before_and_after_the_draw() -> None:
     ten = at(playing(), {**TO_THROW, "phase": "draw", "hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S"]})
-    assert "Deadwood **21** · knock with 10 or less" in words(hand(ten, 1))
+    assert "**21** deadwood · you can knock with 10 or less" in words(hand(ten, 1))
     eleven = at(playing(), TO_THROW)
-    assert "Deadwood **21** after the best throw · knock with 10 or less" in words(hand(eleven, 1))
+    assert "**21** deadwood after your best discard · you can knock with 10 or less" in words(hand(eleven, 1))
     assert "in no meld" not in words(hand(eleven, 1))
 
 
@@ -256,6 +256,6 @@ def test_eleven_cards_are_melded_as_the_best_throw_leaves_them() -> None:
     own = "2S 2D 2H 3D 3H 4C 4D 4H 10D JD QD"
     table = at(playing(), {**TO_THROW, "hands": ["3S 5C 6D 7H 8S 9C 9H JC QC KS", own]})
     page = hand(table, 1)
-    assert "Deadwood **2** after the best throw" in words(page)
-    assert "[2♦ 3♦ 4♦] [10♦ J♦ Q♦] [2♡ 3♡ 4♡]" in words(page)
-    assert "## 4♧ 2♠" in words(page)
+    assert "**2** deadwood after your best discard" in words(page)
+    assert "[2♦ 3♦ 4♦] [10♦ J♦ Q♦] [2♥ 3♥ 4♥]" in words(page)
+    assert "## 4♣ 2♠" in words(page)

@@ -137,13 +137,13 @@ def offered(page: Page) -> Iterator[str]:
     for control in rows_of(page):
         if ":act:" in control["custom_id"]:
             for option in control.get("options", [control]):
-                yield option["label"].partition(": go out")[0].removeprefix("Throw ")[:79]
+                yield option["label"].partition(": go out")[0].removeprefix("Discard ")[:79]
 
 
 def told(action: Action, view: HandView | PartnershipView) -> str:
     from bot.texts import action_label
 
-    return action_label(action, view).removeprefix("Throw ")[:79]
+    return action_label(action, view).removeprefix("Discard ")[:79]
 
 
 @pytest.mark.long

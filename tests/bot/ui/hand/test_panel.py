@@ -72,15 +72,15 @@ def faces(cards: tuple[int, ...]) -> list[int]:
 def test_the_best_opening_is_in_brackets_with_its_total() -> None:
     table = drawn("KS KC KD 7H 8H 2S 4D", "5D")
     shown = words(hand(table, 0))
-    assert "## [K♠ K♧ K♦]" in shown
-    assert "Best opening **30 of 51**" in shown
+    assert "## [K♠ K♣ K♦]" in shown
+    assert "**30** points: 21 short of opening (51 needed)" in shown
     assert "enough" not in shown
     assert "[Build an opening …]" not in shown
     table = drawn("KS KC KD 7H 8H 2S 4D", "5D", stock="9H")
     shown = words(hand(table, 0))
-    assert "## [K♠ K♧ K♦] [7♡ 8♡ 9♡*]" in shown.replace("\\*", "*")
-    assert "Best opening **54 of 51** ✅ enough" in shown
-    label = "Open with 54: K♠ K♧ K♦ | 7♡ 8♡ 9♡"
+    assert "## [K♠ K♣ K♦] [7♥ 8♥ 9♥*]" in shown.replace("\\*", "*")
+    assert "✅ **54** points: enough to open (51 needed)" in shown
+    label = "Open with 54: K♠ K♣ K♦ | 7♥ 8♥ 9♥"
     index = int(controls(hand(table, 0))[label]["custom_id"].rsplit(":", 1)[1])
     assert isinstance(hand_on(table).view(0).legal[index], Lay)
 
@@ -89,19 +89,19 @@ def test_an_opening_is_built_meld_by_meld_with_a_running_total() -> None:
     table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
     _, page = press(table, "Build an opening …")
     assert "Nothing chosen yet" in words(page)
-    _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
+    _, page = press(table, "Add a meld …", "K♠ K♣ K♦ K♥", page=page)
     assert "**40 of 51** · 11 short" in words(page)
     assert controls(page)["Open with 40"]["disabled"]
     # Melds that need one of its cards are not offered any more.
     offered = [option["label"] for option in controls(page)["Add a meld …"]["options"]]
-    assert "10♡ J♡ Q♡" in offered
+    assert "10♥ J♥ Q♥" in offered
     assert not [label for label in offered if "K" in label]
-    stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
+    stage, page = press(table, "Add a meld …", "10♥ J♥ Q♥", page=page)
     assert "40 + 30 = 70: **70 of 51** ✅" in words(page)
     assert "disabled" not in controls(page)["Open with 70"]
     made = opening(table, page, "Open with 70")
     assert [meld.kind for meld in made.melds] == [MeldKind.SET, MeldKind.RUN]
-    _, page = press(table, "Without 10♡ J♡ Q♡", page=page)
+    _, page = press(table, "Remove 10♥ J♥ Q♥", page=page)
     assert "**40 of 51**" in words(page)
     assert stage.step.startswith("build.")
     act(table, made)
@@ -112,21 +112,21 @@ def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning() -> None:
     table = drawn("KS KC KD KH 10H JH JK 2S 4D 9S", "5D")
     _, page = press(table, "Build an opening …")
     _, page = press(table, "Choose cards …", page=page)
-    _, page = press(table, "The cards of a meld …", "10♡", "J♡", "2♠", page=page)
+    _, page = press(table, "The cards of a meld …", "10♥", "J♥", "2♠", page=page)
     assert "is not a meld" in words(page)
     assert "(rule 3.7)" in words(page)
-    _, page = press(table, "The cards of a meld …", "10♡", "J♡", "Joker", page=page)
+    _, page = press(table, "The cards of a meld …", "10♥", "J♥", "Joker", page=page)
     assert "What does the joker stand for?" in words(page)
     assert [option["label"] for option in controls(page)["As …"]["options"]] == [
-        "10♡ J♡ Joker=Q♡",
-        "Joker=9♡ 10♡ J♡",
+        "10♥ J♥ Joker=Q♥",
+        "Joker=9♥ 10♥ J♥",
     ]
-    _, page = press(table, "As …", "Joker=9♡ 10♡ J♡", page=page)
+    _, page = press(table, "As …", "Joker=9♥ 10♥ J♥", page=page)
     assert "**29 of 51**" in words(page)
-    _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
+    _, page = press(table, "Add a meld …", "K♠ K♣ K♦ K♥", page=page)
     made = opening(table, page, "Open with 69")
     act(table, made)
-    assert "`Joker=9♡ 10♡ J♡`" in words(board(table))
+    assert "`Joker=9♥ 10♥ J♥`" in words(board(table))
 
 
 def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
@@ -137,16 +137,16 @@ def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
     table = position(["KS KC KD QS QC QD JH QH 2S 4C", "5D"], pile="10H")
     act(table, TakeUpcard())
     shown = words(hand(table, 0))
-    assert "⚠️ You must meld `10♡` now, or put it back." in shown
-    assert "[Put 10♡ back]" in shown
+    assert "⚠️ You must meld `10♥` now, or put it back." in shown
+    assert "[Put 10♥ back]" in shown
     assert not throws(hand(table, 0))
     _, page = press(table, "Build an opening …")
-    _, page = press(table, "Add a meld …", "K♠ K♧ K♦", page=page)
-    _, page = press(table, "Add a meld …", "Q♠ Q♧ Q♦", page=page)
+    _, page = press(table, "Add a meld …", "K♠ K♣ K♦", page=page)
+    _, page = press(table, "Add a meld …", "Q♠ Q♣ Q♦", page=page)
     assert "(rule 7.4)" in words(page)
-    assert "You took `10♡`: first meld it, or put it back" in words(page)
+    assert "You took `10♥`: first meld it, or put it back" in words(page)
     assert controls(page)["Open with 60"]["disabled"]
-    _, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
+    _, page = press(table, "Add a meld …", "10♥ J♥ Q♥", page=page)
     assert "disabled" not in controls(page)["Open with 90"]
 
 
@@ -156,23 +156,25 @@ def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
 def test_a_discard_that_cannot_be_used_is_no_choice_and_it_is_said_why() -> None:
     table = position(["QH KH 4S 4C 4D 2S 9C", "5D"], pile="AH")
     shown = words(hand(table, 0))
-    assert "[Take A♡]" not in shown
-    assert "`A♡` cannot be taken: with `A♡` in a meld your hand opens with 43 at most" in shown
+    assert "[Take A♥]" not in shown
+    assert "`A♥` cannot be taken: with `A♥` in a meld you could open with 43 at most; you need 51" in shown
     table = position(["QH KH QS KS AS 2S 9C", "5D"], pile="AH")
     shown = words(hand(table, 0))
-    assert "[Take A♡]" in shown
+    assert "[Take A♥]" in shown
     assert "cannot be taken" not in shown
 
 
 @pytest.mark.parametrize(("laid", "at_double"), [((), True), ([(0, "3C 4C 5C")], False)])
 def test_the_last_discard_is_marked_as_what_it_is(laid: Sequence[tuple[int, str]], at_double: bool) -> None:
     table = drawn("QH KH AH QS KS AS", "5D", melds=laid, stock="9C")
-    assert ("A Hand is possible**: meld everything but `9♧`" in words(hand(table, 0))) == at_double
+    assert (
+        "go out with a Hand**: meld everything but `9♣`, then discard it" in words(hand(table, 0))
+    ) == at_double
     view = hand_on(table).view(0)
     act(table, instance(Lay, PANEL.parse_move(view, "meld", "QH KH AH, QS KS AS")))
     page = hand(table, 0)
-    assert ("that goes out as a Hand**, at double" in words(page)) == at_double
-    label = "Throw 9♧: go out as a Hand!" if at_double else "Throw 9♧: go out"
+    assert ("**you go out with a Hand**, everything doubled" in words(page)) == at_double
+    label = "Discard 9♣: go out with a Hand!" if at_double else "Discard 9♣: go out"
     assert label in controls(page)
 
 
@@ -181,18 +183,18 @@ def test_discards_that_fit_a_meld_are_marked() -> None:
     notes = throw_notes(hand(table, 0, look=BY_MENU))
     assert notes["10♠"] == "fits #1"
     assert notes["A♠"] == "just drawn · fits #1"
-    assert not notes["2♡ ★"]  # cards of high value open
+    assert not notes["2♥ ★"]  # cards of high value open
 
 
 def test_a_throw_says_which_meld_it_breaks_and_what_could_then_be_opened_with() -> None:
     told = costs_of(drawn("QS QD QH KS KC KD 9H 2C 4D", "5D", stock="10H"))
-    assert told["Q♡"] == "breaks Q♠ Q♦ Q♡ · opening 60 → 30"
-    assert told["10♡"] == told["2♧"] == ""
+    assert told["Q♥"] == "breaks Q♠ Q♦ Q♥ · opening 60 → 30"
+    assert told["10♥"] == told["2♣"] == ""
     # With the fourth nothing breaks, but the opening is worth less; a duplicate costs nothing.
     told = costs_of(drawn("QS QD QH QC KS KC KD KD 2C", "5D", stock="10H"))
-    assert told["Q♡"] == "belongs to Q♠ Q♧ Q♦ Q♡ · opening 70 → 60"
+    assert told["Q♥"] == "belongs to Q♠ Q♣ Q♦ Q♥ · opening 70 → 60"
     assert told["K♦"] == ""
-    assert told["K♠"] == "breaks K♠ K♧ K♦ · opening 70 → 40"
+    assert told["K♠"] == "breaks K♠ K♣ K♦ · opening 70 → 40"
     # Equal melds without the card cost nothing.
     assert (
         costs_of(drawn("7S 8S 9S 10S JS", "5D", stock="2H"))["7♠"]
@@ -206,15 +208,15 @@ def test_a_throw_of_who_has_opened_says_what_it_breaks_and_where_it_fits() -> No
     assert told["5♦"] == "breaks 4♦ 5♦ 6♦"
     assert told["10♠"] == "fits #1"
     assert told["9♠"] == "fits #3"
-    assert told["K♧"] == ""
+    assert told["K♣"] == ""
 
 
 @pytest.mark.parametrize(
     ("cards", "best"),
     [
-        ("QS QD QH KS KC KD 9H 9C 2C AS", {"2♧", "A♠"}),  # a pair may still become a meld
+        ("QS QD QH KS KC KD 9H 9C 2C AS", {"2♣", "A♠"}),  # a pair may still become a meld
         ("7H 8H 9H KS KC KD JK JK 5D", {"5♦"}),  # jokers are kept
-        ("QS QS QD QH 2C 3C 7D 7S 10H", {"Q♠", "10♡"}),  # the second queen fits nothing
+        ("QS QS QD QH 2C 3C 7D 7S 10H", {"Q♠", "10♥"}),  # the second queen fits nothing
     ],
 )
 def test_the_best_throws_break_nothing_and_go_with_nothing(cards: str, best: set[str]) -> None:
@@ -248,7 +250,7 @@ def test_an_exchange_is_offered_when_it_becomes_possible() -> None:
     laid = [(0, "JS QS KS"), (1, "8C 8H JK")]
     assert "Exchange" not in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))
     page = hand(drawn("8S 9C 2H", "5D", melds=laid, stock="8D"), 0)
-    assert "Exchange 8♠ 8♦ for the Joker in #2 8♧ 8♡ Joker (8♠ or 8♦)" in controls(page)
+    assert "Exchange 8♠ 8♦ for the Joker in #2 8♣ 8♥ Joker (8♠ or 8♦)" in controls(page)
     unopened = drawn("8S 9C 2H", "5D", melds=laid[1:], stock="8D")
     assert "Exchange" not in words(hand(unopened, 0))
 
@@ -263,10 +265,10 @@ def test_the_board_shows_seats_counter_clockwise_who_has_opened_and_every_meld()
     assert "counter-clockwise" in shown
     assert "Round 1 of 5 · 🔵 Blue: Ann & Cid **0** · 🔴 Red: Ben & Dora **0** (lowest wins)" in shown
     assert "🔴 Red **Ben** #1 `J♠ Q♠ K♠`" in shown
-    assert "🔴 Red **Dora** #2 `8♧ 8♦ Joker (8♠ or 8♡)`" in shown
-    assert "Pile 1 · stock" in shown
+    assert "🔴 Red **Dora** #2 `8♣ 8♦ Joker (8♠ or 8♥)`" in shown
+    assert "Discard pile 1 · stock" in shown
     assert "Ann drew from the stock." in shown
-    assert "2♧" not in shown
+    assert "2♣" not in shown
 
 
 # --- typed moves
@@ -282,13 +284,13 @@ def test_typed_melds_take_jokers_at_their_word() -> None:
 
     run, wild = faces(parse_cards("7H 8H JK")), faces(parse_cards("8C JK JK"))
     assert lay("7H 8H JK") == [(run, None, None)]
-    assert lay("7♡ 8♡ Joker=9♡") == [(run, MeldKind.RUN, 7)]
+    assert lay("7♥ 8♥ Joker=9♥") == [(run, MeldKind.RUN, 7)]
     assert lay("jk = 6h 7h 8h") == [(run, MeldKind.RUN, 6)]
     assert lay("JK 7H 8H low") == lay("7H 8H JK=6H")
     assert lay("8C JK JK set") == [(wild, MeldKind.SET, None)]
     assert lay("8C JK JK run") == [(wild, MeldKind.RUN, 8)]
     assert lay("8C JK=9C JK=7C") == [(wild, MeldKind.RUN, 7)]
-    assert lay("8C 8D JK (8♠ or 8♡)") == [(faces(parse_cards("8C 8D JK")), MeldKind.SET, None)]
+    assert lay("8C 8D JK (8♠ or 8♥)") == [(faces(parse_cards("8C 8D JK")), MeldKind.SET, None)]
     assert [kind for _, kind, _ in lay("7H 8H JK=9H, 8C 8D JK=8S")] == [MeldKind.RUN, MeldKind.SET]
     for wrong in ("7H 8H JK=2S", "8C 8D JK=8D", "7H 8H JK set"):
         [(_, _, lo)] = lay(wrong)
@@ -387,7 +389,7 @@ def test_one_press_opens_and_lays_the_rest() -> None:
 def test_one_press_lays_all_of_who_has_opened() -> None:
     laid = [(0, "JS QS KS"), (1, "8C 8H 8D")]
     table = drawn("2H 3H 4H 5C 5S 5D 10S 9S KD", "6D 4D", melds=laid, stock="3C")
-    assert lay_all(table) == "Lay all: 5♠ 5♧ 5♦, 2♡ 3♡ 4♡, 10♠, 9♠"
+    assert lay_all(table) == "Lay all: 5♠ 5♣ 5♦, 2♥ 3♥ 4♥, 10♠, 9♠"
     assert faces(hand_on(table).view(0).hand) == faces(parse_cards("KD 3C"))
 
 
@@ -396,7 +398,7 @@ def test_laying_all_keeps_jokers_but_to_go_out_and_a_card_to_throw() -> None:
     assert lay_all(table) == "Lay all: 10♠, 9♠"
     assert faces(hand_on(table).view(0).hand) == faces(parse_cards("9C 2H JK"))
     table = drawn("10S JK", "6D 4D", melds=[(0, "JS QS KS")], stock="2H")
-    assert lay_all(table) == "Lay all: 10♠, Joker · 2♡ then goes out"
+    assert lay_all(table) == "Lay all: 10♠, Joker · then 2♥ goes out"
 
 
 def test_laying_all_keeps_what_can_be_exchanged() -> None:
@@ -410,12 +412,12 @@ def test_a_hand_is_not_spoiled_by_laying_off() -> None:
     # The opening of highest value would leave cards that fit the melds of others.
     laid = [(1, "4C 4H 4D"), (1, "9D 10D JD")]
     table = drawn("KS KC KD QS QC QD 4S 5S 6S 7S 8D 8H 8C", "2D", melds=laid, stock="9C")
-    assert "A Hand is possible" in words(hand(table, 0))
+    assert "You can go out with a Hand" in words(hand(table, 0))
     offered = controls(hand(table, 0))
     assert not [label for label in offered if "lay the rest" in label]
     opens = next(one["custom_id"] for label, one in offered.items() if label.startswith("Open with"))
     act(table, instance(Lay, action_of(table, 0, press_of(opens))))
-    assert "that goes out as a Hand" in words(hand(table, 0))
+    assert "**you go out with a Hand**" in words(hand(table, 0))
 
 
 def test_there_is_no_such_press_where_one_thing_can_be_laid() -> None:
@@ -430,34 +432,34 @@ def test_there_is_no_such_press_where_one_thing_can_be_laid() -> None:
 def test_only_what_can_be_done_is_asked_for() -> None:
     assert "**Your turn** to draw ·" in words(hand(position(["QH KH 4S 4C 4D 2S 9C", "5D"], pile="AH"), 0))
     able = position(["QH KH QS KS AS 2S 9C", "5D"], pile="AH")
-    assert "**Your turn** to draw, or take `A♡`" in words(hand(able, 0))
-    assert "to draw, or take `A♡`" in words(board(able))  # the board does not say what it could use it for
+    assert "**Your turn** to draw, or take `A♥`" in words(hand(able, 0))
+    assert "to draw, or take `A♥`" in words(board(able))  # the board does not say what it could use it for
     laid = [(0, "JS QS KS"), (1, "8C 8H JK")]
-    assert "**Your turn** to throw a card" in words(hand(drawn("4S 9C 2H", "5D", melds=laid), 0))
-    assert "**Your turn** to lay off or throw a card" in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))
-    assert "**Your turn** to throw a card" in words(hand(drawn("KS KC KD 2H", "5D"), 0))
+    assert "**Your turn** to discard a card" in words(hand(drawn("4S 9C 2H", "5D", melds=laid), 0))
+    assert "**Your turn** to lay off or discard a card" in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))
+    assert "**Your turn** to discard a card" in words(hand(drawn("KS KC KD 2H", "5D"), 0))
 
 
 def test_what_is_left_at_best_does_not_grow_by_drawing() -> None:
     laid = [(0, "JS QS KS")]
     table = position(["7H 8H 9H 4D 2C", "5D"], laid, stock="3C")
-    assert "Best melds leave **6 points**" in words(hand(table, 0))
+    assert "Your best melds leave **6 points**" in words(hand(table, 0))
     act(table, DrawStock())
-    assert "Best melds and a throw leave **5 points**" in words(hand(table, 0))
+    assert "Your best melds and a discard leave **5 points**" in words(hand(table, 0))
 
 
 def test_melds_of_who_has_opened_need_no_run() -> None:
     table = drawn("7H 7S 7D 4D 2C", "5D", melds=[(0, "JS QS KS")], opening_needs_run=True)
-    assert "## [7♠ 7♦ 7♡]" in words(hand(table, 0))
+    assert "## [7♠ 7♦ 7♥]" in words(hand(table, 0))
 
 
 def test_throws_typed_are_completed_with_the_best_first() -> None:
     table = drawn("AS AC AD QS QC QD 7H 8H 9H 2D", "5D", stock="4C")
     lines = [line for line, _ in completions(table, 0, "discard", "")]
     assert lines[:3] == [
-        "Throw 4♧ · just drawn",
-        "Throw 2♦",
-        "Throw A♠ · breaks A♠ A♧ A♦ · opening 87 → 54",
+        "Discard 4♣ · just drawn",
+        "Discard 2♦",
+        "Discard A♠ · breaks A♠ A♣ A♦ · opening 87 → 54",
     ]
 
 
@@ -470,9 +472,9 @@ def test_cards_that_are_picked_are_lifted_in_the_picture() -> None:
 
     stage, page = press(table, "Build an opening …")
     assert lifted(stage) == []
-    stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
+    stage, page = press(table, "Add a meld …", "10♥ J♥ Q♥", page=page)
     assert lifted(stage) == ["10H", "JH", "QH"]
     _, page = press(table, "Choose cards …", page=page)
-    stage, page = press(table, "The cards of a meld …", "K♠", "K♧", page=page)
+    stage, page = press(table, "The cards of a meld …", "K♠", "K♣", page=page)
     assert lifted(stage) == ["10H", "JH", "KC", "KS", "QH"]
     assert lifted(PanelState(step="other")) == []

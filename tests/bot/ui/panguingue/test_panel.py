@@ -94,7 +94,7 @@ def test_playing_is_one_press_and_dropping_is_asked_again() -> None:
     assert "**Your turn** to play or drop" in words(page)
     assert click(table, page, "Play", seat=1) == Stay()
     asked = click(table, page, "Drop · pay 2 chips", seat=1)
-    assert "**Drop?** You put 2 chips in the pot for the winner" in words(asked)
+    assert "**Drop?** You put 2 chips in the pot and are out of this deal" in words(asked)
     assert click(table, asked, "Yes, drop", seat=1) == Drop()
     assert click(table, asked, "Back", seat=1) == page
 
@@ -103,8 +103,8 @@ def test_the_best_paying_meld_is_one_press() -> None:
     table = running()
     page = hand(table, 0)
     assert click(table, page, "Meld and collect 8 · 5♠ 5♠ 5♠") == LayMeld(parse_cards("5S 5S 5S"))
-    drawn = "You drew `7♦`: meld it or lay it off now, or throw it. It cannot join your hand."
-    assert f"## [5♠ 5♠ 5♠]\n## 7♧\n{drawn}" in words(page)
+    drawn = "You drew `7♦`: meld it, lay it off or discard it. You cannot keep it."
+    assert f"## [5♠ 5♠ 5♠]\n## 7♣\n{drawn}" in words(page)
     assert "Your melds: `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★" in words(page)
     assert "★ a condition: it earns chips" in words(page)
 
@@ -112,15 +112,15 @@ def test_the_best_paying_meld_is_one_press() -> None:
 def test_a_lay_off_says_what_it_earns() -> None:
     table = running()
     page = hand(table, 0)
-    lay = next(label for label in controls(page) if label.startswith("Lay 7♦"))
-    assert lay == "Lay 7♦ on A♦ 2♦ 3♦ 4♦ 5♦ 6♦ · collect 2"
+    lay = next(label for label in controls(page) if label.startswith("Lay off 7♦"))
+    assert lay == "Lay off 7♦ on A♦ 2♦ 3♦ 4♦ 5♦ 6♦ · collect 2"
     assert click(table, page, lay) == LayOff(card("7D"), 0)
 
 
 def test_the_drawn_card_is_thrown_back_with_one_press_and_no_other_is_offered() -> None:
     page = hand(running(), 0)
-    assert [label for label in controls(page) if label.startswith("Throw")] == ["Throw 7♦"]
-    assert click(running(), page, "Throw 7♦") == Discard(card("7D"))
+    assert [label for label in controls(page) if label.startswith("Discard")] == ["Discard 7♦"]
+    assert click(running(), page, "Discard 7♦") == Discard(card("7D"))
 
 
 def test_of_several_melds_those_that_earn_most_stand_first() -> None:
@@ -133,10 +133,10 @@ def test_of_several_melds_those_that_earn_most_stand_first() -> None:
     assert lines[:3] == [
         ("Meld 5♠ 5♠ 5♠ 5♠", "collect 6 chips for suited 5s, spades"),
         ("Meld 5♠ 5♠ 5♠", "collect 4 chips for suited 5s, spades"),
-        ("Meld 7♧ J♧ Q♧ K♧", "collect 2 chips for a J-Q-K run"),
+        ("Meld 7♣ J♣ Q♣ K♣", "collect 2 chips for a J-Q-K run"),
     ]
-    assert {line for line, _ in lines[3:]} == {"Meld J♧ Q♧ K♧", "Meld 7♧ 7♦ 7♡", "Meld 7♧ J♧ Q♧"}
-    assert lines[-1] == ("Meld 7♧ J♧ Q♧", "earns no chips")
+    assert {line for line, _ in lines[3:]} == {"Meld J♣ Q♣ K♣", "Meld 7♣ 7♦ 7♥", "Meld 7♣ J♣ Q♣"}
+    assert lines[-1] == ("Meld 7♣ J♣ Q♣", "earns no chips")
     assert "Meld and collect 6 · 5♠ 5♠ 5♠ 5♠" in controls(page)
 
 
@@ -178,11 +178,14 @@ def test_ways_to_split_a_long_run_are_picked_after_the_run() -> None:
 
 def test_unsafe_throws_are_not_offered_and_it_is_said_why() -> None:
     page = hand(flat_next(), 0)
-    assert [*throws(page)] == ["2♠", "4♧", "7♧"]
-    assert "⚠️ Ben has ten cards melded and would go out with `K♧`: not to be thrown (rule 11)." in words(page)
+    assert [*throws(page)] == ["2♠", "4♣", "7♣"]
+    assert (
+        "⚠️ Ben has ten cards melded and would go out with `K♣`: you may not discard that (rule 11)."
+        in words(page)
+    )
     shown = words(board(flat_next()))
     assert (
-        "**Ben** · this deal **−1** chip · **one card from going out** · `3♡ 4♡ 5♡ 6♡` `K♠ K♡ K♦` `Q♧ Q♠ Q♦`"
+        "**Ben** · this deal **−1** chip · **one card from going out** · `3♥ 4♥ 5♥ 6♥` `K♠ K♥ K♦` `Q♣ Q♠ Q♦`"
         in shown
     )
 
@@ -193,36 +196,36 @@ def test_a_demand_is_asked_of_everybody_else_and_forces_the_player_in_turn() -> 
         [["AD 2D 3D"], [], []],
         pile="4D",
     )
-    assert "▶ **Ben and Cid** may make Ann take `4♦`" in words(board(table))
+    assert "▶ **Ben and Cid** may force Ann to take `4♦`" in words(board(table))
     assert words(board(table)).count("❓") == 2
     assert "Waiting for your turn." in words(hand(table, 0))
     page = hand(table, 2)
-    assert "**Your turn** to say whether `4♦` must be taken" in words(page)
+    assert "**Your turn**: force Ann to take `4♦`?" in words(page)
     assert (
-        "If anybody demands it, Ann must take `4♦`, lay it on `A♦ 2♦ 3♦`, collect 1 chip from each of 2 and "
-        "throw a card of the hand."
+        "If anybody forces Ann to take `4♦`, they must lay it off on `A♦ 2♦ 3♦`, collect 1 chip from each of "
+        "2 and discard a card from hand."
     ) in words(page)
-    assert click(table, page, "No demand", seat=2) == NoDemand()
-    assert click(table, page, "Demand that they take 4♦", seat=2) == Demand()
+    assert click(table, page, "Let it go", seat=2) == NoDemand()
+    assert click(table, page, "Force Ann to take 4♦", seat=2) == Demand()
     act(table, NoDemand(), 2)
-    assert "▶ **Ben** may make Ann take `4♦`" in words(board(table))
+    assert "▶ **Ben** may force Ann to take `4♦`" in words(board(table))
     act(table, Demand(), 1)
     page = hand(table, 0)
-    assert "**Your turn** to take `4♦` and lay it off: it has been demanded" in words(page)
-    assert [label for label in controls(page) if "4♦" in label] == ["Take 4♦ · demanded"]
-    assert "Ben demanded that `4♦` is taken and laid off." in words(page)
+    assert "**Your turn** to take `4♦` and lay it off: you are forced to" in words(page)
+    assert [label for label in controls(page) if "4♦" in label] == ["Take 4♦ · forced"]
+    assert "Ben forced `4♦`: it must be taken and laid off." in words(page)
     act(table, TakeUpcard(), 0)
     page = hand(table, 0)
     assert "You took `4♦`: lay it off now." in words(page)
-    assert not [label for label in controls(page) if label.startswith(("Throw", "Meld"))]
+    assert not [label for label in controls(page) if label.startswith(("Discard", "Meld"))]
 
 
 def test_a_discard_of_no_use_is_not_offered() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", TEN], [[], []], pile="QS")
     page = hand(table, 0)
-    assert "**Your turn** to draw; `Q♠` can be neither melded nor laid off" in words(page)
+    assert "**Your turn** to draw: `Q♠` fits nothing" in words(page)
     assert not [label for label in controls(page) if label.startswith("Take")]
-    assert "draw, or take `Q♠` to put it down at once" in words(board(table))
+    assert "draw, or take `Q♠` and meld it at once" in words(board(table))
 
 
 def test_going_out_says_what_it_brings() -> None:
@@ -245,7 +248,7 @@ def test_going_out_says_what_it_brings() -> None:
 def test_whoever_has_dropped_is_told_so() -> None:
     table = pan(4)
     act(table, Drop())
-    assert "You have dropped: this deal goes on without you." in words(hand(table, 1))
+    assert "You have dropped out of this deal." in words(hand(table, 1))
     assert "Dropped: Ben (this deal −2 chips)" in words(board(table)).replace("**", "")
     assert "2 chips in the pot" in words(board(table))
 
@@ -255,14 +258,14 @@ def test_whoever_has_dropped_is_told_so() -> None:
 
 def test_the_board_begins_with_the_player_in_turn() -> None:
     shown = words(board(running()))
-    assert "▶ **Ann** to meld, or throw `7♦`" in shown
+    assert "▶ **Ann** to meld, or discard `7♦`" in shown
     lines = [line for line in shown.split("\n") if line.startswith(("▶ **Ann** ·", "**Ben**", "Nothing"))]
     assert lines == [
         "▶ **Ann** · 4 in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
-        "**Ben** · 4 in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
+        "**Ben** · 4 in hand · `3♠ 3♠ 3♠`★ `6♣ 6♦ 6♠`",
         "Nothing melded yet: **Cid**",
     ]
-    assert "\n# J♡\n-# 288 cards to draw · 4 chips in the pot · Cid dealt" in shown
+    assert "-# Stock 288 · 4 chips in the pot · Cid dealt" in shown
 
 
 def test_what_was_collected_is_told() -> None:
@@ -298,16 +301,16 @@ def test_nothing_on_the_pages_is_for_insiders_only() -> None:
         if number % 7 and pan_on(now).actors:
             continue
         for shown in map(words, (board(now), *(hand(now, seat) for seat in range(5)))):
-            for word in ("head ", "foot", "flat", "(0)", "Discard", "discard", " hand is void"):
+            for word in ("head ", "foot", "flat", "(0)", "Throw", "throw", " hand is void"):
                 assert word not in shown
 
 
 def test_a_hidden_draw_stays_hidden() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", TEN], [[], []], stock="6H", drawn_card_rule="to_hand")
     act(table, DrawStock())
-    assert "6♡" not in words(board(table))
-    assert "6♡" not in words(hand(table, 1))
-    assert "You drew `6♡`." in words(hand(table, 0))
+    assert "6♥" not in words(board(table))
+    assert "6♥" not in words(hand(table, 1))
+    assert "You drew `6♥`." in words(hand(table, 0))
 
 
 def test_boards_are_read_in_the_order_of_play_or_against_it() -> None:
@@ -371,8 +374,8 @@ def test_the_payments_of_a_whole_deal_can_be_paged() -> None:
     assert payments_page(table, 99, moves) == payments_page(table, number, moves)
     won = [signed(gain) for gain in result_on(table).chips]
     told = ", ".join(f"{name} **{gain}**" for name, gain in zip(NAMES, won, strict=True))
-    assert f"In all: {told}" in words(page)
-    assert "In all" not in words(payments_page(table, 0, moves))
+    assert f"Total: {told}" in words(page)
+    assert "Total" not in words(payments_page(table, 0, moves))
     assert "only the last" not in words(page)
 
 
@@ -383,7 +386,7 @@ def test_payments_of_which_only_some_are_remembered_say_so() -> None:
     shown = words(payments_page(table))
     assert "Ann **+4** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben" in shown
     assert "only the last 1 move" in shown
-    assert "In all" not in shown
+    assert "Total" not in shown
     table.news = ()
     assert "Nobody has paid anything yet." in words(payments_page(table))
 

@@ -55,26 +55,26 @@ def test_the_board_shows_the_spread_and_a_line_for_every_player(seats: int) -> N
     shown = words(board(table))
     each, left = (13, 25) if seats == 2 else (7, 51 - 7 * seats)
     for name in NAMES[:seats]:
-        assert f"**{name}** · {each} cards · laid **0** · total **0**/500" in shown
+        assert f"**{name}** · {each} cards · melded **0** · total **0**/500" in shown
     assert "Deal 1 · to 500" in shown
     assert f"Stock {left} · Ann dealt" in shown
-    assert "▶ **Ben** to draw, or take from the pile" in shown
+    assert "▶ **Ben** to draw, or take from the discard pile" in shown
     check(board(table))
 
 
 def test_the_spread_has_the_oldest_left_and_the_top_right() -> None:
     table = position("7H 8H KD", pile="9H 2C 3S")
-    assert "**Pile** · 3 cards, oldest left, top right\n`9♡ 2♧` ▸\n# 3♠\n" in words(board(table))
-    assert "The pile is empty" in words(board(position("7H 8H KD")))
+    assert "**Discard pile** · 3 cards, oldest left, top right" in words(board(table))
+    assert "The discard pile is empty" in words(board(position("7H 8H KD")))
 
 
 def test_melds_are_shown_by_owner_with_who_added_what() -> None:
     table = position("8C KD 2S AS", "5C 6C 7C", "AH AC AD")
     after(table, DrawStock(), LayOff(cards("8C"), 0), LayOff(cards("AS"), 1))
     shown = words(board(table))
-    assert "**Ann** · 3 cards · laid **23** · total **0**/500" in shown
-    laid = "#1 `5♧ 6♧ 7♧ 8♧` 26, `8♧` 8 by Ann"
-    assert f"{laid}\u2003#2 `A♠ A♧ A♦ A♡` 60 (ace 15), `A♠` 15 by Ann" in shown
+    assert "**Ann** · 3 cards · melded **23** · total **0**/500" in shown
+    laid = "#1 `5♣ 6♣ 7♣ 8♣` 26, `8♣` 8 by Ann"
+    assert f"{laid}\u2003#2 `A♠ A♣ A♦ A♥` 60 (ace 15), `A♠` 15 by Ann" in shown
     assert "Ben" in shown.split(laid)[0].splitlines()[-1]
 
 
@@ -89,10 +89,10 @@ def test_scores_stand_against_the_limit() -> None:
 
 def test_marks_of_the_turn_are_told_to_all() -> None:
     pending = after(position("7H 8H KD", pile="9H 2C 3S"), TakePile(3))
-    assert "▶ **Ann** to use `9♡` before anything else" in words(board(pending))
+    assert "▶ **Ann** to use `9♥` first" in words(board(pending))
     banned = after(position("7H 8H KD", pile="3S"), TakePile(1))
-    assert "🚫 Ann may not throw `3♠` in this turn." in words(board(banned))
-    assert "may not throw" not in words(board(after(banned, Discard(cards("KD")[0]))))
+    assert "🚫 Ann cannot discard `3♠` this turn." in words(board(banned))
+    assert "cannot discard" not in words(board(after(banned, Discard(cards("KD")[0]))))
 
 
 # --- taking
@@ -101,26 +101,26 @@ def test_marks_of_the_turn_are_told_to_all() -> None:
 def test_the_top_card_is_one_press_and_every_deeper_legal_card_a_line() -> None:
     table = position("7H 8H KD KS", "5C 6C 7C", pile="8C KC 9H 2C 3S")
     shown = words(hand(table, ANN))
-    assert "`8♧`✓ `K♧`✓ `9♡`✓ `2♧`✗ `3♠`✓" in shown
+    assert "`8♣`✓ `K♣`✓ `9♥`✓ `2♣`✗ `3♠`✓" in shown
     assert {"Draw from the stock", "Take 3♠"} <= labels(table)
-    assert menu(table, "Take more from the pile …") == {
-        "Take 3 cards down to 9♡": "you must use 9♡ now, as in 7♡ 8♡ 9♡",
-        "Take 4 cards down to K♧": "you must use K♧ now, as in K♠ K♧ K♦",
-        "Take 5 cards down to 8♧": "you must use 8♧ now, as 8♧ on #1: 5♧ 6♧ 7♧",
+    assert menu(table, "Take more from the discard pile …") == {
+        "Take 3 cards down to 9♥": "you must use 9♥ now, such as in 7♥ 8♥ 9♥",
+        "Take 4 cards down to K♣": "you must use K♣ now, such as in K♠ K♣ K♦",
+        "Take 5 cards down to 8♣": "you must use 8♣ now, such as 8♣ on #1: 5♣ 6♣ 7♣",
     }
 
 
 def test_a_single_card_that_must_be_used_is_offered_only_with_a_use() -> None:
     assert "Take 3♠" not in labels(position("7H 8H KD", pile="3S", single_take="must_use"))
     table = position("7H 8H KD", pile="9H", single_take="must_use")
-    assert "Take 9♡" in labels(table)
+    assert "Take 9♥" in labels(table)
     act(table, TakePile(1))
-    assert "You must use `9♡` now" in words(hand(table, ANN))
+    assert "You must use `9♥` now" in words(hand(table, ANN))
 
 
 def test_passing_is_asked_again() -> None:
     table = position("7H 8H KD", pile="3S", stock=0, stock_end="draw_needed")
-    button = controls(hand(table, ANN))["Take nothing: the deal ends"]
+    button = controls(hand(table, ANN))["Pass: the deal ends"]
     stage = panel_state_of(press_of(button["custom_id"]))
     asked = hand(table, ANN, stage=stage)
     assert "your hand counts 25 against you" in words(asked)
@@ -133,10 +133,10 @@ def test_passing_is_asked_again() -> None:
 def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered() -> None:
     table = after(position("7H 8H KD 5S 5C 5D", pile="9H 2C 3S"), TakePile(3))
     shown = words(hand(table, ANN))
-    assert "### ⚠️ You must use `9♡` now" in shown
-    assert "In a new meld or a lay-off, before anything else." in shown
+    assert "### ⚠️ You must use `9♥` now" in shown
+    assert "Meld it or lay it off before anything else." in shown
     offered = {label for label in labels(table) if "By" not in label}
-    assert offered == {"Lay all (2 melds, 39 points)", "Meld 7♡ 8♡ 9♡ · 24 points"}
+    assert offered == {"Lay all (2 melds, 39 points)", "Meld 7♥ 8♥ 9♥ · 24 points"}
     act(table, Meld(cards("7H 8H 9H")))
     assert "You must use" not in words(hand(table, ANN))
     assert throws(hand(table, ANN))
@@ -144,28 +144,30 @@ def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered() -> 
 
 def test_the_card_taken_alone_is_told_and_not_offered_to_be_thrown() -> None:
     table = after(position("7H 8H KD", pile="3S"), TakePile(1))
-    assert "🚫 `3♠` was taken alone: use it or keep it, but do not throw it" in words(hand(table, ANN))
-    assert set(throws(hand(table, ANN))) == {"7♡", "8♡", "K♦"}
+    assert "🚫 You took `3♠` alone: use it or keep it, but you cannot discard it this turn" in words(
+        hand(table, ANN)
+    )
+    assert set(throws(hand(table, ANN))) == {"7♥", "8♥", "K♦"}
 
 
 def test_the_best_play_is_one_press_and_parts_of_a_meld_stand_last() -> None:
     table = after(position("5H 6H 7H 8H KC KD KH 2S", top="3D"), DrawStock())
-    assert {"Meld K♧ K♦ K♡ · 30 points", "Pick cards …", "3♦"} <= labels(table)
+    assert {"Meld K♣ K♦ K♥ · 30 points", "Pick cards …", "3♦"} <= labels(table)
     assert list(menu(table, "Lay a meld …")) == [
-        "Meld K♧ K♦ K♡ · 30 points",
-        "Meld 5♡ 6♡ 7♡ 8♡ · 26 points",
-        "Meld 6♡ 7♡ 8♡ · 21 points",
-        "Meld 5♡ 6♡ 7♡ · 18 points",
+        "Meld K♣ K♦ K♥ · 30 points",
+        "Meld 5♥ 6♥ 7♥ 8♥ · 26 points",
+        "Meld 6♥ 7♥ 8♥ · 21 points",
+        "Meld 5♥ 6♥ 7♥ · 18 points",
     ]
 
 
 def test_a_card_that_fits_two_melds_is_offered_on_both() -> None:
     table = after(position("8C KD 2S", "5C 6C 7C", "8S 8D 8H"), DrawStock())
     assert set(menu(table, "Lay off …")) == {
-        "Lay off 8♧ on #1: 5♧ 6♧ 7♧ · 8 points",
-        "Lay off 8♧ on #2: 8♠ 8♦ 8♡ · 8 points",
+        "Lay off 8♣ on #1: 5♣ 6♣ 7♣ · 8 points",
+        "Lay off 8♣ on #2: 8♠ 8♦ 8♥ · 8 points",
     }
-    asked = menu(table, "Lay off 8♧ on which meld?", PanelState(picked=0))
+    asked = menu(table, "Lay off 8♣ on which meld?", PanelState(picked=0))
     assert asked == menu(table, "Lay off …")
 
 
@@ -195,7 +197,7 @@ def test_six_melds_are_laid_and_a_card_is_thrown_in_three_presses() -> None:
     view = rummy500_on(table).view(ANN)
     assert (len(view.melds), view.melded[ANN]) == (7, 165)
     assert not [label for label in labels(table) if label.startswith("Lay")]
-    press(table, "5♡")
+    press(table, "5♥")
     assert rummy500_on(table).view(None).held[ANN] == 1
 
 
@@ -208,8 +210,8 @@ def test_all_is_laid_in_one_press_only_where_it_is_more_than_one_play() -> None:
 
 def test_who_has_nothing_to_lay_is_told_to_throw() -> None:
     table = after(position("KC QD 2S", top="3D"), DrawStock())
-    assert "**Your turn** to throw a card" in words(hand(table, ANN))
-    assert "▶ **Ann** to meld, lay off, and throw a card" in words(board(table))
+    assert "**Your turn** to discard a card" in words(hand(table, ANN))
+    assert "▶ **Ann** to meld, lay off, and discard a card" in words(board(table))
 
 
 # --- selecting cards
@@ -231,8 +233,8 @@ def made(table: Table, label: str, stage: PanelState) -> Action | None:
 def test_cards_at_both_ends_are_added_in_one_play() -> None:
     table = after(position("4C 8C 9C KD 2S", "5C 6C 7C"), DrawStock())
     stage = picking(table, "4C 8C 9C")
-    assert "Picked: `4♧ 8♧ 9♧`" in words(hand(table, ANN, stage=stage))
-    action = made(table, "Lay off 4♧ 8♧ 9♧ on #1: 5♧ 6♧ 7♧ · 21 points", stage)
+    assert "Picked: `4♣ 8♣ 9♣`" in words(hand(table, ANN, stage=stage))
+    action = made(table, "Lay off 4♣ 8♣ 9♣ on #1: 5♣ 6♣ 7♣ · 21 points", stage)
     assert action == LayOff(cards("4C 8C 9C"), 0)
     assert action not in rummy500_on(table).legal_actions(ANN)
     rummy500_on(table).check(ANN, action)
@@ -241,17 +243,17 @@ def test_cards_at_both_ends_are_added_in_one_play() -> None:
 def test_what_fits_both_a_new_meld_and_melds_on_the_table_can_be_any() -> None:
     table = after(position("8C 9C 10C KD 2S", "5C 6C 7C", "JC QC KC"), DrawStock())
     stage, run = picking(table, "8C 9C 10C"), cards("8C 9C 10C")
-    assert made(table, "Meld 8♧ 9♧ 10♧ · 27 points", stage) == Meld(run)
-    assert made(table, "Lay off 8♧ 9♧ 10♧ on #1: 5♧ 6♧ 7♧ · 27 points", stage) == LayOff(run, 0)
-    assert made(table, "Lay off 8♧ 9♧ 10♧ on #2: J♧ Q♧ K♧ · 27 points", stage) == LayOff(run, 1)
+    assert made(table, "Meld 8♣ 9♣ 10♣ · 27 points", stage) == Meld(run)
+    assert made(table, "Lay off 8♣ 9♣ 10♣ on #1: 5♣ 6♣ 7♣ · 27 points", stage) == LayOff(run, 0)
+    assert made(table, "Lay off 8♣ 9♣ 10♣ on #2: J♣ Q♣ K♣ · 27 points", stage) == LayOff(run, 1)
 
 
 def test_cards_of_no_use_are_told_so_and_offer_nothing() -> None:
     table = after(position("8C 9C 10C KD 2S", "5C 6C 7C"), DrawStock())
     stage = picking(table, "8C KD")
     told = words(hand(table, ANN, stage=stage))
-    assert "Picked: `8♧ K♦`\n`8♧ K♦` is not a meld: a meld has at least three cards; nor does it fit" in told
-    assert "You can meld 8♧ 9♧ 10♧ · 27 points, " in told
+    assert "Picked: `8♣ K♦`\n`8♣ K♦` is not a meld: a meld has at least three cards; nor does it fit" in told
+    assert "You can meld 8♣ 9♣ 10♣ · 27 points, " in told
     assert "-# Rummy 500, rule 3" in told
     assert not [label for label in labels(table, stage) if label.startswith(("Meld", "Add"))]
 
@@ -259,23 +261,23 @@ def test_cards_of_no_use_are_told_so_and_offer_nothing() -> None:
 def test_the_card_that_must_be_used_is_picked_from_the_start() -> None:
     table = after(position("7H 8H 10H 9C 9D", pile="9H 2C 3S"), TakePile(3))
     begin = panel_state_of(press_of(controls(hand(table, ANN))["Pick cards …"]["custom_id"]))
-    assert "Picked: `9♡`" in words(hand(table, ANN, stage=begin))
+    assert "Picked: `9♥`" in words(hand(table, ANN, stage=begin))
     without = picking(table, "7H 8H")
-    assert "`7♡ 8♡` is not a meld: a meld has at least three cards." in words(hand(table, ANN, stage=without))
+    assert "`7♥ 8♥` is not a meld: a meld has at least three cards." in words(hand(table, ANN, stage=without))
     assert not [label for label in labels(table, without) if label.startswith(("Meld", "Add"))]
     both = picking(table, "7H 8H 9H 10H")
-    assert made(table, "Meld 7♡ 8♡ 9♡ 10♡ · 34 points", both) == Meld(cards("7H 8H 9H 10H"))
+    assert made(table, "Meld 7♥ 8♥ 9♥ 10♥ · 34 points", both) == Meld(cards("7H 8H 9H 10H"))
 
 
 def test_what_is_chosen_in_a_menu_takes_the_place_of_what_was_picked_in_it() -> None:
     table = after(position("7H 8H 9H KD 2S"), DrawStock())
     shown = controls(hand(table, ANN, stage=picking(table, "7H KD")))
-    select = shown["Pick the cards that go down together …"]
+    select = shown["Pick the cards to meld or lay off together …"]
     places = {option["label"]: option["value"] for option in select["options"]}
     chosen = {option["label"] for option in select["options"] if option.get("default")}
-    assert chosen == {"7♡", "K♦"}
-    again = panel_state_of(press_of(select["custom_id"]), [places["8♡"], places["9♡"]])
-    assert "Picked: `8♡ 9♡`" in words(hand(table, ANN, stage=again))
+    assert chosen == {"7♥", "K♦"}
+    again = panel_state_of(press_of(select["custom_id"]), [places["8♥"], places["9♥"]])
+    assert "Picked: `8♥ 9♥`" in words(hand(table, ANN, stage=again))
     assert "Pick the cards" in words(
         hand(table, ANN, stage=panel_state_of(press_of(select["custom_id"]), []))
     )
@@ -292,7 +294,7 @@ def test_the_result_has_the_arithmetic_of_every_player() -> None:
         assert "### Ann goes out and scores +6" in shown
         assert "**Ann** melded 6 − 0 left in hand = **+6**" in shown
         assert "**Ben** melded 0 − 29 left in hand = **−29**" in shown
-        assert "`4♧ K♦ A♡` = 4 + 10 + 15 = 29" in shown
+        assert "`4♣ K♦ A♥` = 4 + 10 + 15 = 29" in shown
         check(page)
 
 
