@@ -29,6 +29,7 @@ from bot.texts import commands as say
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
+from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
 from bot.ui.sending.responses import reply
 from bot.workers.pool import TaskTimeout
@@ -259,7 +260,11 @@ async def refuse(
         else:
             _note_refusal(interaction, error, table)
             error = await _without_deleted_channels(interaction, error)
-            await reply(interaction, _error_text(interaction, error, table, action))
+            told = _error_text(interaction, error, table, action)
+            if isinstance(error, TableError) and {"table", "tables"} & error.facts.keys():
+                await reply(interaction, refusal_page(told, error, interaction.user.id))
+            else:
+                await reply(interaction, told)
     except discord.HTTPException as late:
         level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
         log.log(
@@ -342,7 +347,8 @@ def _error_text(
         case StorageError():
             return refusals.not_stored(_asked(interaction))
         case SetupError():
-            return refusals.setup_refusal(error, table.spec if table is not None else None)
+            game = str(interaction.namespace.game)  # of a command that has such an option
+            return refusals.setup_refusal(error, table.spec if table is not None else GAMES.get(game))
         case CardError():
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case LedgerRefusal():

@@ -1,5 +1,6 @@
 """Lobbies: quick start, computers, rules in menus, invitations; ``/play``."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -14,6 +15,7 @@ from bot.texts import commands as say
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
 from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
+from bot.ui.options import game_named
 from bot.ui.presses import level_of
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import (
@@ -42,6 +44,7 @@ class Lobbies(commands.Cog):
         self.manager = bot.manager
         bot.presses |= {
             "play": self._play,
+            "redeal": self._redeal,
             "fill": self._fill,
             "rule": self._rule,
             "typed": self._typed,
@@ -65,14 +68,24 @@ class Lobbies(commands.Cog):
     async def _play(self, interaction: Interaction, press: Press) -> None:
         await self._deal(interaction, press.arg)
 
-    async def _deal(self, interaction: Interaction, game: str) -> None:
-        """Begin a match and show the hand, or name the table where the member sits already."""
+    async def _redeal(self, interaction: Interaction, press: Press) -> None:
+        """Begin a match instead of one against computers alone, or of waiting in a lobby."""
+        table = await self._table(interaction, press)
+        waits = table.match is None or press.deal > 0  # a match that has begun since is not given up
+        may = waits and (table.match is None or table.practice)
+        await self._deal(interaction, press.arg, table if may and table.keeps(interaction.user.id) else None)
+
+    async def _deal(self, interaction: Interaction, game: str, instead_of: Table | None = None) -> None:
+        """Begin a match and show the hand, or name the table where the member sits already.
+
+        ``instead_of``: the table to leave once the match has begun.
+        """
         channel, who = interaction.channel_id or 0, person(interaction)
         if interaction.guild_id is None:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
         for table in await self.manager.tables.in_channel(channel):
-            if table.seat_of(who.id) is not None:
-                await reply(interaction, already_seated_page(table))
+            if table is not instead_of and table.keeps(who.id):
+                await reply(interaction, already_seated_page(table, table.seat_for(who.id), game))
                 return
         check_permissions(interaction)
         table = await self.manager.lobby.play_now(
@@ -80,12 +93,17 @@ class Lobbies(commands.Cog):
             guild=interaction.guild_id,
             channel=channel,
             parent=parent_here(interaction),
-            game=game,
+            game=game_named(game).key,
+            instead_of=instead_of.id if instead_of is not None else None,
         )
+        if instead_of is not None:
+            give_up = self.manager.lobby.leave if instead_of.match is None else self.manager.resign
+            with suppress(TableError):  # it has ended meanwhile, or still waits as it did
+                await give_up(instead_of.id, who)
         if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))
         else:
-            await reply(interaction, hand_dealt_page(table))
+            await (reply if instead_of is None else update)(interaction, hand_dealt_page(table))
 
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

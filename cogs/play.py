@@ -33,8 +33,10 @@ from bot.ui.sending.responses import (
 )
 from cogs.answers import MOVE, Interaction, choices, chosen, completion, note_outcome, refuse
 from cogs.requester import Named, check_press, person, table_meant, tables_offered
+from data.settings import WhenAsked
 from engine import GAMES, IllegalAction
 from engine.actions import Action
+from engine.ai import fallback_action
 from engine.errors import SetupError
 from engine.views import View
 
@@ -49,6 +51,7 @@ class Play(commands.Cog):
         self.manager = manager = bot.manager
         bot.presses |= {
             "act": self._act,
+            "standing": self._standing,
             "make": self._act,
             "run": self._act,
             "pick": self._stage,
@@ -136,6 +139,17 @@ class Play(commands.Cog):
         else:
             then = next_action_of(table, press, chosen(interaction))
             await self._move(interaction, table, action, press.deal, press.ply, then)
+
+    async def _standing(self, interaction: Interaction, press: Press) -> None:
+        """Give the answer to a question, now and from now on."""
+        table = await self._table(interaction, press)
+        seat = table.seat_for(interaction.user.id)
+        action = action_of(table, seat, press)
+        if action is not None and table.deal is not None and table.asking:
+            no = action == fallback_action(table.deal.view(seat))
+            when_asked = WhenAsked.NEVER if no else WhenAsked.ALWAYS
+            await self.bot.members.change_member(interaction.user.id, when_asked=when_asked)
+        await self._act(interaction, press)
 
     async def _move(
         self,

@@ -23,6 +23,7 @@ from bot.ui.options import (
     option_completions,
     options_of,
     preset_completions,
+    preset_named,
     stakes_of,
 )
 from bot.ui.sending.responses import reply
@@ -103,7 +104,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         table = await self._open(
             interaction,
             spec,
-            preset=preset,
+            preset=preset_named(spec, preset),
             options=options_of(spec, options),
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
             clock_ms=one_of("clock", clock, CLOCKS, None),

@@ -6,6 +6,7 @@ simply ``13 * suit + rank``, as in docs/rules/gin.md 1. Properties of cards are 
 not methods; ``1 << card`` makes a mask.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -74,6 +75,16 @@ _SUIT_WORDS: Final = {
     **{symbol: index for index, symbol in enumerate("♤♧♢♡")},
 }
 _JOKER_WORDS: Final = frozenset({"JK", "JOKER", "🃏"})
+_SPOKEN_RANKS: Final = (
+    "ACE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN", "JACK", "QUEEN", "KING",
+)  # fmt: skip
+_SPOKEN_SUITS: Final = ("SPADE", "CLUB", "DIAMOND", "HEART")
+_SPOKEN: Final = re.compile(
+    rf"(?<!\w)({'|'.join((*_SPOKEN_RANKS, *_RANK_WORDS))})(?:\s+of\s+|\s*)"
+    rf"(?:({'|'.join(_SPOKEN_SUITS)})s?|([{''.join(_SUIT_WORDS)}]))(?!\w)",
+    re.IGNORECASE,
+)
+"""A card in words, such as ``queen of hearts``, ``10 diamonds`` or ``Q ♥``."""
 
 
 def _face_of(word: str) -> int:
@@ -87,8 +98,25 @@ def _face_of(word: str) -> int:
     return 13 * suit + rank
 
 
+def abbreviated(text: str) -> str:
+    """Return a text with cards in words as codes.
+
+    ``"queen of hearts, 10 d"`` becomes ``"QH, 10D"``.
+    """
+    return _SPOKEN.sub(_abbreviation, text)
+
+
+def _abbreviation(found: re.Match[str]) -> str:
+    rank, spoken, suit = found[1].upper(), found[2], found[3]
+    if rank in _SPOKEN_RANKS:
+        rank = RANKS[_SPOKEN_RANKS.index(rank)]
+    elif spoken is None and " " not in found[0]:
+        return found[0]  # a code already
+    return rank + (SUITS[_SPOKEN_SUITS.index(spoken.upper())] if spoken is not None else suit.upper())
+
+
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Parse cards such as ``"10D TD, q♥ JK"``, in any case, separated by spaces or commas.
+    """Parse cards such as ``"10D TD, q♥ JK, ten of clubs"``, separated by spaces or commas.
 
     A face that is repeated is its next copy: ``"4C 4C"`` are copies 0 and 1.
 
@@ -96,7 +124,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     """
     copies: Counter[int] = Counter()
     cards = []
-    for word in text.replace(",", " ").split():
+    for word in abbreviated(text).replace(",", " ").split():
         face = _face_of(word)
         if copies[face] == MAX_COPIES:
             raise CardError(word)

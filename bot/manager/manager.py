@@ -281,6 +281,7 @@ class GameManager:
         raise TableError(
             TableReason.STILL_THERE,
             number=table.number,
+            table=table,
             names=tuple(_shown_names(table)[other] for other in awaited or others),
             own=seat in table.actors and not awaited,
             at=may_end_at,

@@ -57,10 +57,12 @@ def chip(pen: Pen, hues: Colours) -> None:
 
 
 def dealer(pen: Pen, hues: Colours) -> None:
-    """The dealer's button."""
+    """The dealer's button: two cards, since a letter could be a player's badge."""
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.ink)
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 3, hues.face)
-    write(pen, "D", _MIDDLE, 11, 26, hues.ink, weight=0.22)
+    pen.box(11, 11, 27, 33, hues.back, 3)
+    pen.box(19.5, 14.5, 37.5, 38.5, hues.face, 4)
+    pen.box(21, 16, 36, 37, hues.back, 3)
 
 
 def mark(pen: Pen, hues: Colours) -> None:

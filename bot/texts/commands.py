@@ -7,7 +7,7 @@ from bot.manager.tables.table import MessageRef, Table
 from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
 from bot.texts.names import escape, join, plural, table_name
-from bot.texts.options import turn_time
+from bot.texts.options import turn_time, unusual
 from bot.texts.words import NO_MESSAGE, SORTS
 from data.settings import (
     Cards,
@@ -82,7 +82,7 @@ RELIABILITY: Final = (
 )
 HANDS: Final = "Whether /replay shows everybody's hands after the match"
 DEMANDS: Final = "What you do when you could force an upcard (panguingue)"
-ASKING: Final = "Seconds to decide whether to force an upcard (panguingue; default: 10)"
+ASKING: Final = "Seconds to decide whether to force an upcard (panguingue; default: 25)"
 SORT: Final = "How your hand is sorted"
 THROWS: Final = "How you discard"
 ONLY: Final = "Whether forced moves are played for you"
@@ -133,6 +133,7 @@ OWN: Final[dict[str, dict[str, str]]] = {
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
 }
 """The values of each setting, and their names."""
+STANDING: Final = "-# **Always …** also answers all later questions; `/settings me` changes that."
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
 NOT_RESIGNED: Final = "You did not resign. To resign, set `sure` to True."
 BAD_SETTING: Final = "That is not a possible value of this setting; nothing has changed."
@@ -211,18 +212,31 @@ def opened(table: Table) -> str:
     )
 
 
-def already_seated(table: Table) -> str:
-    """Return that a member already sits at a table of the channel, with a link to it."""
+RESIGN_AND_DEAL: Final = "Resign and deal"
+LEAVE_AND_DEAL: Final = "Leave and deal"
+
+
+def already_seated(table: Table, seat: int) -> str:
+    """Return that a member already sits at a table of the channel, with a link to it.
+
+    For a match against computers alone it says what resigning would cost.
+    """
     board, shown = table.board, table_name(table)
     if board is not None:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
-    left = "leave it first" if table.match is None else "finish that match first"
-    return f"You are already at {shown} in this channel: {left}."
+    if table.match is None:
+        return f"You are already at {shown} in this channel: leave it first."
+    if not table.practice:
+        return f"You are already at {shown} in this channel: finish that match first, or resign."
+    cost = "ends it without a result"
+    if table.resigning_ends(seat):
+        cost = "loses it and its stakes" if table.stakes.booked else "loses it"
+    return f"You are still playing against computers at {shown}. Resigning {cost}; no rating changes."
 
 
 def dealt(table: Table) -> str:
     """Return that a match has begun, for a player whose cards come by direct message."""
-    return f"The cards are dealt at {table_name(table)}: look at your direct messages.\n{NO_MESSAGE}"
+    return f"The cards are dealt at {table_name(table)}: yours come by direct message.\n{NO_MESSAGE}"
 
 
 def joined(table: Table) -> str:
@@ -244,7 +258,10 @@ def left(table: Table) -> str:
 
 def begun(table: Table) -> str:
     """Return that the match has begun."""
-    return f"The match at {table_name(table)} has begun. **My hand** shows your cards."
+    rules = unusual(table)
+    return f"The match at {table_name(table)} has begun. **My hand** shows your cards." + (
+        f"\n{rules}." if rules else ""
+    )
 
 
 def closed(table: Table) -> str:
@@ -259,9 +276,7 @@ def ready_noted(table: Table) -> str:
 
 def next_deal(table: Table) -> str:
     """Return, for the panel of the previous deal, that the new hand is elsewhere."""
-    return (
-        f"The next deal at {table_name(table)} has begun: your cards are in a direct message.\n{NO_MESSAGE}"
-    )
+    return f"The next deal at {table_name(table)} has begun: your cards come by direct message.\n{NO_MESSAGE}"
 
 
 def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:

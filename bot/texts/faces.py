@@ -24,6 +24,20 @@ _ROW: Final = re.compile(rf"(?<!\w)({_ONE}(?: {_ONE})*)(?!\w)")
 _LARGE: Final = tuple(face if face in ("", "Joker") else f"{face[:-1]}\\{face[-1]}" for face in _FACES)
 """For headings."""
 
+SPOKEN_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
+_SPOKEN_RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
+
+
+def spoken_rank(card: Card) -> str:
+    """Return the rank of a card as people say it: ``10``, ``queen``."""
+    rank = RANKS[RANK[card]]
+    return _SPOKEN_RANKS.get(rank, rank)
+
+
+def spoken(card: Card) -> str:
+    """Return a card as people say it: ``10 of diamonds``, ``joker``."""
+    return "joker" if FACE[card] == JOKER else f"{spoken_rank(card)} of {SPOKEN_SUITS[SUIT[card]]}"
+
 
 def face(card: Card) -> str:
     """Return the card for a label or a menu: ``10♦``."""

@@ -23,6 +23,8 @@ _IN_LOBBY: Final = {
     "hand_partnership": ("rounds", "opening_min", "opening_rule", "opening_scope"),
 }
 """By game: the target and the three main options, which have menus in the lobby itself."""
+_NAMED: Final = 3
+"""The most unusual options that are named where a match begins."""
 _MOST: Final = 24
 """The most values of an option in a menu, besides the one that asks for a typed value."""
 
@@ -53,6 +55,14 @@ def value_name(spec: GameSpec, name: str, value: object) -> str:
     return value_words(value, words.values if words is not None else {})
 
 
+def allowed_values(spec: GameSpec, name: str) -> str:
+    """Return which values an option takes, by their names."""
+    allowed = spec.allowed()[name]
+    if allowed.enum is None and allowed.pattern is None:
+        return str(allowed)
+    return "one of " + ", ".join(f"“{value_name(spec, name, value)}”" for value in allowed.offered)
+
+
 def preset_name(preset: str, spec: GameSpec | None = None) -> str:
     """Return the preset's name in a game; without a game, in the first one with this key."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
@@ -70,6 +80,18 @@ def preset_about(spec: GameSpec, preset: str) -> str:
         for name, value in spec.presets[preset].items()
     ]
     return ("; ".join(changed) or "The standard rules")[:100]
+
+
+def unusual(table: Table) -> str:
+    """Return in a line which rules are not the game's usual ones; ``""`` if all are usual."""
+    spec, preset = table.spec, table.preset
+    if table.options is None or table.options == spec.options():
+        return ""
+    named = [preset_name(preset, spec)] if preset is not None and spec.presets[preset] else []
+    changed = in_force(spec, table.options, preset)
+    left = len(changed) - _NAMED
+    more = [f"{left} more"] if left > 0 else []
+    return f"Rules here: {' · '.join([*named, *changed[:_NAMED], *more])}"
 
 
 def lengthy(spec: GameSpec, options: Any) -> str:

@@ -30,7 +30,7 @@ from bot.pictures import (
     graphemes,
     seated,
 )
-from bot.texts.faces import SUIT_FACES, face
+from bot.texts.faces import SPOKEN_SUITS, SUIT_FACES, face, spoken, spoken_rank
 from bot.texts.lengths import clip, units
 from bot.texts.names import TEAMS, join, names_of, plural, set_apart, unescaped
 from bot.texts.sheets import amount
@@ -43,8 +43,6 @@ LONGEST: Final = 1024
 
 _SHORT: Final = 8
 """Columns of a name if there is little room."""
-_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
-_RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 _Say = Callable[[Sequence[Card | None]], str]
 
 
@@ -69,9 +67,9 @@ def plates_of(table: Table) -> tuple[Nameplate, ...]:
 def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
     """Return nameplates for names as they are in running text.
 
-    A badge is the first one or two characters of the name, if they are unique; else the seat's number, or its
-    letter if the name cannot be drawn. Names that differ only in what cannot be drawn are left out: their
-    badges tell them apart.
+    A badge is the first letter of the name, with the second or a later one if others begin with it, too. It
+    is the seat's letter if the name cannot be drawn, and its number for names of the same letters. Names
+    that differ only in what cannot be drawn are left out: their badges tell them apart.
     """
     drawn = [drawable(unescaped(name)) for name in names]
     counts = Counter(map(key_of, drawn))
@@ -79,9 +77,12 @@ def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
     choices = [_badges(name, seat) for seat, name in enumerate(drawn)]
     badges = [own[0] for own in choices]
     while clashing := [badge for badge, count in Counter(badges).items() if count > 1]:
-        for seat, own in enumerate(choices):
-            if badges[seat] in clashing and badges[seat] != own[-1]:
-                badges[seat] = own[own.index(badges[seat]) + 1]
+        for badge in clashing:
+            sharing = [seat for seat, shown_as in enumerate(badges) if shown_as == badge != choices[seat][-1]]
+            last = [seat for seat in sharing if choices[seat][-2] == badge and len(badge) > 1]
+            for seat in sharing:
+                if [seat] != last:  # else it has no other letters, and keeps these
+                    badges[seat] = choices[seat][choices[seat].index(badge) + 1]
     return tuple([Nameplate(badge_of(seat), badges[seat], name) for seat, name in enumerate(shown)])
 
 
@@ -93,7 +94,7 @@ def _badges(name: str, seat: int) -> tuple[str, ...]:
     if not name:
         return (badge_of(seat),)
     letters = [letter.upper() for letter in graphemes(name) if letter.isalnum()]
-    found = [letters[0], "".join(letters[:2])] if letters else []
+    found = [*letters[:1], *(letters[0] + later for later in letters[1:])]
     return tuple(dict.fromkeys([*(word for word in found if len(graphemes(word)) <= 2), str(seat + 1)]))
 
 
@@ -105,7 +106,8 @@ def signs() -> list[str]:
         "**A bright frame**: the card just drawn, the control card in force; around a seat: whose turn it is",
         "**A raised card**: picked for a play",
         "**Faded cards**: left in hand when the deal ended. A faded control card: it comes next",
-        "**D** dealer. **★** winner. **×** out of this deal. A face with an aerial: a computer",
+        "**Two cards in a disc**: dealer. **★** winner. **×** out of this deal",
+        "**A face with an aerial**: a computer",
         "**A small letter on a card**: who laid it off. **A star over a card**: a joker that stands for it",
         "**A blue disc, a red diamond**: partners share a colour and a shape",
         "♠ spades, ♣ clubs, ♦ diamonds, ♥ hearts: the same signs everywhere",
@@ -196,23 +198,18 @@ def _spoken(cards: Sequence[Card | None]) -> str:
     known = [card for card in cards if card is not None and FACE[card] != JOKER]
     others = [_one(card) for card in cards if card is None or FACE[card] == JOKER]
     if len(known) > 1 and len({SUIT[card] for card in known}) == 1:
-        said = [f"{' '.join(map(_rank, known))} of {_SUITS[SUIT[known[0]]]}"]
+        said = [f"{' '.join(map(spoken_rank, known))} of {SPOKEN_SUITS[SUIT[known[0]]]}"]
     elif len(known) > 1 and len({RANK[card] for card in known}) == 1:
-        said = [f"{_rank(known[0])} of {', '.join(_SUITS[SUIT[card]] for card in known)}"]
+        said = [f"{spoken_rank(known[0])} of {', '.join(SPOKEN_SUITS[SUIT[card]] for card in known)}"]
     else:
         return ", ".join(map(_one, cards))
     return ", ".join([*said, *others])
 
 
-def _rank(card: Card) -> str:
-    rank = RANKS[RANK[card]]
-    return _RANKS.get(rank, rank)
-
-
 def _one(card: Card | None) -> str:
     if card is None:
         return "a card face down"
-    return "joker" if FACE[card] == JOKER else f"{_rank(card)} of {_SUITS[SUIT[card]]}"
+    return spoken(card)
 
 
 # Pictures

@@ -13,7 +13,7 @@ from bot.texts.default_wording import refused_cards
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.names import escape, join, lacking, permissions, plural
-from bot.texts.options import option_name
+from bot.texts.options import allowed_values, option_name
 from bot.texts.tables import named_tables
 from bot.texts.wording import Refusal
 from bot.texts.words import level_name
@@ -250,7 +250,11 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.KEPT: _kept,
     TableReason.NO_SUCH_LEVEL: _no_such_level,
     TableReason.NOT_ASKED: lambda facts: f"You were not invited to play at {_this(facts)}.",
-    TableReason.SITS_HERE: lambda facts: f"You are already at {_this(facts)} in this channel.",
+    TableReason.SITS_HERE: lambda facts: (
+        f"You are already at {_this(facts)} in this channel."
+        if facts.get("number") is not None
+        else "Your cards are being dealt already."
+    ),
     TableReason.TOO_FEW: _too_few,
     TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
     TableReason.NOT_MODERATOR: lambda facts: (
@@ -352,7 +356,11 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     if error.option == "seats" and spec is not None:
         return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
     given = f", not {_given(error.value)}" if error.value is not None else ""
-    return f"**{option_name(spec, error.option)}**: {error.allowed}{given}."
+    accepted = error.allowed
+    for owner in GAMES.values() if spec is None else (spec,):
+        if accepted == str(owner.allowed().get(error.option)):
+            accepted = allowed_values(owner, error.option)
+    return f"**{option_name(spec, error.option)}**: {accepted}{given}."
 
 
 def _given(value: object) -> str:

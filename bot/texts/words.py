@@ -350,7 +350,9 @@ def resigning(players: int, people: int, *, counts: bool = True) -> str:
         )
     if players > 2:
         after = "The computer plays for you, and you cannot win the match."
-        if people > 1:
+        if people == 1:
+            after = "The match ends without a result."
+        else:
             after += " It counts as unfinished, which lowers your reliability (`/stats`)."
     return f"**Resign?** {after}"
 

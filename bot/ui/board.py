@@ -15,6 +15,7 @@ from bot.texts import reviews as say
 from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, join, name_at, names_of, plural, table_name
+from bot.texts.options import unusual
 from bot.texts.pictures import plates_of
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
@@ -167,6 +168,8 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     own = panel.standing(table, view) if view.result is None else ""
     score = panel.score(table)
     lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
+    if table.deal_no == 1 and (rules := unusual(table)):
+        lines.append(f"-# {rules}")
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault, table.ends_at))
     if table.put_off and table.status is Status.PLAYING:

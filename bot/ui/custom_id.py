@@ -16,7 +16,7 @@ from bot.manager.tables.table import Table
 
 NO_TABLE: Final = "-"
 """The table id on pages that belong to no table, such as /rules."""
-PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint"})
+PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint", "standing"})
 DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure"})
 LONGEST: Final = 100
 ARG: Final = re.compile(r"[0-9A-Za-z._-]{0,64}", re.ASCII)

@@ -206,7 +206,7 @@ def rule_typed(table: Table, press: Press, word: str) -> tuple[str, Any] | None:
         return name, offered[word]
     if name in list(TableRule):
         return None
-    return name, value_of(table.spec.allowed()[name], word.strip())
+    return name, value_of(table.spec, name, word)
 
 
 def asks_for_value(table: Table, press: Press) -> tuple[str, str, str] | None:

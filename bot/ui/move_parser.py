@@ -13,11 +13,12 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
 from bot.texts.commands import verb_of_command
 from bot.texts.costs import Cost
+from bot.texts.faces import spoken
 from bot.texts.names import names_of
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from engine.actions import Action, Discard
-from engine.cards import FACE, Card, code, parse_cards
+from engine.cards import FACE, Card, abbreviated, code, parse_cards
 from engine.errors import CardError, IllegalAction, Reason
 from engine.spec import GameSpec
 
@@ -55,6 +56,7 @@ def parse_move(table: Table, seat: int, name: str, words: str | None) -> Action 
     """
     if table.deal is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
+    words = abbreviated(words) if words is not None else None
     verb = verb_of_command(name, table.spec.key)
     if verb is None:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
@@ -164,7 +166,7 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
         return []
     panel, view = panel_of(table), table.deal.view(seat)
     verb = verb_of_command(name, table.spec.key) or name
-    offered = [*panel.complete_move(view, verb, words)]
+    offered = [*panel.complete_move(view, verb, abbreviated(words))]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
     found = []
     for index, action in enumerate(view.legal):
@@ -180,7 +182,10 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
 
 
 def _matches(typed: str, action: Action, label: str) -> bool:
-    """Return whether an action matches the text typed so far, such as "10d", "♦" or "knock"."""
-    wanted = typed.strip().lower()
-    card = getattr(action, "card", None)
-    return wanted in label.lower() or (card is not None and code(card).lower().startswith(wanted))
+    """Return whether an action matches the text typed so far: "10d", "♦", "queen", "knock"."""
+    wanted, card = " ".join(typed.lower().split()), getattr(action, "card", None)
+    if wanted in label.lower():
+        return True
+    if card is None:
+        return False
+    return code(card).lower().startswith(abbreviated(wanted).lower()) or wanted in spoken(card)

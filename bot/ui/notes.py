@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.table import MessageRef, Status, Table
+from bot.manager.tables.rights import Act
+from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
@@ -16,6 +17,7 @@ from bot.ui.components import (
     Component,
     Style,
     button,
+    buttons,
     container,
     option,
     page,
@@ -92,10 +94,60 @@ def play_page() -> Page:
     return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
 
 
-def already_seated_page(table: Table) -> Page:
-    """Return the notice that a member already sits at a table of the channel."""
-    to_hand = [row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY))] if table.deal else []
-    return page(text(commands.already_seated(table)), *to_hand)
+def already_seated_page(table: Table, seat: int, game: str) -> Page:
+    """Return the notice that a member already sits at a table of the channel, with the ways on.
+
+    ``game``: the game that they have asked for.
+    """
+    redeal = custom_id(table, "redeal", game)
+    ways = [button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)] if table.deal else []
+    if table.match is None:
+        ways.append(button(redeal, commands.LEAVE_AND_DEAL, Style.SUCCESS))
+    elif table.practice:
+        ways.append(button(redeal, commands.RESIGN_AND_DEAL, Style.DANGER))
+    else:
+        ways.append(button(custom_id(table, "resign"), words.RESIGN))
+    return page(text(commands.already_seated(table, seat)), row(*ways))
+
+
+_WAYS: Final = {
+    Act.JOIN: "join",
+    Act.LEAVE: "leave",
+    Act.BEGIN: "start",
+    Act.CLOSE_LOBBY: "close",
+    Act.RESIGN: "resign",
+    Act.HAND: "hand",
+    Act.MOVE: "hand",
+}
+"""What a button for each of several tables does, by what the member wants to do at one of them."""
+
+
+def refusal_page(told: str, error: TableError, member: int) -> Page:
+    """Return a refusal, with buttons for what the member can do at the tables that it is about."""
+    table, tables = error.facts.get("table"), error.facts.get("tables")
+    ways: list[Component] = []
+    if isinstance(tables, tuple) and error.reason is TableReason.WHICH_TABLE:
+        verb = _WAYS.get(error.facts.get("act"))  # type: ignore[call-overload] # any other fact has no button
+        ways = [button(custom_id(each, verb), table_name(each)) for each in tables] if verb else []
+    elif isinstance(tables, tuple):
+        ways = [way for each in tables for way in _ways_on(each, member, table_name(each))]
+    elif isinstance(table, Table):
+        ways = _ways_on(table, member)
+    return page(text(clip(told, TEXT_PER_MESSAGE)), *buttons(ways[: 2 * BUTTONS_PER_ROW]))
+
+
+def _ways_on(table: Table, member: int, name: str = "") -> list[Component]:
+    """Return what a member can do at a table; ``name``: of the table, if there are several."""
+    before = f"{name}: " if name else ""
+    if not table.live:
+        return []
+    if not table.keeps(member):
+        free = table.status is Status.LOBBY and table.free > 0 and table.seat_of(member) is None
+        return [button(custom_id(table, "join"), before + words.JOIN)] if free else []
+    if table.match is None:
+        return [button(custom_id(table, "leave"), before + words.LEAVE)]
+    hand = button(custom_id(table, "hand"), before + words.HAND, Style.PRIMARY)
+    return [hand] if name else [hand, button(custom_id(table, "resign"), words.RESIGN)]
 
 
 def _games() -> list[Component]:

@@ -16,7 +16,7 @@ from data.tables.stakes import Stakes
 from engine import GAMES
 from engine.errors import SetupError
 from engine.events import Paid
-from engine.spec import Allowed, GameSpec
+from engine.spec import GameSpec
 
 LONGEST: Final = 100
 """The longest value of a completed option, in characters: Discord's limit."""
@@ -26,21 +26,40 @@ _YES_OR_NO: Final = {"yes": True, "true": True, "on": True, "no": False, "false"
 T = TypeVar("T")
 
 
-def game_named(key: str) -> GameSpec:
-    """Return a game by its key. Raises SetupError."""
-    spec = GAMES.get(key)
+def game_named(words: str) -> GameSpec:
+    """Return a game by its key or title, in any case. Raises SetupError."""
+    named = {_plain(name): spec for key, spec in GAMES.items() for name in (key, spec.title)}
+    spec = named.get(_plain(words))
     if spec is None:
-        raise SetupError("game", key, ", ".join(GAMES))
+        raise SetupError("game", words, ", ".join(spec.title for spec in GAMES.values()))
     return spec
+
+
+def preset_named(spec: GameSpec, words: str | None) -> str | None:
+    """Return a preset by its key or name, in any case; None for None. Raises SetupError."""
+    if words is None:
+        return None
+    named = {_plain(name): key for key in spec.presets for name in (key, preset_name(key, spec))}
+    if (key := named.get(_plain(words))) is None:
+        raise SetupError(
+            "preset", words, "one of " + ", ".join(preset_name(key, spec) for key in spec.presets)
+        )
+    return key
+
+
+def _plain(words: str) -> str:
+    """Return a name as it is compared: without case, punctuation and repeated spaces."""
+    return " ".join("".join(char if char.isalnum() else " " for char in words.casefold()).split())
 
 
 def one_of(option: str, word: str | None, meanings: Mapping[str, T], usual: T) -> T:
     """Return the meaning of a word in an option, or ``usual`` for None. Raises SetupError."""
     if word is None:
         return usual
-    if word not in meanings:
+    found = next((name for name in meanings if name.casefold() == word.strip().casefold()), None)
+    if found is None:
         raise SetupError(option, word, "one of " + ", ".join(meanings))
-    return meanings[word]
+    return meanings[found]
 
 
 def table_number(words: str) -> int | None:
@@ -66,26 +85,72 @@ def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: 
 
 
 def options_of(spec: GameSpec, words: str) -> dict[str, object]:
-    """Parse ``target=150 big_gin=yes``. Raises SetupError naming the first invalid option."""
+    """Parse ``target=150 big_gin=yes``, or the same with names: ``Target=150, Big gin=yes``.
+
+    Raises SetupError naming the first invalid option.
+    """
     values: dict[str, object] = {}
-    allowed = spec.allowed()
-    for word in words.replace(",", " ").split():
-        name, equals, value = word.partition("=")
-        if name not in allowed:
-            raise SetupError("options", name, f"an option of {spec.title} is one of " + ", ".join(allowed))
-        if not equals:
-            raise SetupError(name, None, str(allowed[name]))
-        values[name] = value_of(allowed[name], value)
+    typed, *rest = words.replace(",", " ").split("=")
+    for at, part in enumerate(rest):
+        name = _option_named(spec, typed)
+        last = at == len(rest) - 1
+        value, typed = _first_of(spec, name, part) if last else _before_name(spec, part)
+        values[name] = value_of(spec, name, value)
+    if typed.strip():
+        name = _option_named(spec, typed)
+        raise SetupError(name, None, str(spec.allowed()[name]))
     return values
 
 
-def value_of(allowed: Allowed, text: str) -> object:
-    """Convert a typed value to the type that the option takes.
+def _option_named(spec: GameSpec, typed: str) -> str:
+    """Return an option by its key or name. Raises SetupError."""
+    name = _option_names(spec).get(_plain(typed))
+    if name is None:
+        known = ", ".join(option_name(spec, each) for each in spec.allowed())
+        raise SetupError("options", typed.strip(), f"an option of {spec.title} is one of {known}")
+    return name
+
+
+def _option_names(spec: GameSpec) -> dict[str, str]:
+    return {_plain(each): name for name in spec.allowed() for each in (option_name(spec, name), name)}
+
+
+def _before_name(spec: GameSpec, words: str) -> tuple[str, str]:
+    """Split a value from the name of the next option; a name that is unknown is the last word."""
+    parts, names = words.split(), _option_names(spec)
+    starts = (at for at in range(len(parts)) if _plain(" ".join(parts[at:])) in names)
+    at = next(starts, max(0, len(parts) - 1))
+    return " ".join(parts[:at]), " ".join(parts[at:])
+
+
+def _first_of(spec: GameSpec, name: str, words: str) -> tuple[str, str]:
+    """Split a value from what is typed after it; one that is not accepted is a single word."""
+    parts = words.split()
+    for end in range(len(parts), 0, -1):
+        value = " ".join(parts[:end])
+        if _accepts(spec, name, value):
+            return value, " ".join(parts[end:])
+    return " ".join(parts[:1]), " ".join(parts[1:])
+
+
+def _accepts(spec: GameSpec, name: str, typed: str) -> bool:
+    try:
+        spec.allowed()[name].accept(name, value_of(spec, name, typed))
+    except SetupError:
+        return False
+    return True
+
+
+def value_of(spec: GameSpec, name: str, typed: str) -> object:
+    """Convert a typed value, or the name of one, to the type that the option takes.
 
     Text that cannot be converted is returned as it is, for the option to refuse.
     """
-    if allowed.none and text.lower() == "none":
-        return None
+    allowed, text = spec.allowed()[name], typed.strip().replace("\N{MINUS SIGN}", "-")
+    if any(map(str.isalpha, text)):
+        for value in (*allowed.offered, *([None] if allowed.none else [])):
+            if _plain(text) in (_plain(value_name(spec, name, value)), _plain(str(value))):
+                return value
     if allowed.enum is not None or allowed.pattern is not None:
         return text.lower()
     if allowed.low is not None:
@@ -106,21 +171,35 @@ def preset_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
 
 def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
     """Return the continuations of the text typed so far: option names with their values."""
-    *done, last = typed.split(" ") if typed else [""]
-    before = " ".join(word for word in done if word)
-    taken = {word.partition("=")[0] for word in done}
+    done, last = _done(spec, typed)
+    before = " ".join(f"{name}={value_text(value)}" for name, value in done.items())
     offered = []
     for name, allowed in spec.allowed().items():
-        if name in taken:
+        if name in done:
             continue
         values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
         for value in values:
             typed_so = f"{name}={value_text(value)}"
             whole = f"{before} {typed_so}".strip()
-            if last.lower() in typed_so and len(whole) <= LONGEST:
-                line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
+            line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
+            fits = last.casefold() in typed_so or _plain(last) in _plain(line)
+            if fits and len(whole) <= LONGEST:
                 offered.append((f"{before} + {line}" if before else line, whole))
     return offered
+
+
+def _done(spec: GameSpec, typed: str) -> tuple[dict[str, object], str]:
+    """Return the options at the start of a text that are complete, and the rest of the text."""
+    words = typed.split()
+    for end in range(len(words) - (not typed.endswith(" ")), 0, -1):
+        try:
+            found = options_of(spec, " ".join(words[:end]))
+            for name, value in found.items():
+                spec.allowed()[name].accept(name, value)
+        except SetupError:
+            continue
+        return found, " ".join(words[end:])
+    return {}, " ".join(words)
 
 
 def last_options(spec: GameSpec, last: RememberedOptions, preset: str | None) -> list[tuple[str, str]]:

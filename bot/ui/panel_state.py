@@ -45,11 +45,12 @@ def _chosen(press: Press, values: Sequence[str]) -> int | None:
 
 
 def index_of(press: Press, values: Sequence[str] = ()) -> int | None:
-    """Return the index of the action that a press applies (verb ``act``), else None.
+    """Return the index of the action that a press applies; None for other verbs.
 
-    ``values`` are those of the select, if it was one. The index of a forged press may be out of range.
+    The verbs are ``act`` and ``standing``. ``values`` are those of the select, if it was one. The index of a
+    forged press may be out of range.
     """
-    return _chosen(press, values) if press.verb == "act" else None
+    return _chosen(press, values) if press.verb in ("act", "standing") else None
 
 
 def page_arg(menu: int, page: int, picked: int | None) -> str:

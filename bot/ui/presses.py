@@ -14,8 +14,8 @@ from engine.views import View
 def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Action | None:
     """Return the action that a press applies; None if it is unknown or no longer on offer.
 
-    Verb ``act``: one of the legal actions. Verb ``make``: one that was put together on the panel. Verb
-    ``run``: the first of several. ``values`` are those of the select, if it was one.
+    Verbs ``act`` and ``standing``: one of the legal actions. Verb ``make``: one that was put together on the
+    panel. Verb ``run``: the first of several. ``values`` are those of the select, if it was one.
     """
     if table.deal is None or not table.is_still_offered(seat, press.deal, press.ply):
         return None

@@ -98,3 +98,22 @@ def test_a_mask_holds_each_card_once_and_gives_them_ascending() -> None:
     assert mask_of([*cards, *cards]) == mask_of(cards)
     assert mask_of(()) == 0
     assert list(cards_in(0)) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "code_"),
+    [
+        ("queen of hearts", "QH"),
+        ("Ten Of CLUBS, ace spades", "10C AS"),
+        ("10 d  7 of ♥", "10D 7H"),
+        ("8hearts jk 4C 4c", "8H JK 4C 4C"),
+    ],
+)
+def test_cards_may_be_typed_in_words(typed: str, code_: str) -> None:
+    assert code(parse_cards(typed)) == code_
+
+
+def test_what_is_no_card_in_words_is_refused_as_it_was_typed() -> None:
+    with pytest.raises(CardError) as refused:
+        parse_cards("queen of heartache")
+    assert refused.value.word == "queen"

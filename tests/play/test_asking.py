@@ -8,6 +8,7 @@ import pytest
 from bot.manager.tables.table import Person, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
+from data.settings import WhenAsked
 from engine.games.panguingue.terms import Demand, NoDemand
 from tests.play.conftest import House
 from tests.play.drive import Json, panel
@@ -108,6 +109,20 @@ async def test_an_answer_leaves_the_buttons_of_the_others_good(house: House, com
     await house.quiet()
     assert table.ply == ended
     assert "Waiting for your turn" in text_of(shown_to(asked[last]))
+
+
+async def test_an_answer_can_be_given_once_and_for_all(house: House) -> None:
+    table, asked = await asked_for_a_demand(house, command=False)
+    assert table.asking_ms == 25_000  # enough for somebody who is in another app
+    (no, never), (yes, always), *_ = asked.items()
+    await never.click(shown_to(never), "Always let it go")
+    await house.quiet()
+    assert no not in table.actors
+    await always.click(shown_to(always), "Always force")
+    await house.quiet()
+    kept = [house.bot.members.known(table.players[seat].member or 0).when_asked for seat in (no, yes)]
+    assert kept == [WhenAsked.NEVER, WhenAsked.ALWAYS]
+    assert [type(moved.events[0]).__name__ for moved in table.news[-2:]] == ["DemandDeclined", "Demanded"]
 
 
 async def test_what_was_offered_in_one_question_is_not_done_in_another(house: House) -> None:

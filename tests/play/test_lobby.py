@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.manager.play.lobby import TABLES_PER_CHANNEL
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
@@ -63,6 +64,92 @@ async def test_play_is_a_command_and_leads_to_the_table_at_which_one_sits(house:
     hand = await alice.click(again.message, "My hand")
     assert "Gin Rummy" in hand.text
     await only_table(house, alice)
+
+
+async def test_one_press_leads_from_a_forgotten_match_against_computers_to_a_new_one(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("play", game="gin")
+    old = await only_table(house, alice)
+    refused = await alice.slash("play", game="hand")
+    assert refused.message is not None
+    assert "Resigning loses it" in refused.text
+    dealt = await alice.click(refused.message, "Resign and deal")
+    assert "cards are dealt" in dealt.text
+    table = await only_table(house, alice)
+    assert (old.status, table.spec.key, table.status) == (Status.OVER, "hand", Status.PLAYING)
+    refused = await alice.slash("play", game="gin")
+    assert refused.message is not None
+    assert "ends it without a result" in refused.text
+    press = alice.prepare_click(refused.message, "Resign and deal")
+    late = alice.prepare_click(refused.message, "Resign and deal")
+    await alice.deliver(press)
+    newest = await only_table(house, alice)
+    assert newest.spec.key == "gin"
+    told = await alice.deliver(late)  # the second of two presses gives up nothing more
+    assert "still playing against computers" in told.text
+    assert await only_table(house, alice) is newest
+
+
+async def test_nothing_is_given_up_where_no_new_match_can_be_dealt(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("play", game="gin")
+    table = await only_table(house, alice)
+    refused = await alice.slash("play", game="hand")
+    assert refused.message is not None
+    house.playground.deny("card-room", int(Permission.SEND_MESSAGES))
+    await alice.click(refused.message, "Resign and deal")
+    assert not table.players[0].resigned
+
+
+async def test_who_waits_in_a_lobby_or_plays_with_people_has_ways_on(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await alice.slash("table open", game="gin", seats=2)
+    refused = await alice.slash("play", game="gin")
+    assert refused.message is not None
+    await bob.slash("table join")
+    await alice.slash("table start")
+    lobby = await only_table(house, alice)
+    late = await alice.click(refused.message, "Leave and deal")
+    assert lobby.status is Status.PLAYING  # it has begun since, and is not given up by this press
+    assert late.message is not None
+    asked = await alice.click(late.message, "Resign")
+    assert "Resign?" in asked.text
+    assert not lobby.players[0].resigned
+
+
+async def test_a_command_that_fits_several_tables_offers_each_of_them(house: House) -> None:
+    alice = house.visitor("Alice")
+    for _ in range(2):
+        await alice.slash("table open", game="gin")
+    refused = await alice.slash("table leave")
+    assert refused.message is not None
+    first, second = buttons_of(refused.message)
+    assert [verb_of(first), verb_of(second)] == ["leave", "leave"]
+    await alice.click(refused.message, second["label"])
+    await alice.slash("table leave")
+    await house.quiet()
+    assert await house.bot.manager.tables.in_channel(int(alice.channel.id)) == []
+
+
+async def test_a_match_does_not_hinder_leaving_a_lobby(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("play", game="gin")
+    await alice.slash("table open", game="gin")
+    assert "You have left" in (await alice.slash("table leave")).text
+    refused = await alice.slash("table leave")
+    assert refused.message is not None
+    assert [verb_of(part) for part in buttons_of(refused.message)] == ["hand", "resign"]
+
+
+async def test_a_channel_that_is_full_of_tables_offers_those_with_a_free_seat(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    for _ in range(TABLES_PER_CHANNEL):
+        await alice.slash("table open", game="gin")
+    refused = await bob.slash("play", game="gin")
+    assert refused.message is not None
+    first, *_ = buttons_of(refused.message)
+    joined = await bob.click(refused.message, first["label"])
+    assert "2 of " in joined.text
 
 
 async def test_who_takes_no_direct_messages_has_the_hand_in_the_answer(house: House) -> None:

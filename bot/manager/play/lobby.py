@@ -35,7 +35,7 @@ from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError, log_level
 from data.ledger.ledger import check_stakes
-from data.settings import remember_options, remembered_options
+from data.settings import remember_options
 from data.tables import tables
 from data.tables.codec import dump_options
 from data.tables.proofs import store_promise
@@ -48,8 +48,12 @@ from engine.events import Paid
 log = logging.getLogger(__name__)
 
 DAY_MS: Final = 86_400_000
-ASKING_MS: Final = 10_000
-"""Time for an answer when seats are only asked (a demand in panguingue); no answer means no."""
+ASKING_MS: Final = 25_000
+"""Time for an answer when seats are only asked (a demand in panguingue); no answer means no.
+
+The question comes by direct message, perhaps while its reader is in another app. A table keeps the time with
+which it was opened.
+"""
 TABLES_PER_CHANNEL: Final = 10
 USUAL_SEATS: Final = {"panguingue": 4, "control": 3, "hand": 4}
 """Seats of a game in ``play_now``, where the smallest number would show little of the game."""
@@ -213,7 +217,7 @@ class Lobby:
         if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
             raise VersionConflict(table)
         if len(here) >= TABLES_PER_CHANNEL:
-            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
+            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL, tables=tuple(here))
 
     async def _store_new(self, table: Table) -> None:
         """Store a new table with a new id and the next number of its guild."""
@@ -274,7 +278,7 @@ class Lobby:
             await self._rankings.check(table.guild, person.id, table.reliability)
         await self._check_lobby(table, "join")
         if table.seat_of(person.id) is not None:
-            raise TableError(TableReason.ALREADY_SEATED, number=table.number)
+            raise TableError(TableReason.ALREADY_SEATED, number=table.number, table=table)
         now = self._clock.now()
         player = Player(
             kind=PlayerKind.PERSON,
@@ -367,7 +371,7 @@ class Lobby:
         check(table, person, Act.LEAVE)
         seat = table.seat_for(person.id)
         if table.match is not None and table.live:
-            raise TableError(TableReason.STILL_PLAYING, number=table.number)
+            raise TableError(TableReason.STILL_PLAYING, number=table.number, table=table)
         if table.status is not Status.PAUSED:  # leaving needs no channel
             await self._check_lobby(table)
         await self.remove_player(table, seat, person)
@@ -456,7 +460,7 @@ class Lobby:
         """
         check(old, person, Act.REMATCH)
         if old.live or old.options is None:
-            raise TableError(TableReason.STILL_PLAYING, number=old.number)
+            raise TableError(TableReason.STILL_PLAYING, number=old.number, table=old)
         for table in await self.tables.in_channel(old.channel):
             if table.rematch_of == old.id:
                 if table.seat_of(person.id) is not None:
@@ -504,24 +508,30 @@ class Lobby:
         return table
 
     async def play_now(
-        self, person: Person, *, guild: int, channel: int, parent: int | None = None, game: str
+        self,
+        person: Person,
+        *,
+        guild: int,
+        channel: int,
+        parent: int | None = None,
+        game: str,
+        instead_of: str | None = None,
     ) -> Table:
-        """Open a table with computer players in all other seats and begin.
+        """Open a table with computers in all other seats, and begin by the usual rules.
 
-        The preset is the one that the game was last played with in the channel. Raises TableError (SITS_HERE
-        for somebody who sits at a table of the channel), and the errors of ``open``.
+        ``instead_of``: the table that the person is about to leave. Raises TableError (SITS_HERE for somebody
+        who sits at another table of the channel), and the errors of ``open``.
         """
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
-        here = [
-            table for table in await self.tables.in_channel(channel) if table.seat_of(person.id) is not None
-        ]
-        if here or (channel, person.id) in self._starting:  # the second of two presses
-            raise TableError(TableReason.SITS_HERE, number=here[0].number if here else None)
+        for table in await self.tables.in_channel(channel):
+            if table.keeps(person.id) and table.id != instead_of:
+                raise TableError(TableReason.SITS_HERE, number=table.number, table=table)
+        if (channel, person.id) in self._starting:  # the second of two presses
+            raise TableError(TableReason.SITS_HERE)
         self._starting.add((channel, person.id))
         try:
-            last = await remembered_options(self._db, channel, game)
             seats = USUAL_SEATS.get(game, spec.seats[0])
             host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id)
             table = await self.open(
@@ -530,7 +540,6 @@ class Lobby:
                 channel=channel,
                 parent=parent,
                 game=game,
-                preset=last.preset if last is not None and last.preset in spec.presets else None,
                 seats=seats,
                 companions=self._computers([host], seats - 1, Level.NORMAL),
             )

@@ -143,7 +143,7 @@ def check(table: Table, person: Person, act: Act) -> None:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)
     if not right.roles & roles_of(table, person):
         refusal = next(reason for role, reason in _REFUSALS if role in right.roles)
-        raise TableError(refusal, number=table.number, act=act)
+        raise TableError(refusal, number=table.number, table=table, act=act)
 
 
 def check_reach(table: Table, person: Person) -> None:

@@ -40,6 +40,8 @@ BOARD: Final = -1
 The seats (0 …) are the places of their direct messages; ephemeral panels have places of their own.
 """
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+PRACTICE_MS: Final = 86_400_000
+"""A match of one person against computers ends by itself when no move was made for a day."""
 NEWS_KEPT: Final = 12
 """Moves of a deal that a table keeps; its record has all of them."""
 
@@ -353,6 +355,15 @@ class State:
         return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.PERSON)
 
     @property
+    def practice(self) -> bool:
+        """Whether a single person sits at the table, so that all others are computers."""
+        return len(self.people) == 1
+
+    def resigning_ends(self, seat: int) -> bool:
+        """Return whether the match would be decided if a seat resigned now."""
+        return self.match is not None and self.match.clone().resign(seat) is not None
+
+    @property
     def nobody_there(self) -> bool:
         """Whether the computer moves for every person, so that nobody is left to play with."""
         return all(self.players[seat].automatic for seat in self.people)
@@ -386,9 +397,11 @@ class State:
     def idle_after(self) -> int:
         """How long an untimed match waits for a move before it ends by itself, in ms.
 
-        A match with a single person waits half as long.
+        A match waits half as long once all people but one have resigned, and a practice match a day at most.
         """
         people = sum(not self.players[seat].resigned for seat in self.people)
+        if self.practice:
+            return min(self.idle_ms, PRACTICE_MS)
         return self.idle_ms if people == 1 else 2 * self.idle_ms
 
     @property
@@ -397,7 +410,7 @@ class State:
         if self.between_deals and not self.nobody_there:
             return self.deadline and self.deadline + self.idle_ms
         if self.status is Status.BROKEN or self.untimed:
-            return self.deadline and self.deadline - self.idle_after + self.idle_ms
+            return self.deadline and self.deadline - self.idle_after + min(self.idle_ms, self.idle_after)
         return None
 
     @property
@@ -434,6 +447,14 @@ class State:
             if player.member == member:
                 return seat
         return None
+
+    def keeps(self, member: int) -> bool:
+        """Return whether a member has something to do here still.
+
+        That is not so after resigning, nor where the record cannot be read.
+        """
+        seat = self.seat_of(member)
+        return seat is not None and not self.players[seat].resigned and self.status is not Status.BROKEN
 
     def out_of_time(self, seat: int) -> bool:
         """Return whether a seat has lost by the match clock."""

@@ -214,13 +214,15 @@ class TableCache:
         if person.guild is None and not RIGHTS[act].direct:
             raise TableError(TableReason.NOT_DIRECT)
         if wanted is not None:
-            return await self._named(person, channel, wanted)
+            return await self._named(person, channel, wanted, act)
         found = await self.reachable(person, channel)
         here = [table for table in found if table.channel == channel] or found
         if to_join:
             free = [table for table in here if table.status is Status.LOBBY and table.free]
             here = [table for table in free if table.seat_of(person.id) is None] or free or here
         seated = [table for table in here if table.seat_of(person.id) is not None]
+        if act in (Act.LEAVE, Act.ADD_COMPUTER):  # a match is in nobody's way
+            seated = [table for table in seated if table.status is Status.LOBBY] or seated
         acting = [
             table
             for table in seated
@@ -229,9 +231,9 @@ class TableCache:
         candidates = acting or seated or here
         if not candidates:
             raise TableError(TableReason.NO_TABLE_HERE, number=None)
-        return _only(candidates)
+        return _only(candidates, act)
 
-    async def _named(self, person: Person, channel: int, wanted: int | str) -> Table:
+    async def _named(self, person: Person, channel: int, wanted: int | str, act: Act) -> Table:
         """Return the live table with a number or id."""
         found: list[Table] = []
         table_id = wanted if isinstance(wanted, str) else None
@@ -246,7 +248,7 @@ class TableCache:
         if not found:
             number = wanted if isinstance(wanted, int) else None
             raise TableError(TableReason.NO_TABLE_HERE, number=number)
-        return _only(found)
+        return _only(found, act)
 
     async def guild_of(self, table_id: str) -> int | None:
         """Return the guild of a table; None: there is no such table."""
@@ -310,8 +312,8 @@ class TableCache:
         return idle
 
 
-def _only(candidates: list[Table]) -> Table:
+def _only(candidates: list[Table], act: Act) -> Table:
     """Return the only table. Raises TableError (WHICH_TABLE) if there are several."""
     if len(candidates) > 1:
-        raise TableError(TableReason.WHICH_TABLE, tables=tuple(candidates))
+        raise TableError(TableReason.WHICH_TABLE, tables=tuple(candidates), act=act)
     return candidates[0]

@@ -142,8 +142,10 @@ function inlineCode(code) {
   return h("code", { class: code.length <= SHORT ? "short" : null }, code);
 }
 
+/** Wrap a single line, such as a fingerprint; lines that form a table scroll. */
 function codeBlock(code, language) {
-  return h("pre", { tabindex: "0" }, h("code", {}, language === "ansi" ? ansi(code) : code));
+  const single = code.includes("\n") ? null : "single";
+  return h("pre", { tabindex: "0", class: single }, h("code", {}, language === "ansi" ? ansi(code) : code));
 }
 
 /** Terminal colours of an `ansi` code block: 30-37 text, 40-47 background, 1 bold, 4 underlined, 0 reset. */

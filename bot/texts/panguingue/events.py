@@ -49,6 +49,9 @@ _FLAT: Final = {
 _DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
 _TOGETHER: Final = (Stayed, DemandDeclined)
 NAME_WIDTH: Final = 14
+SHORTEST_NAME: Final = 7
+TABLE_WIDTH: Final = 32
+"""The columns of a code block that a phone shows in a card without scrolling."""
 POT: Final = "the pot"
 _LETTERS: Final = "abc"
 """The winner's conditions in a settlement; eleven cards make three melds at most."""
@@ -319,7 +322,7 @@ def title(result: PanResult, names: Sequence[str]) -> str:
 def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
     """Return the settlement: the winner's conditions, then a table of all wins and losses.
 
-    Its columns: ``before``, paid before the end; ``out``, for going out; a letter for each condition;
+    Its columns: ``play``, paid before the end; ``out``, for going out; a letter for each condition;
     ``pot``; and their sum, ``deal``. The pot has a row of its own if it was touched, so that every row adds
     up to its last column, and every column to zero.
     """
@@ -334,14 +337,20 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         range(len(names)),
         key=lambda seat: (seat != result.winner, seat in result.dropped, -result.chips[seat]),
     )
-    cut = [set_apart(name) for name in shorten([*map(_bare, names)], NAME_WIDTH)]
-    rows = [["", *columns], *([cut[seat], *_cells(columns, seat)] for seat in ranked)]
+    cells = [[*columns], *(_cells(columns, seat) for seat in (*ranked, -1))]
+    numbers = sum(1 + max(map(width_of, column)) for column in zip(*cells, strict=True))
+    room = min(NAME_WIDTH, max(SHORTEST_NAME, TABLE_WIDTH - numbers))
+    cut = [set_apart(name) for name in shorten([*map(_bare, names)], room)]
+    rows = [["chips", *columns], *([cut[seat], *_cells(columns, seat)] for seat in ranked)]
     if any(amounts[-1] for amounts in columns.values()):
         rows.append([POT, *_cells(columns, -1)])
     lines.append(_table(rows))
     if len(columns) > 1:
         out = " · **out**: for going out" if "out" in columns else ""
-        lines.append(f"-# **before**: paid during play{out}")
+        letters = ", ".join(letter for letter in _LETTERS if letter in columns)
+        conditions = f" · **{letters}**: for the conditions above" if letters else ""
+        pot = " · **pot**: from the pot" if "pot" in columns else ""
+        lines.append(f"-# **play**: paid during play{out}{conditions}{pot} · **deal**: in all")
     if result.dropped:
         lines.append(f"-# Dropped: {join([names[seat] for seat in result.dropped])}")
     return lines
@@ -364,7 +373,7 @@ def _columns(result: PanResult) -> dict[str, list[int]]:
     if columns:
         ended = zip(*columns.values(), strict=True)
         before = [whole - sum(parts) for whole, parts in zip(deal, ended, strict=True)]
-        columns = {"before": before, **columns}
+        columns = {"play": before, **columns}
     return {**columns, "deal": deal}
 
 

@@ -9,16 +9,29 @@ from typing import Final
 
 from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.commands import STANDING, WHEN_ASKED
 from bot.texts.faces import row
 from bot.texts.names import labels_of
 from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
-from bot.ui.components import Component, Style, button, buttons
+from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.panel_state import PanelState
+from data.settings import WhenAsked
 from engine.actions import Action, Discard
 from engine.cards import Card
-from engine.games.panguingue.terms import Borrow, Demand, Drop, GoOut, LayMeld, LayOff, PanView, Split
+from engine.games.panguingue.terms import (
+    Borrow,
+    Demand,
+    Drop,
+    GoOut,
+    LayMeld,
+    LayOff,
+    NoDemand,
+    PanView,
+    Phase,
+    Split,
+)
 
 _MENUS: Final = (LayMeld, LayOff, Split, Borrow)
 """Actions chosen in menus, in the panel's order."""
@@ -37,6 +50,8 @@ def pan_choices(table: Table, view: PanView, stage: PanelState, _order: Sequence
     made = [_collect(table, view, best)] if best is not None else []
     made += [_button(table, view, index) for index in pressed]
     rows = buttons(made)
+    if view.phase is Phase.DEMAND:
+        rows += [text(STANDING), *buttons(_standing_answers(table, view))]
     for kind, found in menus:
         menu = _MENUS.index(kind)
         if kind in _IN_STEPS:
@@ -45,6 +60,16 @@ def pan_choices(table: Table, view: PanView, stage: PanelState, _order: Sequence
             lines = distinct([_line(view, index) for index in _sorted(view, found)])
             rows += menu_of(table, stage, menu, lines, "act", menu_title(view.legal[found[0]], view))
     return rows
+
+
+def _standing_answers(table: Table, view: PanView) -> list[Component]:
+    """Return the buttons that give an answer now and to all later questions."""
+    always = {NoDemand(): WhenAsked.NEVER, Demand(): WhenAsked.ALWAYS}
+    return [
+        button(custom_id(table, "standing", view.legal.index(action)), WHEN_ASKED[standing])
+        for action, standing in always.items()
+        if action in view.legal
+    ]
 
 
 def _collect(table: Table, view: PanView, index: int) -> Component:

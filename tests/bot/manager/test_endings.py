@@ -295,6 +295,21 @@ async def test_every_table_ends_by_itself_when_nobody_does_anything(house: House
     await _settled(house, table)
 
 
+@pytest.mark.parametrize("turn_ms", [0, 60_000])
+async def test_a_match_against_computers_that_nobody_plays_ends_without_a_result(
+    house: House, turn_ms: int
+) -> None:
+    """With a time limit the computer first plays some turns; both wait a day for the person."""
+    table = await house.alone(turn_ms=turn_ms, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    for _ in range(20 if turn_ms else 1):
+        if not table.live:
+            break
+        house.clock.advance(DAY)
+        await house.quiet()
+    assert table.status is Status.CLOSED
+    await _settled(house, table)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("status", BUILD)
 async def test_an_operator_ends_every_table_that_stands(tmp_path: Path, status: str) -> None:

@@ -104,13 +104,14 @@ def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:
     The sums of every row and every column are checked.
     """
     (table,) = (line for line in lines if line.startswith("```"))
-    head, *rows = [
+    (unit, *head), *rows = [
         row.split() for row in table.replace("the pot", "pot").translate(_SIGNS).splitlines()[1:-1]
     ]
     read = {
         name: dict(zip(head, (0 if cell == "·" else int(cell) for cell in cells), strict=True))
         for name, *cells in rows
     }
+    assert unit == "chips"
     for cells in read.values():
         *parts, deal = cells.values()
         assert not parts or sum(parts) == deal, table

@@ -22,7 +22,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.faces import face
 from bot.texts.options import in_force
 from bot.texts.panguingue.costs import costs
-from bot.texts.panguingue.events import payment_lines
+from bot.texts.panguingue.events import TABLE_WIDTH, payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
 from data.tables.row_types import Why
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -410,16 +410,29 @@ def test_the_settlement_is_a_table_of_who_pays_what_for_which() -> None:
     assert lines[2] == "\n".join(
         [
             "```",
-            "        before out  a  b pot deal",
-            "Ann         +4  +2 +8 +2  +2  +18",
-            "Ben         −2  −1 −4 −1   ·   −8",
-            "Cid         −2  −1 −4 −1   ·   −8",
-            "Dora         ·   ·  ·  ·   ·    0",
-            "the pot      ·   ·  ·  ·  −2   −2",
+            "chips   play out  a  b pot deal",
+            "Ann       +4  +2 +8 +2  +2  +18",
+            "Ben       −2  −1 −4 −1   ·   −8",
+            "Cid       −2  −1 −4 −1   ·   −8",
+            "Dora       ·   ·  ·  ·   ·    0",
+            "the pot    ·   ·  ·  ·  −2   −2",
             "```",
         ]
     )
-    assert lines[3:] == ["-# **before**: paid during play · **out**: for going out", "-# Dropped: Dora"]
+    assert lines[3:] == [
+        (
+            "-# **play**: paid during play · **out**: for going out · **a, b**: for the conditions above · "
+            "**pot**: from the pot · **deal**: in all"
+        ),
+        "-# Dropped: Dora",
+    ]
+
+
+def test_the_settlement_fits_on_a_phone_however_long_the_names_are() -> None:
+    names = ("Leonora of the Hills", "Leonora of the Dales", "Maximiliana Victoria", "Alexandra")
+    shown = result_lines(result_on(going_out()), names)[2].split("\n")[1:-1]
+    assert max(map(len, shown)) <= TABLE_WIDTH + 2  # marks of direction around a name take no room
+    assert all(head in shown[0] for head in ("chips", "play", "out", "pot", "deal"))
 
 
 def sums_of(result: PanResult, names: tuple[str, ...]) -> dict[str, list[int]]:

@@ -234,7 +234,9 @@ def test_a_bad_option_is_named_with_what_would_do() -> None:
     assert setup_refusal(caught.value, GIN) == "**Target**: a whole number from 1 to 10000, not “0”."
     with pytest.raises(SetupError) as caught:
         GIN.options(tie_rule="*draw*")
-    assert setup_refusal(caught.value, GIN) == r"**Equal deadwood**: one of undercut, push, not “\*draw\*”."
+    assert setup_refusal(caught.value, GIN) == (
+        r"**Equal deadwood**: one of “an undercut”, “nobody scores”, not “\*draw\*”."
+    )
     with pytest.raises(SetupError) as caught:
         GIN.new_match(seats=3)
     assert setup_refusal(caught.value, GIN) == "Gin Rummy is for 2 players, not “3”."

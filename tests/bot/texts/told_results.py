@@ -135,7 +135,7 @@ def told_of_panguingue(
     at_the_end = [event for event in last_paid if event.reason not in ("ante", "forfeit")]
     for seat, name in enumerate(names):
         end = sum(line.amount * ((line.seat == seat) - (line.payer == seat)) for line in at_the_end)
-        assert result.chips[seat] - end == table[name].get("before", table[name]["deal"])
+        assert result.chips[seat] - end == table[name].get("play", table[name]["deal"])
     payment_lines = wording("panguingue").payments
     assert payment_lines is not None
     made = payments(payment_lines(moves, names, None), names, dropped)

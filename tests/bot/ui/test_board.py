@@ -4,6 +4,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import PlayerKind, Status
+from bot.texts.commands import begun
 from bot.ui.board import board, fitting
 from bot.ui.hand_panel import hand
 from data.tables.row_types import Why
@@ -86,6 +87,18 @@ def test_a_deal_under_way_at_one_glance() -> None:
     act(table, TakeUpcard())
     assert f"Ben passed.\nAnn took `{upcard}`." in words(board(table))
     assert "Ben 10 cards" in words(board(table))
+
+
+def test_unusual_rules_are_named_while_a_match_begins() -> None:
+    table = playing()
+    assert "Rules here" not in words(board(table))
+    table.preset = "hollywood"
+    table.options = table.spec.options(preset="hollywood", target=150, big_gin=True)
+    told = "Rules here: Hollywood · Target: **150** · Big gin: **yes**"
+    assert told in words(board(table))
+    assert told in begun(table)
+    table.deal_no = 2
+    assert "Rules here" not in words(board(table))
 
 
 def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.texts.commands import command_of, synonyms
+from bot.texts.faces import spoken
 from bot.ui import panels
 from bot.ui.move_parser import ArgumentMode, candidate_actions, completions, parse_move, verbs_of
 from bot.ui.panel_state import PanelState
@@ -176,6 +177,9 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
         [(line, words)] = completions(table, seat, "discard", typed)
         assert line == offered[-1][0]
         assert parse_move(table, seat, "discard", words) == last
+    for typed in (spoken(last.card), spoken(last.card).upper()):
+        assert offered[-1] in completions(table, seat, "discard", typed)
+        assert parse_move(table, seat, "discard", typed) == last
     assert completions(table, seat, "discard", "joker") == []
     assert completions(table, 1 - seat, "discard", "") == []
     deal.apply(seat, throws[0])

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import TURN_TIMES
+from bot.texts.options import option_name, preset_name, value_name
+from bot.texts.refusals import setup_refusal
 from bot.ui.options import (
     game_named,
     last_options,
@@ -12,6 +14,7 @@ from bot.ui.options import (
     option_completions,
     options_of,
     preset_completions,
+    preset_named,
     stakes_of,
     table_number,
 )
@@ -27,10 +30,37 @@ NO_STAKES: dict[str, Any] = {"chip_value": None, "stake": 0, "per_point": 0, "mi
 
 def test_a_game_goes_by_its_key() -> None:
     assert game_named("gin") is GIN
+    assert game_named("GIN rummy") is GIN
     with pytest.raises(SetupError) as refused:
         game_named("chess")
     assert refused.value.option == "game"
-    assert "rummy500" in refused.value.allowed
+    assert "Rummy 500" in refused.value.allowed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_options_and_values_are_known_by_their_names_in_any_case(game: str) -> None:
+    spec = GAMES[game]
+    for key in spec.presets:
+        for name in (key, preset_name(key, spec)):
+            assert preset_named(spec, name.upper()) == preset_named(spec, f" {name.lower()}") == key
+    for option, allowed in spec.allowed().items():
+        for value in allowed.offered:
+            named = f"{option_name(spec, option)}={value_name(spec, option, value)}"
+            if "," in named or named.count("=") > 1:
+                continue  # the list of control cards, which cannot be typed
+            found = options_of(spec, named.upper())
+            assert found == {option: value}
+            spec.allowed()[option].accept(option, found[option])
+
+
+def test_a_refusal_of_a_preset_or_value_has_their_names() -> None:
+    with pytest.raises(SetupError) as refused:
+        preset_named(GIN, "Bollywood")
+    assert "Hollywood" in refused.value.allowed
+    assert "_" not in refused.value.allowed
+    with pytest.raises(SetupError) as refused:
+        GIN.allowed()["next_dealer"].accept("next_dealer", options_of(GIN, "next_dealer=x")["next_dealer"])
+    assert "_" not in setup_refusal(refused.value, GIN)
 
 
 def test_a_choice_goes_by_its_name_and_may_be_left_out() -> None:
@@ -76,6 +106,9 @@ def test_chips_have_a_value_only_where_the_game_pays_them() -> None:
         ("target=1_0", {"target": "1_0"}),
         ("target=9999999999", {"target": "9999999999"}),
         ("big_gin=perhaps", {"big_gin": "perhaps"}),
+        ("Target = 150, Big gin = Yes", {"target": 150, "big_gin": True}),
+        ("BIG_GIN=yes knock limit=7", {"big_gin": True, "knock_limit": 7}),
+        ("Hollywood=Yes", {"hollywood": True}),
     ],
 )
 def test_options_are_read_as_what_they_take(typed: str, meant: dict[str, Any]) -> None:
@@ -109,6 +142,9 @@ def test_every_completion_is_read_and_accepted(game: str) -> None:
 
 def test_completions_go_on_with_what_was_typed() -> None:
     assert [words for _, words in option_completions(GIN, "big")][:2] == ["big_gin=yes", "big_gin=no"]
+    assert [words for _, words in option_completions(GIN, "Big G")][:2] == ["big_gin=yes", "big_gin=no"]
+    further = option_completions(GIN, "Target=150 Big g")
+    assert further[0][1] == "target=150 big_gin=yes"
     further = option_completions(GIN, "target=150 big")
     assert further[0][1] == "target=150 big_gin=yes"
     assert further[0][0].startswith("target=150 + ")

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.manager.play.lobby import COMPUTER_NAMES
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import PlayerKind, Table
 from bot.pictures import (
@@ -227,6 +228,7 @@ def test_equal_views_of_other_people_are_other_pictures() -> None:
         (("Ann", "Ben"), "A B"),
         (("Bob", "Ada"), "B A"),
         (("ann", "Ada", "Bob"), "AN AD B"),
+        (("Dave", "Dario", "Dora"), "DV DR DO"),
         (("Ann", "Ann", "Bob"), "1 2 B"),
         (("Alexander I", "Alexander II"), "1 2"),
         (("🎉", "Ada", "Bob"), "A AD B"),
@@ -242,6 +244,13 @@ def test_badges_are_what_names_begin_with_and_never_two_the_same(names: tuple[st
     assert len({*found}) == len(found)
     if names[0] != "ßen":  # its capital has two letters, the maximum of a badge
         assert found == badges.split()
+
+
+def test_fifteen_seats_have_letters_alone() -> None:
+    for host in ("Dave", "Alice", "Mia", "Leonora"):
+        badges = [plate.badge for plate in plates((host, *COMPUTER_NAMES[:14]))]
+        assert len({*badges}) == 15
+        assert all(map(str.isalpha, badges))
 
 
 def test_partners_and_computers_are_told_apart() -> None:
@@ -262,7 +271,7 @@ def test_partners_and_computers_are_told_apart() -> None:
 def test_the_rules_tell_what_the_signs_in_pictures_mean() -> None:
     page = rules_page(GAMES_OF_THE_HOUSE["gin"], topic="signs")
     check(page)
-    for sign in ("✓", "bracket", "frame", "Faded", "**D**", "♠ spades, ♣ clubs", "computer", "red diamond"):
+    for sign in ("✓", "bracket", "frame", "Faded", "Two cards", "♣ clubs", "computer", "red diamond"):
         assert sign in words(page)
 
 

@@ -194,7 +194,7 @@ def _for_all(world: World, watcher: Watcher) -> _Made:
         for closed in (False, True):
             yield "notes", f"call of {seat}", turn_mention_page(table, seat, closed=closed)
     yield "notes", "moved", hand_elsewhere_page(table, channel=table.channel)
-    yield "notes", "seated", already_seated_page(table)
+    yield "notes", "seated", already_seated_page(table, 0, table.spec.key)
     yield "notes", "status", status_page([table])
     for number, look in enumerate(LOOKS[:2]):
         yield "notes", f"sheet, look {number}", sheet_page(table, None, look)

@@ -148,13 +148,11 @@ async def test_one_press_deals_against_computers(house: House, game: str) -> Non
     await house.quiet()
 
 
-async def test_play_at_once_goes_by_the_preset_played_last_here_and_leaves_it_remembered(
-    house: House,
-) -> None:
-    opened = await house.lobby(BOB, preset="classic", options={"target": 300})
+async def test_play_at_once_goes_by_the_usual_rules_whatever_others_chose_here(house: House) -> None:
+    opened = await house.lobby(BOB, preset="hollywood", options={"target": 300})
     await house.manager.lobby.leave(opened.id, BOB)
     table = await house.manager.lobby.play_now(ANN, guild=GUILD, channel=CHANNEL, game="gin")
-    assert (table.preset, table.options) == ("classic", GAMES["gin"].options(preset="classic"))
+    assert (table.preset, table.options) == (None, GAMES["gin"].options())
     last = await remembered_options(house.database, CHANNEL, "gin")
     assert last is not None
     assert '"target":300' in last.options
@@ -165,6 +163,18 @@ async def test_who_sits_in_the_channel_already_gets_no_second_table(house: House
     with refused(TableReason.SITS_HERE):
         await house.manager.lobby.play_now(ANN, guild=GUILD, channel=CHANNEL, game="gin")
     await house.manager.lobby.play_now(BOB, guild=GUILD, channel=CHANNEL, game="gin")
+
+
+async def test_who_has_resigned_may_play_at_once_while_the_others_go_on(house: House) -> None:
+    table = await house.lobby(game="hand", options={}, seats=4)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.fill(table.id, ANN, Level.EASY)
+    await house.manager.lobby.begin(table.id, ANN)
+    await house.manager.resign(table.id, ANN)
+    assert table.live
+    await house.manager.lobby.play_now(ANN, guild=GUILD, channel=CHANNEL, game="gin")
+    with refused(TableReason.SITS_HERE):
+        await house.manager.lobby.play_now(BOB, guild=GUILD, channel=CHANNEL, game="gin")
 
 
 async def test_two_presses_at_once_open_one_table(house: House) -> None:
