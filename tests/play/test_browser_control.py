@@ -98,16 +98,18 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     player = await open_alone(page, "game:control options:control_mode=round")
     await player.offer()
     await screens.house.quiet()
-    await refused(player, f"discard card:{(await hand_of(player))[0]}", "First take a card", "rule 2")
+    await refused(player, f"discard card:{(await hand_of(player))[0]}", "Draw first", "rule 2")
     shown = await player.panel.inner_text()
     in_force = re.findall(r"🎴 (\w+)", shown)[0]
     coming, cards = re.findall(rf"For (\w+) you have ((?:{CARD.pattern}\s?)+)", shown)[0]
     meld = cards.split()[:4]
     await command(page, "draw")
     await expect(player.panel).to_contain_text("just drawn")
-    await refused(player, "draw", "You have taken a card in this turn")
-    await refused(player, "move control card:sum", "Nobody holds control cards at this table")
-    await refused(player, f"meld card:{' '.join(meld)}", coming, f"{in_force} refuses it", "comes next")
+    await refused(player, "draw", "You have already drawn this turn")
+    await refused(player, "move control card:sum", "Players hold no control cards at this table")
+    await refused(
+        player, f"meld card:{' '.join(meld)}", coming, f"{in_force} does not allow it", "comes next"
+    )
     await refused(player, f"meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
     await refused(player, f"layoff card:{meld[0]} on 7", "on the table")
     # A round later it fits, and is the only one of the turn.
@@ -121,11 +123,9 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await expect(player.panel).to_contain_text("You have melded this turn")
     await expect(board(page)).to_contain_text(f"{coming} · closed")
     left = await hand_of(player)
-    await refused(player, f"meld card:{' '.join(left[:3])}", "only one in a turn")
+    await refused(player, f"meld card:{' '.join(left[:3])}", "you meld only once a turn")
     number = re.findall(rf"(\d)\s{' '.join(meld)}\s{coming}", await player.panel.inner_text())[0]
-    await refused(
-        player, f"layoff card:{left[0]} on {number}", f"Meld #{number}", "it is closed and takes no more"
-    )
+    await refused(player, f"layoff card:{left[0]} on {number}", f"Meld #{number}", "so it is closed")
 
 
 async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Screens) -> None:
@@ -144,7 +144,7 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
     await expect(board(page)).to_contain_text("Played by Alice")
     await expect(player.panel).to_contain_text("(only one a turn)")
     taken = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())[0].lower()
-    await refused(player, f"move control card:{taken}", "there is only one in a turn", held)
+    await refused(player, f"move control card:{taken}", "only one a turn", held)
 
 
 async def hand_of(player: Melder) -> list[str]:

@@ -215,7 +215,7 @@ async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Pat
     teams = re.compile(r"Blue:\sAlice\s&\W*(\w+)\W*Red:\W*(\w+)")
     await expect(board(alice)).to_contain_text(teams)
     [(before, chosen_)] = teams.findall(await board(alice).inner_text())
-    await board(alice).get_by_role("button", name="My partner is").click()
+    await board(alice).get_by_role("button", name="Choose my partner").click()
     await alice.locator(".popup").get_by_role("option", name=re.compile(chosen_)).click()
     await expect(board(alice)).to_contain_text(re.compile(rf"Blue:\sAlice\s&\W*{chosen_}"))
     assert before != chosen_
@@ -248,7 +248,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
         await expect(player.panel).to_contain_text("just drawn")
     meld = (await bracketed(player))[0]
     cards, total = " ".join(meld), worth(meld)
-    best = re.findall(r"Best opening (\d+) of 51", await player.panel.inner_text())[0]
+    best = re.findall(r"(\d+) points: \d+ short of opening \(51 needed\)", await player.panel.inner_text())[0]
     told = f"{cards} makes {total}", "you need 51 to open", f"Your best opening is {best}"
     await refused(player, f"move open card:{cards}", *told)
     loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]

@@ -45,7 +45,7 @@ NAMES = {
     "Go out": "goout",
     "Meld and collect": "meld",
     "Play": "stay",
-    "Demand": "demand",
+    "Force": "demand",
     "Let it go": "nodemand",
     "Draw from the stock": "draw",
     "Meld": "meld",
@@ -134,7 +134,7 @@ async def pages(answer: Locator, turn: str) -> list[str]:
 
 def won(line: str, name: str) -> int:
     """Return what a line of the payments gives to a player (negative: takes)."""
-    who, sign, amount = re.fullmatch(r"(.+?) ([+−])(\d+) · .*", line).groups()  # type: ignore[union-attr]
+    who, sign, amount = re.fullmatch(r"(.+?) ([+−])(\d+)\s· .*", line).groups()  # type: ignore[union-attr]
     named = re.search(rf"(\d+) from [^;]*\b{name}\b", line)
     if sign == "−":
         return -int(amount) if name in who else 0
@@ -249,7 +249,7 @@ async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens
     await screens.house.quiet()
     await refused("draw")
     while not has("ready")(offer := await player.offer()):
-        demand = [(key, label) for key, label in offer if label.startswith("Demand")]
+        demand = [(key, label) for key, label in offer if label.startswith("Force")]
         _, label = demand[0] if demand and "demand" not in used else player.preferred(offer)
         player.pass_over(offer)
         name = NAMES[next(begin for begin in NAMES if label.startswith(begin))]
@@ -267,11 +267,11 @@ async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens
     assert {"stay", "draw", "meld", "discard"} <= used
     reasons = [
         ("draw", "3"),
-        ("declared already", "3"),
-        ("declared already", "3"),
-        ("nothing to demand", "10"),
-        ("First take a card", "4.2"),
-        ("First take a card", "4"),
+        ("already declared", "3"),
+        ("already declared", "3"),
+        ("nothing to force", "10"),
+        ("Draw first", "4.2"),
+        ("Draw first", "4"),
     ]
     for said, (reason, rule) in zip(refusals, reasons, strict=True):
         assert reason in said
