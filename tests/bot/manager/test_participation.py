@@ -139,7 +139,7 @@ async def test_the_players_are_told_before_and_after(house: House) -> None:
     line = rankings.uncounted_line(["Bob"], booked=True)
     assert "Not rated" in line
     assert "Bob" in line
-    assert "chips back" in line
+    assert "chips went back" in line
     assert line in str(board(table).components) or "Not rated" in str(board(table))
     [match] = await history(house.database, GUILD, BOB.id)
     assert not match.counted

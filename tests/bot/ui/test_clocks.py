@@ -90,12 +90,12 @@ def test_without_a_clock_nothing_is_said_of_it() -> None:
 
 def test_a_call_warns_when_time_is_short() -> None:
     table = timed()
-    assert "is up" not in words(turn_mention_page(table, 1))
+    assert "your clock runs out" not in words(turn_mention_page(table, 1))
     table.clock = table.clock.warn([1])
     assert f"your turn at 🟨 Table 3 · ⏱️ your clock runs out <t:{T + 272}:R>" in words(
         turn_mention_page(table, 1)
     )
-    assert "is up" not in words(turn_mention_page(table, 0))
+    assert "your clock runs out" not in words(turn_mention_page(table, 0))
 
 
 def test_whoever_ran_out_of_time_is_not_said_to_have_resigned() -> None:

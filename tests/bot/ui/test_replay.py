@@ -63,7 +63,8 @@ def parts_of(page: Page) -> Iterator[dict[str, Any]]:
 def words_of(page: Page) -> str:
     """Return the texts and the picture's description of a page, without controls."""
     said = [str(part["content"]) for part in parts_of(page) if part["type"] == 10]
-    return "\n".join([*said, page.picture.description if page.picture is not None else ""])
+    told = "\n".join([*said, page.picture.description if page.picture is not None else ""])
+    return told.replace("\u00a0·", " ·")  # messages break lines after the dot only
 
 
 def ids_of(page: Page) -> list[str]:

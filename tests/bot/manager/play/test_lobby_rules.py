@@ -95,7 +95,7 @@ async def test_those_who_sit_are_told_what_has_changed_since_the_last_one_sat_do
         await house.manager.lobby.set_rule(table.id, ANN, rule, value)
     assert table.rule_changes == RuleChanges(ANN, ("big_gin", "target"))
     await house.quiet()
-    assert "Ann changed: Big gin **yes** · Target **250**" in str(house.messenger.shown(table.board))
+    assert "Ann changed: Big gin **yes**\\xa0· Target **250**" in str(house.messenger.shown(table.board))
     await house.manager.lobby.leave(table.id, BOB)
     await house.manager.lobby.join(table.id, CEM)
     assert table.rule_changes is None

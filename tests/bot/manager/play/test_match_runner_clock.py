@@ -313,7 +313,7 @@ async def test_with_four_players_the_others_play_on(house: House) -> None:
     with pytest.raises(TableError) as refusal:
         await house.press(table, seat, fallback_action(table.deal.view(acting(table))))  # type: ignore[union-attr]
     assert refusal.value.reason is TableReason.FLAG
-    assert "plays on for you" in table_refusal(refusal.value)
+    assert "the computer plays for you" in table_refusal(refusal.value)
     await house.advance(FIVE)
     assert sum(player.resigned for player in table.players) == 2
 
@@ -441,11 +441,14 @@ async def test_a_warning_comes_beside_the_call_of_the_turn(house: House) -> None
     await house.advance(FIVE - 30 * SECOND)
     told = calls(house)
     assert [page.mentions[0] for page in told] == [house.person(table, 1 - first).id] * 2
-    assert ["is up" in words(page) for page in told] == [False, True]
+    assert ["your clock runs out" in words(page) for page in told] == [False, True]
     await house.advance(29 * SECOND)
     await carefully(house, table)
     await house.advance(MINUTE)
-    assert all(not page.mentions or "is up" not in words(page) for page in house.messenger.messages.values())
+    assert all(
+        not page.mentions or "your clock runs out" not in words(page)
+        for page in house.messenger.messages.values()
+    )
 
 
 @pytest.mark.parametrize(("style", "place"), [("dm", DIRECT), ("channel", CHANNEL), ("off", None)])

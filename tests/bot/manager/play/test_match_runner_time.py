@@ -243,7 +243,7 @@ async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: Hou
     assert (lobby.deadline - now, lobby.kept[0].until - now) == (HOUR - 30_000, 5 * MINUTE - 30_000)
     shown = str(later.messenger.shown(turn.board))
     assert f"<t:{turn.deadline // 1_000}:R>" in shown  # not the old deadline
-    assert ("I was away" in shown) == (by > 0)
+    assert ("I was offline" in shown) == (by > 0)
     await later.advance(90_000)
     assert turn.ply == 1
 
