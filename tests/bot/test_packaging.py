@@ -294,7 +294,7 @@ def test_what_the_image_copies_is_there() -> None:
 def test_the_image_brings_licences_and_says_what_it_is() -> None:
     [texts] = [shlex.split(rest) for rest in arguments("COPY") if "LICENSE" in rest]
     assert texts[0] == "LICENSE"
-    assert all(fnmatch(name, texts[1]) for name in ("THIRD-PARTY-NOTICES.md", "THIRD_PARTY_NOTICES.md"))
+    assert texts[1] == "THIRD_PARTY_NOTICES.md"
     assert sent_to_the_builder("THIRD_PARTY_NOTICES.md")
     labels = dict(pair.split("=", 1) for rest in arguments("LABEL") for pair in shlex.split(rest))
     told = {name.removeprefix("org.opencontainers.image."): said for name, said in labels.items()}

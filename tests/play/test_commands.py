@@ -52,19 +52,19 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
 @pytest.mark.parametrize(
     ("given", "named"),
     [
-        ({"options": "taget=150"}, ("taget", "target")),
+        ({"options": "taget=150"}, ("taget", "Target")),
         ({"options": "target"}, ("Target", "a whole number from 1")),
         ({"options": "target=0"}, ("Target", "a whole number from 1", "0")),
         ({"options": "target=1e3"}, ("Target", "1e3")),
         ({"options": "target=²"}, ("Target", "²")),
         ({"options": "target=" + "9" * 500}, ("Target",)),
         ({"options": "big_gin=maybe"}, ("Big gin", "yes or no", "maybe")),
-        ({"options": "variant=texas"}, ("Variant", "oklahoma", "texas")),
+        ({"options": "variant=texas"}, ("Variant", "“Oklahoma”", "texas")),
         ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("Start", "Oklahoma")),
         ({"options": "=5"}, ("Options",)),
         ({"options": "<@&1> **x**=1"}, ("Options", "\\<")),
-        ({"preset": "vegas"}, ("Preset", "classic", "vegas")),
-        ({"seats": 3}, ("Seats", "2", "3")),
+        ({"preset": "vegas"}, ("Preset", "Classic", "vegas")),
+        ({"seats": 3}, ("Gin Rummy is for 2 players", "3")),
     ],
 )
 async def test_what_cannot_be_opened_is_named(
