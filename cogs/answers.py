@@ -39,6 +39,7 @@ from data.ledger.ledger import LedgerRefusal
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
+from engine.spec import GameSpec
 
 log = logging.getLogger(__name__)
 
@@ -329,6 +330,14 @@ def _asked(interaction: Interaction) -> str:
     return "act" if command.extras.get(MOVE) else command.qualified_name
 
 
+def _game_named(interaction: Interaction) -> GameSpec | None:
+    """Return the game that a command names; None for one without, and for options that cannot be read."""
+    try:
+        return GAMES.get(str(interaction.namespace.game))
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
 def _error_text(
     interaction: Interaction, error: Exception, table: Table | None, action: Action | None
 ) -> str:
@@ -347,8 +356,9 @@ def _error_text(
         case StorageError():
             return refusals.not_stored(_asked(interaction))
         case SetupError():
-            game = str(interaction.namespace.game)  # of a command that has such an option
-            return refusals.setup_refusal(error, table.spec if table is not None else GAMES.get(game))
+            return refusals.setup_refusal(
+                error, table.spec if table is not None else _game_named(interaction)
+            )
         case CardError():
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case LedgerRefusal():
