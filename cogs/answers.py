@@ -331,7 +331,7 @@ def _asked(interaction: Interaction) -> str:
 
 
 def _game_named(interaction: Interaction) -> GameSpec | None:
-    """Return the game that a command names; None for one without, and for options that cannot be read."""
+    """Return the game that a command names; None if its options name none, or cannot be read."""
     try:
         return GAMES.get(str(interaction.namespace.game))
     except (KeyError, TypeError, ValueError):

@@ -81,7 +81,7 @@ def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
             sharing = [seat for seat, shown_as in enumerate(badges) if shown_as == badge != choices[seat][-1]]
             last = [seat for seat in sharing if choices[seat][-2] == badge and len(badge) > 1]
             for seat in sharing:
-                if [seat] != last:  # else it has no other letters, and keeps these
+                if [seat] != last or len(sharing) == 1:  # else it has no other letters, and keeps these
                     badges[seat] = choices[seat][choices[seat].index(badge) + 1]
     return tuple([Nameplate(badge_of(seat), badges[seat], name) for seat, name in enumerate(shown)])
 
@@ -95,7 +95,9 @@ def _badges(name: str, seat: int) -> tuple[str, ...]:
         return (badge_of(seat),)
     letters = [letter.upper() for letter in graphemes(name) if letter.isalnum()]
     found = [*letters[:1], *(letters[0] + later for later in letters[1:])]
-    return tuple(dict.fromkeys([*(word for word in found if len(graphemes(word)) <= 2), str(seat + 1)]))
+    number = str(seat + 1)
+    fit = [word for word in found if len(graphemes(word)) <= 2 and word != number]
+    return tuple(dict.fromkeys([*fit, number]))
 
 
 def signs() -> list[str]:

@@ -63,7 +63,7 @@ async def test_a_press_is_followed_by_its_id_from_arrival_to_answer(house: House
 
 async def test_what_became_of_a_press_is_told_with_the_code_of_the_rule(house: House) -> None:
     sitting = await seat_two(house)
-    stale = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Leave")
+    stale = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Pass")
     await move(sitting)
     with logged(logging.DEBUG) as log:
         await sitting.alice.deliver(sitting.alice.again(stale))

@@ -133,7 +133,7 @@ async def test_next_deal_is_pressed_while_the_new_hand_is_on_its_way(sitting: Si
     await held.begun.wait()
     answer = await bob.deliver(bob.again(twice))
     held.go.set()
-    assert "your cards are in a direct message." in answer.text
+    assert "your cards come by direct message." in answer.text
     assert "Score" in before
     await in_order(sitting)
 

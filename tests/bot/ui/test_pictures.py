@@ -237,6 +237,8 @@ def test_equal_views_of_other_people_are_other_pictures() -> None:
         (("*Ann*", "Ben"), "A B"),
         (("王小明", "王大文", "Bob"), "王小 王大 B"),
         (("ßen", "Ssen"), "S SS"),
+        (("12", *"bcdefghijk", "12"), "12 B C D E F G H I J K 1"),
+        ((*map(str, range(12)),), "0 2 3 4 5 6 7 8 9 10 11 12"),
     ],
 )
 def test_badges_are_what_names_begin_with_and_never_two_the_same(names: tuple[str, ...], badges: str) -> None:

@@ -774,6 +774,10 @@ class Forger:
                 return "guild_id" in payload and press.arg in GAMES
             case "setting":
                 return setting_chosen(press, values) is not None
+            case "take_out":
+                return "guild_id" in payload and _moderates(payload)
+            case "redeal" | "standing":
+                return True  # of the person's own matches and settings
             case "erase_sure":
                 return bool(made.payload["message"]["flags"] & EPHEMERAL)
             case "gift_offer" | "gift_yes" | "gift_no":
