@@ -353,7 +353,7 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     """Return which option is wrong, its value, and what is valid."""
     if error.option == "game":
         return f"There is no game called {_given(error.value)}: {error.allowed}."
-    if error.option == "seats" and spec is not None and error.allowed.endswith("players"):  # a game's own
+    if error.option == "seats" and spec is not None and "players" in error.allowed:  # a game's own
         return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
     given = f", not {_given(error.value)}" if error.value is not None else ""
     accepted = error.allowed
