@@ -30,7 +30,7 @@ class Lease:
         self.at = at
         """Since when it is held at least, in ms of a clock that nobody sets."""
         self.lost = False
-        self.anew = given.taken_over
+        self.taken_over = given.taken_over
         """Whether the holder before may have sent something that is not stored."""
         self.again_at = 0
         """When what had to wait too long is tried again, in ms UTC."""

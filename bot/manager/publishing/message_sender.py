@@ -264,7 +264,7 @@ class MessageSender(ABC):
             return await post(page)
         uncertain, lease = self._job(table).uncertain, LEASE.get()
         once = blake2b(repr((table.id, *name)).encode(), digest_size=12).hexdigest()
-        may_stand = once in uncertain or (lease is not None and lease.anew)
+        may_stand = once in uncertain or (lease is not None and lease.taken_over)
         try:
             posted = await post(page, once)
         except NotSent:

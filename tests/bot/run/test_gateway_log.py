@@ -46,7 +46,7 @@ async def test_an_outage_is_a_warning_at_its_beginning_and_at_its_end(
     _, failing, back = told.records
     assert [record.levelno for record in told.records] == [logging.INFO, logging.WARNING, logging.WARNING]
     assert "cannot be reached" in failing.getMessage()
-    assert {"how": "anew", "seconds": 60, "attempts": 29}.items() <= vars(back).items()
+    assert {"how": "new session", "seconds": 60, "attempts": 29}.items() <= vars(back).items()
     await gateway.log.lost(0)
     assert len(told.records) == 4, "the next absence is another one"
 
