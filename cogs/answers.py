@@ -334,7 +334,7 @@ def _game_named(interaction: Interaction) -> GameSpec | None:
     """Return the game that a command names; None if its options name none, or cannot be read."""
     try:
         return GAMES.get(str(interaction.namespace.game))
-    except (KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         return None
 
 

@@ -90,10 +90,10 @@ class Commands(app_commands.CommandTree[Any]):
         if interaction.type is not _COMPLETION:
             handle(interaction.id)
         data: Any = interaction.data or {}
-        if data.get("type") == ENTRY_POINT:
-            asked: Any = {**data, "type": _SLASH.value, "name": "help"}
-            interaction.data = asked
         try:
+            if data.get("type") == ENTRY_POINT:
+                asked: Any = {**data, "type": _SLASH.value, "name": "help"}
+                interaction.data = asked
             await interaction.client.places.note_moderator(interaction)
             await super()._call(interaction)
         except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:

@@ -119,6 +119,11 @@ async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: Hou
         made.data |= broken
         answer = await alice.deliver(made)
         assert "Discord still shows the old version" in answer.text
+    bare: Any
+    for bare in (5, "hand", [{"type": 4}]):
+        made = house.playground.acts.slash(alice.id, alice.channel, "hand", {})
+        made.data = bare
+        assert "Discord still shows the old version" in (await alice.deliver(made)).text, bare
 
 
 async def test_an_option_that_says_it_is_of_another_kind_is_refused(house: House) -> None:

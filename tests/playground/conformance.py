@@ -100,7 +100,8 @@ class Conformance:
                 ("UserResponse", data["user"] if member is None else member["user"]),
                 (channel, data["channel"]),
             ]
-            resolved = data.get("data", {}).get("resolved", {})
+            sent = data.get("data")
+            resolved = sent.get("resolved", {}) if isinstance(sent, dict) else {}  # a test may forge it
             parts += [
                 ("MessageAttachmentResponse", file) for file in resolved.get("attachments", {}).values()
             ]
