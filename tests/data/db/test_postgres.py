@@ -479,7 +479,7 @@ async def test_a_connection_lost_while_nobody_writes_is_made_again_unnoticed(
 async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_nobody_knows(
     numbers: PostgresDatabase, url: str, other: Behind, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The log has one line when that begins and one when it is over, also if many connections waited."""
+    """The log has one line when that begins and one when it is over, for all connections."""
     with holding(url, "LOCK TABLE numbers"):
         tasks = [
             asyncio.ensure_future(numbers.write([(NUMBER, (1, "x"))])),
