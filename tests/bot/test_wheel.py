@@ -18,6 +18,8 @@ import pytest
 
 from bot import __version__
 from bot.playground import Playground, Visitor
+from bot.run.problem import INTERRUPTED
+from tests.bot.test_main import interrupted
 from tests.bot.test_packaging import PACKAGES, ROOT, tree
 from tests.play.drive import may_play, panel, sensibly, turn
 
@@ -63,7 +65,8 @@ def elsewhere(tmp_path: Path) -> Path:
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)
         file.write_text("raise SystemExit('of somebody else')")
-    (tmp_path / "signal.py").write_text("raise SystemExit('not the standard library')")
+    for name in ("signal", "pathlib", "csv"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not the standard library')")
     return tmp_path
 
 
@@ -121,6 +124,16 @@ def test_it_runs_from_a_folder_with_packages_of_the_same_names(
     assert run("--help").stdout.startswith(f"usage: {name} ")
     checked = run("doctor")
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("moment", [" pathlib", " argparse", " discord"])
+def test_an_interrupt_of_its_start_leaves_no_traceback(
+    moment: str, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = interrupted(moment, started=[str(script(tmp_path))], path=site)
+    assert (code, said) == (INTERRUPTED, "")
 
 
 @asynccontextmanager
