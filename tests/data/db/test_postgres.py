@@ -566,6 +566,19 @@ async def test_a_server_that_falls_silent_while_it_is_connected_to_is_let_go(
     await numbers.write([(NUMBER, (1, "x"))])
 
 
+async def test_closing_while_somebody_reads_is_no_outage(
+    numbers: PostgresDatabase, url: str, other: Behind, caplog: pytest.LogCaptureFixture
+) -> None:
+    with holding(url, "LOCK TABLE numbers"):
+        reading = asyncio.create_task(numbers.read("SELECT * FROM numbers"))
+        await until(lambda: waiting_for_locks(other) == 1)
+        await numbers.close()
+        with pytest.raises(StorageError):
+            await reading
+    assert caplog.records == []
+    assert not numbers.write_metrics.failing
+
+
 async def test_who_waits_for_a_connection_when_all_is_closed_is_told(
     numbers: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
