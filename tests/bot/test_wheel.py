@@ -10,6 +10,7 @@ import tarfile
 import zipfile
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from email import message_from_bytes
 from pathlib import Path
 from random import Random
 from urllib.request import urlopen
@@ -89,6 +90,18 @@ def test_a_wheel_has_one_package_with_everything_in_it(wheel: Path) -> None:
     inside = {name.removeprefix("cardroom/") for name in found if name.startswith("cardroom/")}
     assert inside == {str(path).removeprefix("bot/launcher/") for path in ours}
     assert {"__init__.py", "__main__.py", "bot/__init__.py", "bot/__main__.py"} <= inside
+
+
+def test_a_wheel_says_what_an_index_shows(wheel: Path) -> None:
+    [said] = [text for name, text in unpacked(wheel).items() if name.endswith("dist-info/METADATA")]
+    told = message_from_bytes(said)
+    for field in ("Summary", "Author", "Keywords", "Classifier", "License-Expression", "Requires-Python"):
+        assert told.get_all(field), field
+    page = told.get_payload()
+    assert isinstance(page, str)
+    targets = re.findall(r"\]\(([^)]+)\)|\b(?:src|href)=\"([^\"]+)\"", page)
+    assert [each for pair in targets for each in pair if each and "://" not in each] == []
+    assert "pipx install cardroom" in page
 
 
 def test_a_wheel_has_the_licences(wheel: Path) -> None:

@@ -79,6 +79,21 @@ def test_every_way_to_start_has_the_same_volume(text: str) -> None:
     assert given["CARDROOM_BACKUP_FOLDER"] == "/var/lib/cardroom/backups"
 
 
+def test_every_command_that_is_shown_has_the_same_volume() -> None:
+    shown = [
+        *DEPLOY.rglob("*.yaml"),
+        *DEPLOY.parents[2].glob("docs/**/*.md"),
+        DEPLOY.parents[2] / "README.md",
+    ]
+    volumes = [
+        volume
+        for page in shown
+        for volume in re.findall(r"(?:-v|--volume)[ =]([\w-]+):/var/lib/cardroom\b", page.read_text("utf-8"))
+    ]
+    assert len(volumes) >= 3
+    assert set(volumes) == {"cardroom"}
+
+
 def compose() -> list[str] | None:
     """Return the command of Compose: Docker's plugin, or a program of its own; None: neither is there."""
     for command in (["docker", "compose"], ["docker-compose"]):
