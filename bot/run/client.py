@@ -276,10 +276,7 @@ class Cardroom(commands.AutoShardedBot):
             if application.interactions_endpoint_url is not None:
                 raise Problem(ELSEWHERE.format(application.interactions_endpoint_url))
             await self._claim_shards()
-            try:
-                await super().connect(reconnect=reconnect)
-            finally:
-                self.leaving = True
+            await super().connect(reconnect=reconnect)
             return
         key = self._public_key or application.verify_key
         if key != application.verify_key:
@@ -419,7 +416,7 @@ class Cardroom(commands.AutoShardedBot):
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")
         self.add_listener(self.meter.resumed, "on_shard_resumed")
-        gateway = GatewayLog(lambda: self.leaving or self.is_closed())
+        gateway = GatewayLog(self.is_closed)
         self.add_listener(gateway.lost, "on_shard_disconnect")
         self.add_listener(gateway.connected, "on_shard_connect")
         self.add_listener(gateway.resumed, "on_shard_resumed")

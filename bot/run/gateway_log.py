@@ -27,15 +27,15 @@ class _Absence:
 class GatewayLog:
     """Logs when the connection of a shard is lost, cannot be restored, and is back."""
 
-    def __init__(self, stopping: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> None:
-        """``stopping`` returns whether the bot itself ends the connections."""
-        self._stopping = stopping
+    def __init__(self, closed: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> None:
+        """``closed`` returns whether the bot itself has ended the connections."""
+        self._closed = closed
         self._now = now
         self._absences: dict[int, _Absence] = {}
 
     async def lost(self, shard: int) -> None:
         """A shard has lost its connection, or an attempt to restore it has failed."""
-        if self._stopping():
+        if self._closed():
             return
         absence = self._absences.get(shard)
         if absence is None:

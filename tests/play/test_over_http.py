@@ -1,7 +1,6 @@
 """Signed requests: what the bot asks Discord without a gateway, and how it starts and stops."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -11,14 +10,12 @@ import aiohttp
 import pytest
 from pydantic import SecretStr
 
-from bot.manager.manager import GameManager
 from bot.manager.tables.table import Status
 from bot.playground import Playground, Visitor
 from bot.playground.permissions import Permission
 from bot.playground.world import GUILD
 from bot.run import client
 from bot.run.config import Settings
-from bot.run.gateway_log import GatewayLog
 from bot.run.problem import SET_RIGHT, Problem
 from tests.play.conftest import House
 from tests.play.drive import sensibly
@@ -218,33 +215,6 @@ async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
         await asyncio.gather(running, return_exceptions=True)
         with pytest.raises(aiohttp.ClientConnectionError):
             await session.get(health)
-
-
-async def test_a_process_that_is_told_to_stop_does_not_call_the_gateway_lost(
-    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A supervisor may end the playground first, while the bot still stores and answers."""
-    lost, stop = GatewayLog.lost, GameManager.stop
-    noticed = asyncio.Event()
-
-    async def notice(gateway: GatewayLog, shard: int) -> None:
-        await lost(gateway, shard)
-        noticed.set()
-
-    async def stopping(manager: GameManager) -> None:
-        place.playground.switch({"gateway": "close"})
-        await noticed.wait()
-        await stop(manager)
-
-    monkeypatch.setattr(GatewayLog, "lost", notice)
-    monkeypatch.setattr(GameManager, "stop", stopping)
-    caplog.set_level(logging.INFO, "bot.run.gateway_log")
-    running = asyncio.create_task(client.run(place.settings()))
-    await place.playground.hub.until(lambda: bool(place.playground.commands.all()), 20)
-    running.cancel()
-    await asyncio.wait_for(asyncio.gather(running, return_exceptions=True), 20)
-    assert noticed.is_set()
-    assert [each for each in caplog.records if each.name == "bot.run.gateway_log"] == []
 
 
 async def test_a_process_has_the_shards_that_it_is_given(place: Place) -> None:

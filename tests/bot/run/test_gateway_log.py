@@ -14,8 +14,8 @@ class Gateway:
 
     def __init__(self) -> None:
         self.now = 100.0
-        self.stopping = False
-        self.log = GatewayLog(lambda: self.stopping, lambda: self.now)
+        self.closed = False
+        self.log = GatewayLog(lambda: self.closed, lambda: self.now)
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ async def test_shards_are_told_apart_and_the_end_of_the_bot_is_no_loss(
     await gateway.log.lost(1)
     await gateway.log.resumed(1)
     assert [vars(record)["shard"] for record in told.records] == [0, 1, 1]
-    gateway.stopping = True
+    gateway.closed = True
     await gateway.log.lost(1)
     assert len(told.records) == 3
 
