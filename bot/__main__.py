@@ -42,13 +42,11 @@ CHANGING: Final = frozenset(
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code (see `bot.run.problem`)."""
-    arguments = parser().parse_args(argv)
-    if arguments.command in {"run", "worker"}:
-        # A bot that is starting or stopping has nothing to clean up.
-        signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
-    elif __name__ == "__main__":
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
+        arguments = parser().parse_args(argv)
+        if arguments.command in {"run", "worker"}:
+            # A bot that is starting or stopping has nothing to clean up.
+            signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
         match arguments.command:
             case "doctor" if arguments.quick:
                 return _check_heartbeat()
@@ -270,4 +268,5 @@ def _trial(channel: int | None, report: Path, as_json: Path) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

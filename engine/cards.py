@@ -80,11 +80,14 @@ _SPOKEN_RANKS: Final = (
 )  # fmt: skip
 _SPOKEN_SUITS: Final = ("SPADE", "CLUB", "DIAMOND", "HEART")
 _SPOKEN: Final = re.compile(
-    rf"(?<!\w)({'|'.join((*_SPOKEN_RANKS, *_RANK_WORDS))})(?:\s+of\s+|\s*)"
-    rf"(?:({'|'.join(_SPOKEN_SUITS)})s?|([{''.join(_SUIT_WORDS)}]))(?!\w)",
+    rf"(?<!\w)(?a:({'|'.join((*_SPOKEN_RANKS, *_RANK_WORDS))}))(?:\s+of\s+|\s*)"
+    rf"(?:(?a:({'|'.join(_SPOKEN_SUITS)}))s?|([{''.join(_SUIT_WORDS)}]))(?!\w)",
     re.IGNORECASE,
 )
-"""A card in words, such as ``queen of hearts``, ``10 diamonds`` or ``Q ♥``."""
+"""A card in words, such as ``queen of hearts``, ``10 diamonds`` or ``Q ♥``.
+
+``(?a:…)``: without it, "İ" would match "i", and has another upper case.
+"""
 
 
 def _face_of(word: str) -> int:

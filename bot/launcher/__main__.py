@@ -7,20 +7,26 @@ and not in the current one.
 
 import os
 import sys
-from pathlib import Path
 
 
 def main() -> int:
     """Run the command line and return the exit code."""
+    if not sys.flags.safe_path:
+        # The current folder, or that of the script: no module is imported from there.
+        del sys.path[0]
+        os.environ["PYTHONSAFEPATH"] = "1"  # nor by processes that this one starts
+    import signal
+
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))  # during the imports, without a traceback
+    from pathlib import Path
+
     if sys.platform == "win32":
         print("cardroom: Cardroom runs on Linux and macOS; on Windows, install it in WSL.", file=sys.stderr)
         return 78
-    if not sys.flags.safe_path:
-        del sys.path[0]  # the current folder, or that of the script
-        os.environ["PYTHONSAFEPATH"] = "1"  # nor do processes that this one starts look there
     sys.path.insert(0, str(Path(__file__).resolve().parent))
     from bot.__main__ import main as run
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     return run()
 
 

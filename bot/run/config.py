@@ -393,8 +393,10 @@ def _unknown(env_file: Path) -> list[tuple[str, str | None]]:
     for name in sorted(given.keys() - known.keys()):
         if name.startswith("CARDROOM_"):
             found.append((name, next(iter(difflib.get_close_matches(name, known, n=1, cutoff=0.8)), None)))
-        elif name.startswith("DISCORD") and not has_token:
-            found += [(name, near) for near in difflib.get_close_matches(name, _TOKENS, n=1, cutoff=0.75)]
+        elif not has_token:
+            # A slip within "DISCORD" leaves the rest alike; DISCOURSE_TOKEN belongs to another program.
+            cutoff = 0.75 if name.startswith("DISCORD") else 0.9
+            found += [(name, near) for near in difflib.get_close_matches(name, _TOKENS, n=1, cutoff=cutoff)]
     return found
 
 

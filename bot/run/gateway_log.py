@@ -51,7 +51,7 @@ class GatewayLog:
 
     async def connected(self, shard: int) -> None:
         """A shard has begun a session."""
-        self._back(shard, "new session")
+        self._back(shard, "new")
 
     async def resumed(self, shard: int) -> None:
         """A shard has resumed its session."""

@@ -43,14 +43,20 @@ def check(env_file: Path = ENV_FILE) -> CheckResult:
 
 def fault(file: Path) -> str | None:
     """Return why a bot could not touch the file; None if it can."""
-    folder = file.parent
-    if file.is_dir():
-        return f"the heartbeat file {file} is a folder"
-    if not folder.is_dir():
-        return f"the heartbeat file {file} cannot be written: its folder does not exist"
-    if not os.access(file if file.exists() else folder, os.W_OK):
-        return f"the heartbeat file {file} cannot be written"
-    return None
+    said = f"the heartbeat file {file} cannot be written"
+    try:
+        file.stat()
+    except FileNotFoundError:
+        touched = file.parent
+        if not touched.is_dir():
+            return f"{said}: its folder does not exist"
+    except OSError as error:  # the name is too long, or a folder of its path may not be searched
+        return f"{said} ({error.strerror})"
+    else:
+        touched = file
+        if touched.is_dir():
+            return f"the heartbeat file {file} is a folder"
+    return None if os.access(touched, os.W_OK) else said
 
 
 def _setting(env_file: Path) -> str | None:

@@ -23,7 +23,7 @@ PRESS: Final[ContextVar[str | None]] = ContextVar("press", default=None)
 Tasks inherit it from the task that starts them, timers do not (bot/manager/time/clock.py). Whatever outlives
 the press that started it runs in an empty context.
 """
-LIBRARIES: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "matplotlib", "PIL", "psycopg")
+LIBRARIES: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL", "psycopg")
 """Loggers that are heard from WARNING on: below that, what they say is not ours to vouch for."""
 REDACTED = "[redacted]"
 

@@ -90,8 +90,8 @@ class TrafficMetrics:
         """By kind: seconds from a request to its reply."""
         self.turned_away = Counter(dict.fromkeys(TURNED_AWAY, 0))
         """Refused requests and connections to the interactions endpoint, by reason."""
-        self.reconnects = Counter(resumed=0, anew=0)
-        """Reconnections to the gateway: "resumed" sessions and "anew" for new ones."""
+        self.reconnects = Counter(resumed=0, new=0)
+        """Reconnections to the gateway: resumed sessions, and new ones. The log has the same words."""
         self.delay = Histogram()
         """Seconds by which the event loop was late."""
         self._connected: set[int] = set()
@@ -136,7 +136,7 @@ class TrafficMetrics:
     async def connected(self, shard: int) -> None:
         """A shard has started a session."""
         if shard in self._connected:
-            self.reconnects["anew"] += 1
+            self.reconnects["new"] += 1
         self._connected.add(shard)
 
     async def resumed(self, _shard: int) -> None:

@@ -226,7 +226,8 @@ class PostgresDatabase:
             failure = _storage_error(refused)
         except StorageError as error:
             failure = error
-        self.write_metrics.count_relaxed(failure)
+        if not self._closing:  # it fails those who still wait, and that is no outage
+            self.write_metrics.count_relaxed(failure)
         raise failure
 
     def listen(self, heard: Callable[[str], object]) -> None:

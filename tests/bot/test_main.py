@@ -11,7 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -128,14 +128,16 @@ def test_what_is_asked_often_imports_little(line: list[str], unwanted: tuple[str
     assert imported & set(unwanted) == set()
 
 
-def interrupted(moment: str, times: int) -> tuple[int, str]:
+def interrupted(
+    moment: str, times: int = 1, *, started: Sequence[str] = ("-m", "bot"), path: Path = ROOT
+) -> tuple[int, str]:
     """Start the bot, and send SIGINT once or twice after the first line that ends with ``moment``.
 
     Returns the exit code and all lines but those that name an import.
     """
     with subprocess.Popen(
-        [sys.executable, "-X", "importtime", "-m", "bot"],
-        env={**os.environ, "PYTHONPATH": str(ROOT), "CARDROOM_PLAYGROUND_PORT": "0"},
+        [sys.executable, "-X", "importtime", *started],
+        env={**os.environ, "PYTHONPATH": str(path), "CARDROOM_PLAYGROUND_PORT": "0"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -158,7 +160,7 @@ LAST = "Press Ctrl-C to stop."
 @pytest.mark.long
 @pytest.mark.parametrize("moment", [" argparse", " discord"])
 def test_an_interrupt_of_a_start_leaves_no_traceback(moment: str) -> None:
-    code, said = interrupted(moment, times=1)
+    code, said = interrupted(moment)
     assert (code, said) == (INTERRUPTED, "")
 
 

@@ -185,19 +185,18 @@ def imports(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.long
-def test_what_is_imported_is_a_declared_dependency() -> None:
+def test_the_dependencies_declared_are_those_imported() -> None:
     providers = packages_distributions()
     declared = names(PROJECT["project"]["dependencies"])
-    missing = {
-        f"{path.relative_to(ROOT)} imports {name}"
+    imported = [
+        (path.relative_to(ROOT), name, {normal(provider) for provider in providers.get(name, ())})
         for path in tree()
         if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in PACKAGES
         for name in imports(path)
-        if name not in sys.stdlib_module_names
-        and name not in PACKAGES
-        and not declared & {normal(provider) for provider in providers.get(name, ())}
-    }
-    assert missing == set()
+        if name not in sys.stdlib_module_names and name not in PACKAGES
+    ]
+    assert [f"{path} imports {name}" for path, name, known in imported if not declared & known] == []
+    assert declared - {each for _, _, known in imported for each in known} == set(), "nothing imports these"
 
 
 def test_the_notices_agree_with_the_lock() -> None:

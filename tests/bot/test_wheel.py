@@ -10,6 +10,7 @@ import tarfile
 import zipfile
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from email import message_from_bytes
 from pathlib import Path
 from random import Random
 from urllib.request import urlopen
@@ -18,6 +19,8 @@ import pytest
 
 from bot import __version__
 from bot.playground import Playground, Visitor
+from bot.run.problem import INTERRUPTED
+from tests.bot.test_main import interrupted
 from tests.bot.test_packaging import PACKAGES, ROOT, tree
 from tests.play.drive import may_play, panel, sensibly, turn
 
@@ -63,7 +66,8 @@ def elsewhere(tmp_path: Path) -> Path:
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)
         file.write_text("raise SystemExit('of somebody else')")
-    (tmp_path / "signal.py").write_text("raise SystemExit('not the standard library')")
+    for name in ("signal", "pathlib", "csv"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not the standard library')")
     return tmp_path
 
 
@@ -86,6 +90,18 @@ def test_a_wheel_has_one_package_with_everything_in_it(wheel: Path) -> None:
     inside = {name.removeprefix("cardroom/") for name in found if name.startswith("cardroom/")}
     assert inside == {str(path).removeprefix("bot/launcher/") for path in ours}
     assert {"__init__.py", "__main__.py", "bot/__init__.py", "bot/__main__.py"} <= inside
+
+
+def test_a_wheel_says_what_an_index_shows(wheel: Path) -> None:
+    [said] = [text for name, text in unpacked(wheel).items() if name.endswith("dist-info/METADATA")]
+    told = message_from_bytes(said)
+    for field in ("Summary", "Author", "Keywords", "Classifier", "License-Expression", "Requires-Python"):
+        assert told.get_all(field), field
+    page = told.get_payload()
+    assert isinstance(page, str)
+    targets = re.findall(r"\]\(([^)]+)\)|\b(?:src|href)=\"([^\"]+)\"", page)
+    assert [each for pair in targets for each in pair if each and "://" not in each] == []
+    assert "pipx install cardroom" in page
 
 
 def test_a_wheel_has_the_licences(wheel: Path) -> None:
@@ -121,6 +137,16 @@ def test_it_runs_from_a_folder_with_packages_of_the_same_names(
     assert run("--help").stdout.startswith(f"usage: {name} ")
     checked = run("doctor")
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("moment", [" pathlib", " argparse", " discord"])
+def test_an_interrupt_of_its_start_leaves_no_traceback(
+    moment: str, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = interrupted(moment, started=[str(script(tmp_path))], path=site)
+    assert (code, said) == (INTERRUPTED, "")
 
 
 @asynccontextmanager

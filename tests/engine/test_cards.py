@@ -113,6 +113,14 @@ def test_cards_may_be_typed_in_words(typed: str, code_: str) -> None:
     assert code(parse_cards(typed)) == code_
 
 
+@pytest.mark.parametrize(
+    "typed", ["ace of d\u0130amonds", "\u212aing of hearts", "f\u0130ve of clubs", "ace of \u017fpades"]
+)
+def test_letters_that_only_resemble_those_of_a_card_are_refused(typed: str) -> None:
+    with pytest.raises(CardError):
+        parse_cards(typed)
+
+
 def test_what_is_no_card_in_words_is_refused_as_it_was_typed() -> None:
     with pytest.raises(CardError) as refused:
         parse_cards("queen of heartache")

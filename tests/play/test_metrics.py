@@ -31,7 +31,7 @@ from tests.playground.small_bot import point_at
 pytestmark = pytest.mark.long
 
 OWN = {"status": {"lobby", "playing", "paused"}, "outcome": {"stored", "refused", "failed"}}
-OWN |= {"how": {"resumed", "anew", "found", "sent", "kept"}, "game": {*GAMES}, "kind": {*PICTURES.values()}}
+OWN |= {"how": {"resumed", "new", "found", "sent", "kept"}, "game": {*GAMES}, "kind": {*PICTURES.values()}}
 ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 
 

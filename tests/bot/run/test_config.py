@@ -335,7 +335,13 @@ def test_a_misspelt_name_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_names_like_the_tokens_are_noticed_while_there_is_no_token(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    for name in ("DISCORD_TOKN", "DISCORD_GUILD_ID", "DISCORD_WEBHOOK_URL", "DISCORD_CLIENT_ID"):
+    for name in (
+        "DISCORD_TOKN",
+        "DISCORD_GUILD_ID",
+        "DISCORD_WEBHOOK_URL",
+        "DISCORD_CLIENT_ID",
+        "DISCOURSE_TOKEN",
+    ):
         monkeypatch.setenv(name, "1")
     (tmp_path / ".env").write_text("discord_token_path=x\n")
     noticed = [

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -78,11 +79,36 @@ def test_every_way_to_start_has_the_same_volume(text: str) -> None:
     assert given["CARDROOM_BACKUP_FOLDER"] == "/var/lib/cardroom/backups"
 
 
-@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="no docker-compose is installed")
+def test_every_command_that_is_shown_has_the_same_volume() -> None:
+    shown = [
+        *DEPLOY.rglob("*.yaml"),
+        *DEPLOY.parents[2].glob("docs/**/*.md"),
+        DEPLOY.parents[2] / "README.md",
+    ]
+    volumes = [
+        volume
+        for page in shown
+        for volume in re.findall(r"(?:-v|--volume)[ =]([\w-]+):/var/lib/cardroom\b", page.read_text("utf-8"))
+    ]
+    assert len(volumes) >= 3
+    assert set(volumes) == {"cardroom"}
+
+
+def compose() -> list[str] | None:
+    """Return the command of Compose: Docker's plugin, or a program of its own; None: neither is there."""
+    for command in (["docker", "compose"], ["docker-compose"]):
+        with suppress(OSError):
+            if subprocess.run([*command, "version"], capture_output=True, check=False).returncode == 0:
+                return command
+    return None
+
+
 @pytest.mark.parametrize("file", ["compose.yaml", "cluster/compose.yaml"])
 def test_compose_reads_its_files(file: str) -> None:
+    if (command := compose()) is None:
+        pytest.skip("Compose is not installed")
     given = {"DISCORD_TOKEN": "x", "DOMAIN": "cards.example.org", "POSTGRES_PASSWORD": "x"}
-    command = ["docker-compose", "--file", str(DEPLOY / file), "--profile", "watch", "config", "--quiet"]
+    command += ["--file", str(DEPLOY / file), "--profile", "watch", "config", "--quiet"]
     done = subprocess.run(command, env={**os.environ, **given}, capture_output=True, check=False, text=True)
     assert (done.returncode, done.stderr) == (0, "")
 

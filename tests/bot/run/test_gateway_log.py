@@ -6,6 +6,7 @@ import pytest
 
 from bot.run.discord_private_api import silence_reconnect_errors
 from bot.run.gateway_log import GatewayLog
+from bot.run.traffic_metrics import TrafficMetrics
 
 
 class Gateway:
@@ -46,9 +47,20 @@ async def test_an_outage_is_a_warning_at_its_beginning_and_at_its_end(
     _, failing, back = told.records
     assert [record.levelno for record in told.records] == [logging.INFO, logging.WARNING, logging.WARNING]
     assert "cannot be reached" in failing.getMessage()
-    assert {"how": "new session", "seconds": 60, "attempts": 29}.items() <= vars(back).items()
+    assert {"how": "new", "seconds": 60, "attempts": 29}.items() <= vars(back).items()
     await gateway.log.lost(0)
     assert len(told.records) == 4, "the next absence is another one"
+
+
+async def test_the_log_and_the_metrics_have_the_same_words(told: pytest.LogCaptureFixture) -> None:
+    gateway, meter = Gateway(), TrafficMetrics()
+    await meter.connected(0)
+    for name in ("connected", "resumed"):
+        before = meter.reconnects.copy()
+        await gateway.log.lost(0)
+        for listener in (gateway.log, meter):
+            await getattr(listener, name)(0)
+        assert [vars(told.records[-1])["how"]] == list(meter.reconnects - before)
 
 
 async def test_shards_are_told_apart_and_the_end_of_the_bot_is_no_loss(

@@ -84,6 +84,8 @@ def test_a_file_that_cannot_be_touched_is_known_before(tmp_path: Path) -> None:
     assert fault(tmp_path / "heart") is None
     assert "is a folder" in (fault(tmp_path) or "")
     assert "its folder does not exist" in (fault(tmp_path / "none" / "heart") or "")
+    assert "(Not a directory)" in (fault(tmp_path / "heart" / "heart") or "")
+    assert "(File name too long)" in (fault(tmp_path / ("heart" * 60)) or "")
 
 
 def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:

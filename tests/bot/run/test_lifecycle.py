@@ -262,7 +262,16 @@ def test_an_empty_token_is_no_token(
 
 
 @pytest.mark.parametrize(
-    "name", ["DISCORD_TOKN", "DISCORD_BOT_TOKEN", "DISCORD_TOKEN_PATH", "DISCORD_TOKENFILE", "discord_tokens"]
+    "name",
+    [
+        "DISCORD_TOKN",
+        "DISCORD_BOT_TOKEN",
+        "DISCORD_TOKEN_PATH",
+        "DISCORD_TOKENFILE",
+        "discord_tokens",
+        "DISCROD_TOKEN",
+        "DICSORD_TOKEN_FILE",
+    ],
 )
 @pytest.mark.parametrize("place", ["environment", ".env"])
 def test_with_a_misspelt_token_no_playground_is_started(

@@ -172,4 +172,4 @@ async def test_only_a_gateway_that_was_there_before_comes_back() -> None:
     for shard in (0, 1, 0):
         await meter.connected(shard)
     await meter.resumed(1)
-    assert meter.reconnects == {"anew": 1, "resumed": 1}
+    assert meter.reconnects == {"new": 1, "resumed": 1}

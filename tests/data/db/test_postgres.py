@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import select
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -541,14 +542,14 @@ async def test_an_answer_that_came_while_the_process_slept_counts(
     numbers: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await numbers.write([(NUMBER, (1, "x"))])
-    monkeypatch.setattr("data.db.postgres.PATIENCE", 0.05)
-    numbers._writer._seconds = 0.0
+    pipeline, loop = await numbers._writer.pipeline(), asyncio.get_running_loop()
     writing = asyncio.create_task(numbers.write([(NUMBER, (2, "x"))]))
-    assert numbers._writer._connection is not None
-    while not numbers._writer._connection.waiting:  # noqa: ASYNC110 - until it is sent
+    while not pipeline.waiting:  # noqa: ASYNC110 - until it is sent
         await asyncio.sleep(0)
-    time.sleep(0.2)  # noqa: ASYNC251 - asleep
-    await writing
+    select.select([pipeline._socket], [], [])  # the answer is there, and the loop has not read it
+    with monkeypatch.context() as patch:
+        patch.setattr(loop, "time", lambda: time.monotonic() + 3_600)
+        await writing
 
 
 async def test_a_server_that_falls_silent_while_it_is_connected_to_is_let_go(
@@ -563,6 +564,19 @@ async def test_a_server_that_falls_silent_while_it_is_connected_to_is_let_go(
         with pytest.raises(StorageError, match="was lost again"):
             await numbers.write([(NUMBER, (1, "x"))])
     await numbers.write([(NUMBER, (1, "x"))])
+
+
+async def test_closing_while_somebody_reads_is_no_outage(
+    numbers: PostgresDatabase, url: str, other: Behind, caplog: pytest.LogCaptureFixture
+) -> None:
+    with holding(url, "LOCK TABLE numbers"):
+        reading = asyncio.create_task(numbers.read("SELECT * FROM numbers"))
+        await until(lambda: waiting_for_locks(other) == 1)
+        await numbers.close()
+        with pytest.raises(StorageError):
+            await reading
+    assert caplog.records == []
+    assert not numbers.write_metrics.failing
 
 
 async def test_who_waits_for_a_connection_when_all_is_closed_is_told(
