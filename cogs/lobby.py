@@ -73,7 +73,9 @@ class Lobbies(commands.Cog):
         table = await self._table(interaction, press)
         waits = table.match is None or press.deal > 0  # a match that has begun since is not given up
         may = waits and (table.match is None or table.practice)
-        await self._deal(interaction, press.arg, table if may and table.keeps(interaction.user.id) else None)
+        await self._deal(
+            interaction, press.arg, table if may and table.is_active(interaction.user.id) else None
+        )
 
     async def _deal(self, interaction: Interaction, game: str, instead_of: Table | None = None) -> None:
         """Begin a match and show the hand, or name the table where the member sits already.
@@ -84,7 +86,7 @@ class Lobbies(commands.Cog):
         if interaction.guild_id is None:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
         for table in await self.manager.tables.in_channel(channel):
-            if table is not instead_of and table.keeps(who.id):
+            if table is not instead_of and table.is_active(who.id):
                 await reply(interaction, already_seated_page(table, table.seat_for(who.id), game))
                 return
         check_permissions(interaction)
