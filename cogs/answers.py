@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.manager.publishing.messages import NotSent
+from bot.manager.publishing.messages import NotSent, Page
 from bot.manager.results.audit_runner import AuditUnderWay
 from bot.manager.results.gift_offers import OfferRefused
 from bot.manager.results.replay import ReplayRefused
@@ -259,23 +259,33 @@ async def refuse(
             note_outcome(interaction, "repeated")
             await _say_done(interaction)
         else:
-            _note_refusal(interaction, error, table)
             error = await _without_deleted_channels(interaction, error)
-            told = _error_text(interaction, error, table, action)
-            if isinstance(error, TableError) and {"table", "tables"} & error.facts.keys():
-                await reply(interaction, refusal_page(told, error, interaction.user.id))
-            else:
-                await reply(interaction, told)
+            await reply(interaction, _refusal(interaction, error, table, action))
     except discord.HTTPException as late:
         level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
         log.log(
             level, "a refusal could not be sent: Discord returned code %s; the member may repeat", late.code
         )
-    except aiohttp.ClientError as lost:
+    except (OSError, aiohttp.ClientError) as lost:
         log.warning("a refusal could not be sent (%s); the member may repeat", type(lost).__name__)
     except RuntimeError:  # aiohttp's, when the client is closed
         if not interaction.client.is_closed():
             raise
+
+
+def _refusal(
+    interaction: Interaction, error: Exception, table: Table | None, action: Action | None
+) -> Page | str:
+    """Return the response to a request that failed, and log why.
+
+    It is always something: a fault in the sentence itself is logged, and the member is told of a fault.
+    """
+    try:
+        _note_refusal(interaction, error, table)
+        told = _error_text(interaction, error, table, action)
+        return refusal_page(told, error, interaction.user.id) if isinstance(error, TableError) else told
+    except Exception as fault:
+        return _error_text(interaction, fault, None, None)
 
 
 async def _without_deleted_channels(interaction: Interaction, error: Exception) -> Exception:
@@ -334,7 +344,7 @@ def _game_named(interaction: Interaction) -> GameSpec | None:
     """Return the game that a command names; None if its options name none, or cannot be read."""
     try:
         return GAMES.get(str(interaction.namespace.game))
-    except (AttributeError, KeyError, TypeError, ValueError):
+    except Exception:  # discord.py raises errors of many kinds for options that no client sends
         return None
 
 
@@ -379,7 +389,13 @@ def _error_text(
             return refusals.unresolved(error.type.name)
         case ValidationError():
             return say.BAD_SETTING
-        case NotSent() | discord.DiscordServerError() | aiohttp.ClientError():
+        case (
+            NotSent()
+            | discord.DiscordServerError()
+            | aiohttp.ClientError()
+            | ConnectionError()
+            | TimeoutError()
+        ):
             log.warning("a command or press failed because Discord did; the member may repeat: %s", error)
             return say.DISCORD_OUT
         case _:

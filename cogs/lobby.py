@@ -72,33 +72,35 @@ class Lobbies(commands.Cog):
         """Begin a match instead of one against computers alone, or of waiting in a lobby."""
         table = await self._table(interaction, press)
         waits = table.match is None or press.deal > 0  # a match that has begun since is not given up
-        may = waits and (table.match is None or table.practice)
-        await self._deal(interaction, press.arg, table if may and table.keeps(interaction.user.id) else None)
+        may = waits and (table.match is None or table.practice) and table.is_active(interaction.user.id)
+        await self._deal(interaction, press.arg, table if may else None)
 
     async def _deal(self, interaction: Interaction, game: str, instead_of: Table | None = None) -> None:
         """Begin a match and show the hand, or name the table where the member sits already.
 
         ``instead_of``: the table to leave once the match has begun.
         """
-        channel, who = interaction.channel_id or 0, person(interaction)
+        spec, channel, who = game_named(game), interaction.channel_id or 0, person(interaction)
         if interaction.guild_id is None:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
         for table in await self.manager.tables.in_channel(channel):
-            if table is not instead_of and table.keeps(who.id):
-                await reply(interaction, already_seated_page(table, table.seat_for(who.id), game))
+            if table is not instead_of and table.is_active(who.id):
+                await reply(interaction, already_seated_page(table, table.seat_for(who.id), spec.key))
                 return
         check_permissions(interaction)
+        # Chosen now: a lobby whose match begins meanwhile is not resigned.
+        waits = instead_of is not None and instead_of.match is None
+        give_up = self.manager.lobby.leave if waits else self.manager.resign
         table = await self.manager.lobby.play_now(
             who,
             guild=interaction.guild_id,
             channel=channel,
             parent=parent_here(interaction),
-            game=game_named(game).key,
+            game=spec.key,
             instead_of=instead_of.id if instead_of is not None else None,
         )
         if instead_of is not None:
-            give_up = self.manager.lobby.leave if instead_of.match is None else self.manager.resign
-            with suppress(TableError):  # it has ended meanwhile, or still waits as it did
+            with suppress(TableError):  # it has ended or begun meanwhile, or cannot be changed now
                 await give_up(instead_of.id, who)
         if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))

@@ -51,7 +51,7 @@ class Play(commands.Cog):
         self.manager = manager = bot.manager
         bot.presses |= {
             "act": self._act,
-            "standing": self._standing,
+            "standing": self._act,
             "make": self._act,
             "run": self._act,
             "pick": self._stage,
@@ -136,20 +136,19 @@ class Play(commands.Cog):
         action = action_of(table, seat, press, chosen(interaction))
         if action is None:
             await show_panel(interaction, table, seat)
-        else:
-            then = next_action_of(table, press, chosen(interaction))
-            await self._move(interaction, table, action, press.deal, press.ply, then)
+            return
+        if press.verb == "standing":
+            await self._keep_answer(interaction, table, seat, action)
+        then = next_action_of(table, press, chosen(interaction))
+        await self._move(interaction, table, action, press.deal, press.ply, then)
 
-    async def _standing(self, interaction: Interaction, press: Press) -> None:
-        """Give the answer to a question, now and from now on."""
-        table = await self._table(interaction, press)
-        seat = table.seat_for(interaction.user.id)
-        action = action_of(table, seat, press)
-        if action is not None and table.deal is not None and table.asking:
-            no = action == fallback_action(table.deal.view(seat))
+    async def _keep_answer(self, interaction: Interaction, table: Table, seat: int, action: Action) -> None:
+        """Give the answer to a question of this kind from now on."""
+        deal = table.deal
+        if deal is not None and deal.asking:
+            no = action == fallback_action(deal.view(seat))
             when_asked = WhenAsked.NEVER if no else WhenAsked.ALWAYS
             await self.bot.members.change_member(interaction.user.id, when_asked=when_asked)
-        await self._act(interaction, press)
 
     async def _move(
         self,

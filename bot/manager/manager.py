@@ -365,7 +365,7 @@ class GameManager:
         check(table, person, Act.CONSENT)
         seat = table.seat_for(person.id)
         if table.live:
-            raise TableError(TableReason.STILL_PLAYING, number=table.number)
+            raise TableError(TableReason.STILL_PLAYING, number=table.number, table=table)
         if not table.players[seat].consents:
             await self._table_store.commit(table, consent(table, seat))
         return table

@@ -76,13 +76,15 @@ def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
     shown = [name if counts[key_of(name)] == 1 else "" for name in drawn]
     choices = [_badges(name, seat) for seat, name in enumerate(drawn)]
     badges = [own[0] for own in choices]
+    # This ends: no two seats have the same last choice, so of those that share a badge at least one has a
+    # later choice, and takes it.
     while clashing := [badge for badge, count in Counter(badges).items() if count > 1]:
         for badge in clashing:
             sharing = [seat for seat, shown_as in enumerate(badges) if shown_as == badge != choices[seat][-1]]
             last = [seat for seat in sharing if choices[seat][-2] == badge and len(badge) > 1]
-            for seat in sharing:
-                if [seat] != last or len(sharing) == 1:  # else it has no other letters, and keeps these
-                    badges[seat] = choices[seat][choices[seat].index(badge) + 1]
+            # A single seat that has no other letters keeps these, if others can make way.
+            for seat in [seat for seat in sharing if [seat] != last] or sharing:
+                badges[seat] = choices[seat][choices[seat].index(badge) + 1]
     return tuple([Nameplate(badge_of(seat), badges[seat], name) for seat, name in enumerate(shown)])
 
 

@@ -417,6 +417,8 @@ _NOT_STORED: Final = {
     "table computer": "The computer's seat could not be stored, so it is still free.",
     "table start": "The start could not be stored, so no cards have been dealt.",
     "play": _NO_TABLE,
+    "redeal": _NO_TABLE,
+    "standing": "Your answer could not be stored, so the question is still open.",
     "rule": _NO_RULE,
     "typed": _NO_RULE,
     "fill": "The computers' seats could not be stored, so they are still free.",
@@ -442,12 +444,14 @@ _NOT_STORED: Final = {
     "settings me": _NO_SETTINGS,
     "sort": _NO_SETTINGS,
     "setting": _NO_SETTINGS,
+    "take_out": _NO_SETTINGS,
     "season end": "The end of the season could not be stored, so it goes on.",
     "erase_sure": "Your records could not be erased yet. Some of your seats may have been given up.",
 }
-for _press in ("join", "leave", "computer", "start", "close", "back"):
+for _press in ("join", "leave", "computer", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
 _NOT_STORED["accept"] = _NOT_STORED["table join"]
+_NOT_STORED["away"] = _NOT_STORED["table back"]
 _NOT_STORED["resign_sure"] = _NOT_STORED["table resign"]
 
 

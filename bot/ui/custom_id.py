@@ -41,7 +41,7 @@ class Press:
 
     @property
     def ply_bound(self) -> bool:
-        """Whether the press is void once its offer has changed (``Table.stands``)."""
+        """Whether the press is void once its offer has changed (``Table.is_still_offered``)."""
         return self.verb in PLY_BOUND
 
     @property

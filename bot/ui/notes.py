@@ -141,7 +141,7 @@ def _ways_on(table: Table, member: int, name: str = "") -> list[Component]:
     before = f"{name}: " if name else ""
     if not table.live:
         return []
-    if not table.keeps(member):
+    if not table.is_active(member):
         free = table.status is Status.LOBBY and table.free > 0 and table.seat_of(member) is None
         return [button(custom_id(table, "join"), before + words.JOIN)] if free else []
     if table.match is None:

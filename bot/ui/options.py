@@ -4,7 +4,7 @@ Completions are pairs of a label and the value that is parsed when it is chosen.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 from bot.texts.commands import as_last_time
@@ -90,21 +90,22 @@ def options_of(spec: GameSpec, words: str) -> dict[str, object]:
     Raises SetupError naming the first invalid option.
     """
     values: dict[str, object] = {}
+    names = _option_names(spec)
     typed, *rest = words.replace(",", " ").split("=")
     for at, part in enumerate(rest):
-        name = _option_named(spec, typed)
+        name = _option_named(spec, names, typed)
         last = at == len(rest) - 1
-        value, typed = _first_of(spec, name, part) if last else _before_name(spec, part)
+        value, typed = _first_of(spec, name, part) if last else _before_name(names, part)
         values[name] = value_of(spec, name, value)
     if typed.strip():
-        name = _option_named(spec, typed)
+        name = _option_named(spec, names, typed)
         raise SetupError(name, None, str(spec.allowed()[name]))
     return values
 
 
-def _option_named(spec: GameSpec, typed: str) -> str:
-    """Return an option by its key or name. Raises SetupError."""
-    name = _option_names(spec).get(_plain(typed))
+def _option_named(spec: GameSpec, names: Mapping[str, str], typed: str) -> str:
+    """Return an option by its key or name; ``names`` are those of ``_option_names``. Raises SetupError."""
+    name = names.get(_plain(typed))
     if name is None:
         known = ", ".join(option_name(spec, each) for each in spec.allowed())
         raise SetupError("options", typed.strip(), f"an option of {spec.title} is one of {known}")
@@ -112,25 +113,39 @@ def _option_named(spec: GameSpec, typed: str) -> str:
 
 
 def _option_names(spec: GameSpec) -> dict[str, str]:
+    """Return the options by their keys and names, as those are compared."""
     return {_plain(each): name for name in spec.allowed() for each in (option_name(spec, name), name)}
 
 
-def _before_name(spec: GameSpec, words: str) -> tuple[str, str]:
+def _before_name(names: Mapping[str, str], words: str) -> tuple[str, str]:
     """Split a value from the name of the next option; a name that is unknown is the last word."""
-    parts, names = words.split(), _option_names(spec)
-    starts = (at for at in range(len(parts)) if _plain(" ".join(parts[at:])) in names)
-    at = next(starts, max(0, len(parts) - 1))
+    parts = words.split()
+    starts = range(max(0, len(parts) - _most_words(names)), len(parts))
+    known = (at for at in starts if _plain(" ".join(parts[at:])) in names)
+    at = next(known, max(0, len(parts) - 1))
     return " ".join(parts[:at]), " ".join(parts[at:])
 
 
 def _first_of(spec: GameSpec, name: str, words: str) -> tuple[str, str]:
     """Split a value from what is typed after it; one that is not accepted is a single word."""
     parts = words.split()
-    for end in range(len(parts), 0, -1):
+    most = _most_words(value_name(spec, name, value) for value in _named_values(spec, name))
+    for end in range(min(len(parts), most), 0, -1):
         value = " ".join(parts[:end])
         if _accepts(spec, name, value):
             return value, " ".join(parts[end:])
     return " ".join(parts[:1]), " ".join(parts[1:])
+
+
+def _most_words(names: Iterable[str]) -> int:
+    """Return the number of words in the longest name, so that no more of a text are tried."""
+    return max((len(name.split()) for name in names), default=1)
+
+
+def _named_values(spec: GameSpec, name: str) -> tuple[object, ...]:
+    """Return the values of an option that may be typed by their names."""
+    allowed = spec.allowed()[name]
+    return (*allowed.offered, None) if allowed.none else allowed.offered
 
 
 def _accepts(spec: GameSpec, name: str, typed: str) -> bool:
@@ -147,9 +162,10 @@ def value_of(spec: GameSpec, name: str, typed: str) -> object:
     Text that cannot be converted is returned as it is, for the option to refuse.
     """
     allowed, text = spec.allowed()[name], typed.strip().replace("\N{MINUS SIGN}", "-")
+    plain = _plain(text)
     if any(map(str.isalpha, text)):
-        for value in (*allowed.offered, *([None] if allowed.none else [])):
-            if _plain(text) in (_plain(value_name(spec, name, value)), _plain(str(value))):
+        for value in _named_values(spec, name):
+            if plain in (_plain(value_name(spec, name, value)), _plain(str(value))):
                 return value
     if allowed.enum is not None or allowed.pattern is not None:
         return text.lower()
@@ -171,6 +187,8 @@ def preset_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
 
 def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
     """Return the continuations of the text typed so far: option names with their values."""
+    if len(typed) > LONGEST:  # so would be any completion of it
+        return []
     done, last = _done(spec, typed)
     before = " ".join(f"{name}={value_text(value)}" for name, value in done.items())
     offered = []

@@ -117,6 +117,36 @@ async def test_who_waits_in_a_lobby_or_plays_with_people_has_ways_on(house: Hous
     assert not lobby.players[0].resigned
 
 
+async def test_a_match_that_begins_while_another_is_dealt_is_not_given_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await alice.slash("table open", game="gin", seats=2)
+    refused = await alice.slash("play", game="gin")
+    assert refused.message is not None
+    await bob.slash("table join")
+    lobby, manager = await only_table(house, alice), house.bot.manager
+    play_now = manager.lobby.play_now
+
+    async def after_the_start(who: Person, **terms: Any) -> Table:
+        await manager.lobby.begin(lobby.id, who)
+        return await play_now(who, **terms)
+
+    monkeypatch.setattr(manager.lobby, "play_now", after_the_start)
+    await alice.click(refused.message, "Leave and deal")
+    assert lobby.status is Status.PLAYING
+    assert not lobby.players[0].resigned
+
+
+async def test_a_game_that_there_is_not_is_refused_also_to_who_sits_already(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("play", game="gin")
+    made = house.playground.acts.slash(alice.id, alice.channel, "play", {"game": "hand"})
+    made.data["options"][0]["value"] = "x" * 200
+    refused = await alice.deliver(made)
+    assert "There is no game called" in refused.text
+
+
 async def test_a_command_that_fits_several_tables_offers_each_of_them(house: House) -> None:
     alice = house.visitor("Alice")
     for _ in range(2):

@@ -526,7 +526,7 @@ class Lobby:
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
         for table in await self.tables.in_channel(channel):
-            if table.keeps(person.id) and table.id != instead_of:
+            if table.is_active(person.id) and table.id != instead_of:
                 raise TableError(TableReason.SITS_HERE, number=table.number, table=table)
         if (channel, person.id) in self._starting:  # the second of two presses
             raise TableError(TableReason.SITS_HERE)

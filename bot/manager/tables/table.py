@@ -448,10 +448,10 @@ class State:
                 return seat
         return None
 
-    def keeps(self, member: int) -> bool:
-        """Return whether a member has something to do here still.
+    def is_active(self, member: int) -> bool:
+        """Return whether a member still plays here, or waits in the lobby.
 
-        That is not so after resigning, nor where the record cannot be read.
+        Nobody does at a table whose record cannot be read.
         """
         seat = self.seat_of(member)
         return seat is not None and not self.players[seat].resigned and self.status is not Status.BROKEN

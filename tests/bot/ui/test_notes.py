@@ -1,14 +1,26 @@
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from bot.manager.tables.table import KeptSeat, Person, Status
-from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
+from bot.manager.tables.table import KeptSeat, Person, Status, Table, TableError, TableReason
+from bot.texts.words import HAND, JOIN, LEAVE, RESIGN
+from bot.ui.notes import (
+    help_page,
+    member_page,
+    note,
+    refusal_page,
+    rules_page,
+    scores_page,
+    status_page,
+    topic_page,
+)
 from bot.ui.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
 from engine.ai import LEVELS, RATINGS, levels
-from tests.bot.ui.house import ANN, controls, lobby, playing, words
+from tests.bot.ui.house import ANN, BEN, controls, lobby, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import SPEC as SEVENTH
 
@@ -182,3 +194,49 @@ def test_who_has_answered_is_told_and_who_has_not_is_asked_on() -> None:
     assert "Join" in controls(page)
     table.kept = ()
     assert controls(challenge_answer_page(table, Person(77, "*Bob*"), joins=True)) == {}
+
+
+# --- refusals because of a table
+
+BECAUSE_OF_A_TABLE = frozenset(
+    {"SITS_HERE", "ALREADY_SEATED", "STILL_PLAYING", "STILL_THERE", "TOO_MANY_TABLES", "WHICH_TABLE"}
+)
+
+
+def test_every_refusal_because_of_a_table_knows_the_table() -> None:
+    """Its page needs it for the buttons that lead on."""
+    root, found = Path(__file__).parents[3], set()
+    for path in (*(root / "bot/manager").rglob("*.py"), *(root / "cogs").glob("*.py")):
+        source = path.read_text("utf-8")
+        raised = ast.walk(ast.parse(source)) if "TableReason." in source else ()
+        for call in raised:
+            if not (isinstance(call, ast.Call) and ast.unparse(call.func) == "TableError"):
+                continue
+            reason = ast.unparse(call.args[0]).removeprefix("TableReason.")
+            facts = {keyword.arg for keyword in call.keywords}
+            if reason in BECAUSE_OF_A_TABLE and facts:  # without facts it is about no table
+                assert facts & {"table", "tables"}, f"{path.name}, line {call.lineno}"
+                found.add(reason)
+    assert found == BECAUSE_OF_A_TABLE
+
+
+@pytest.mark.parametrize(
+    ("table", "member", "offered"),
+    [
+        (lobby(ANN), 11, {LEAVE}),
+        (lobby(ANN), 12, {JOIN}),
+        (lobby(ANN, BEN), 13, set()),
+        (playing(), 11, {HAND, RESIGN}),
+        (playing(), 13, set()),
+    ],
+)
+def test_a_refusal_because_of_a_table_leads_on_in_one_press(
+    table: Table, member: int, offered: set[str]
+) -> None:
+    for reason in (TableReason.SITS_HERE, TableReason.STILL_PLAYING):
+        made = refusal_page("No.", TableError(reason, table=table), member)
+        check(made)
+        assert controls(made).keys() == offered
+    several = refusal_page("No.", TableError(TableReason.TOO_MANY_TABLES, tables=(table,)), member)
+    check(several)
+    assert bool(controls(several)) == bool(offered)

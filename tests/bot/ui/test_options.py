@@ -1,5 +1,6 @@
 """Typed values of command options, and their completion."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.manager.tables.table import TURN_TIMES
 from bot.texts.options import option_name, preset_name, value_name
 from bot.texts.refusals import setup_refusal
+from bot.ui import options
 from bot.ui.options import (
     game_named,
     last_options,
@@ -167,3 +169,25 @@ def test_what_was_played_last_time_is_offered_where_it_is_unusual() -> None:
     [(_, changed)] = last_options(GIN, remembered(), "gamecolony_oklahoma")
     chosen = GIN.options(preset="gamecolony_oklahoma", **options_of(GIN, changed))
     assert chosen == GIN.options()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("typed", ["{}=" + "x " * 2_980, "x " * 2_980 + "={}", "{0}=1 " * 200, "{}"])
+def test_what_is_typed_is_read_in_few_steps_however_long_it_is(
+    game: str, typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: all beginnings of a text were tried, which took minutes for one of 6,000 characters."""
+    spec, compared = GAMES[game], 0
+
+    def counting(words: str) -> str:
+        nonlocal compared
+        compared += len(words)
+        return plain(words)
+
+    plain = options._plain
+    monkeypatch.setattr(options, "_plain", counting)
+    for name in spec.allowed():
+        with suppress(SetupError):
+            options_of(spec, typed.format(name))
+        option_completions(spec, typed.format(name))
+    assert compared < 100_000 * len(spec.allowed())

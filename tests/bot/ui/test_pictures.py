@@ -248,6 +248,15 @@ def test_badges_are_what_names_begin_with_and_never_two_the_same(names: tuple[st
         assert found == badges.split()
 
 
+def test_whatever_the_names_are_every_seat_has_a_badge_of_its_own() -> None:
+    chance = Random(7)
+    for _ in range(1_000):
+        names = ["".join(chance.choices("aBß012-王🎉", k=chance.randint(1, 3))) for _ in range(15)]
+        badges = [plate.badge for plate in plates(tuple(names[: chance.randint(1, 15)]))]
+        assert len({*badges}) == len(badges)
+        assert all(badges)
+
+
 def test_fifteen_seats_have_letters_alone() -> None:
     for host in ("Dave", "Alice", "Mia", "Leonora"):
         badges = [plate.badge for plate in plates((host, *COMPUTER_NAMES[:14]))]

@@ -276,7 +276,7 @@ async def test_one_place_at_a_time_on_a_phone(room: Room) -> None:
     await room.bot.send(
         room.channel, content="w" * 300, components=[row(*wide)], embeds=[{"title": "e" * 200}]
     )
-    await room.bot.send(room.channel, content="```\n" + "wide " * 60 + "\n```")
+    await room.bot.send(room.channel, content="```\n" + "wide " * 30 + "f" * 150 + "\n```")
     page = await room.open(viewport={"width": 400, "height": 800}, has_touch=True)
     await expect(channel_pane(page)).to_be_visible()
     await expect(dm_pane(page)).to_be_hidden()
@@ -287,6 +287,8 @@ async def test_one_place_at_a_time_on_a_phone(room: Room) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
     log = channel_pane(page).get_by_role("region", name="Messages")
     assert await log.evaluate("node => node.scrollWidth <= node.clientWidth")
+    single = log.locator("pre")
+    assert await single.evaluate("node => node.scrollWidth <= node.clientWidth")
     await messages.click()
     await expect(dm_pane(page)).to_contain_text("your hand")
     await expect(channel_pane(page)).to_be_hidden()
