@@ -4,7 +4,7 @@ from math import isfinite
 from typing import Final
 
 from bot.texts.actions import action_label
-from bot.texts.faces import in_boxes
+from bot.texts.faces import SPOKEN_SUITS, in_boxes
 from bot.texts.games import wording, wording_of
 from bot.texts.names import plural
 from bot.texts.wording import Wording
@@ -22,7 +22,6 @@ TOO_LONG: Final = "With the options of this table, this takes too long to work o
 ALLOWED: Final = "Everybody here can ask for hints, unless only people play."
 HINT: Final = "🎓 Hint"
 HINT_WHOLE: Final = "🎓 Show me"
-_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 
 
 def signed(points: float) -> str:
@@ -45,7 +44,7 @@ def about(error: float) -> str:
 
 
 def named(action: Action, view: View) -> str:
-    """Return an action in running text, such as "Throw `K♦`"."""
+    """Return an action in running text, such as "Discard `K♦`"."""
     return in_boxes(action_label(action, view))
 
 
@@ -87,7 +86,7 @@ def _where(action: Action, view: View) -> str:
             suit = [other for other in view.hand if FACE[other] != JOKER and SUIT[other] == SUIT[card]]
             if len(suit) == 1:
                 return "Look for a card that goes with no other."
-            return f"Look at your {_SUITS[SUIT[card]]}: one of them is the least useful."
+            return f"Look at your {SPOKEN_SUITS[SUIT[card]]}: one of them is the least useful."
         case TakeUpcard():
             return "The upcard is better for you than it looks."
         case DrawStock():

@@ -181,7 +181,7 @@ def verb_description(name: str) -> str:
 
 
 def command_of(name: str) -> str:
-    """Return the full name of the command of a verb or synonym: "throw", "move turn-over"."""
+    """Return the full name of the command of a verb or synonym: "discard", "move turn-over"."""
     shown = name.replace("_", "-")
     return shown if name in _BY_THEMSELVES else f"{MOVES} {shown}"
 

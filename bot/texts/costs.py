@@ -10,7 +10,7 @@ from engine.views import View
 class Cost(NamedTuple):
     """The cost of discarding a card.
 
-    ``words``: such as "breaks Q♠ Q♦ Q♡", "opening 75 → 42" or "fits #4"; ``""``: nothing to say. ``best``:
+    ``words``: such as "breaks Q♠ Q♦ Q♥", "opening 75 → 42" or "fits #4"; ``""``: nothing to say. ``best``:
     whether the card is among the cheapest discards.
     """
 

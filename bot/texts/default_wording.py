@@ -126,7 +126,7 @@ def source(event: Event) -> str:
             return ""
 
 
-def turn_line(name: str, plays: Sequence[str], discard: str) -> str:
+def finished_turn(name: str, plays: Sequence[str], discard: str) -> str:
     """Return a complete turn in a short line: ``Ada: stock · melded 5♠ 6♠ 7♠ → 10♦``."""
     return f"{name}: {' · '.join(plays)} → {discard}"
 

@@ -68,7 +68,7 @@ def _turns(
     def close() -> None:
         if turn:
             told = (
-                default_wording.turn_line(names[actor], short[:-1], discard)
+                default_wording.finished_turn(names[actor], short[:-1], discard)
                 if drew and discard
                 else f"{names[actor]} {join(turn)}."
             )

@@ -8,13 +8,14 @@ import discord
 import pytest
 
 from bot import __version__
+from bot.run.check_result import CheckResult, advise
 from bot.run.config import Settings
 from bot.run.invite_link import PERMISSIONS, invite_link
 from data import erasure
 from data.db.connection import open_database
 from engine import GAMES
 from tests.citations import the_tree
-from tests.pages import GAP, cells, count, is_said, paragraphs, sentences, without_code
+from tests.pages import GAP, cells, count, is_said, paragraphs, said, sentences, without_code
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")})
@@ -22,6 +23,7 @@ README, CHANGELOG = ROOT / "README.md", ROOT / "CHANGELOG.md"
 OWNERS, PRIVACY, TERMS = (ROOT / f"{name}.md" for name in ("docs/owners", "PRIVACY", "TERMS"))
 FORWARDING = ROOT / "OWNERS.md"
 """A page that points on, for old links."""
+FOR_PLAYERS = (README, ROOT / "docs/players.md", ROOT / "docs/fairness.md")
 MEMBER = 918_273_645_546
 
 
@@ -149,6 +151,18 @@ def test_the_changelog_has_the_version_and_says_each_thing_once() -> None:
     assert len(entries) == len(set(entries)) > 20
 
 
+# --- the pages for players
+
+
+@pytest.mark.parametrize("page", FOR_PLAYERS, ids=lambda page: page.name)
+def test_buttons_named_by_pages_are_those_of_the_program(page: Path) -> None:
+    button = re.compile(r"(?:[Pp]ress|button|or|and)\s\*\*([^*]+)\*\*|\*\*([^*.:?]+)\*\*\s(?:under|asks)\b")
+    named = {"".join(groups) for groups in button.findall(without_code(read(page)))}
+    labels = {re.sub(r"^\W+ ", "", text) for texts in said().values() for text in texts}
+    assert named
+    assert named <= labels
+
+
 # --- the owner's page
 
 
@@ -163,6 +177,14 @@ def test_sentences_that_owners_look_up_are_said_by_the_program() -> None:
     quoted = [row[0] for row in cells(section(OWNERS, "Troubleshooting by sentence"))]
     assert len(quoted) == len(set(quoted)) >= 40
     assert [words for words in quoted if not is_said(words)] == []
+
+
+def test_the_marks_of_doctor_are_explained() -> None:
+    results = (CheckResult(False, "disk", "is full"), advise("backups", "are not made"))
+    marks = {str(result).split()[0] for result in results}
+    assert len(marks) == 2
+    told = section(OWNERS, "In five minutes")
+    assert [mark for mark in marks if f"`{mark}`" not in told] == []
 
 
 def test_lines_of_the_log_that_owners_look_up_are_written_by_the_program() -> None:

@@ -186,7 +186,7 @@ class _Line:
             and any(play in self.sources for play in plays)
         ):
             short = [self.sources.get(play, play) for play in plays]
-            return f"{default_wording.turn_line(who, short, self.discard[1])}{late}"
+            return f"{default_wording.finished_turn(who, short, self.discard[1])}{late}"
         return f"{who} {join(self.phrases)}.{late}"
 
 

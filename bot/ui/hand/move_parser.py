@@ -24,7 +24,7 @@ from engine.melds import MeldKind
 
 _BREAK: Final = re.compile(r"[,;|/+]")
 _UNDECIDED: Final = re.compile(r"\([^()]*\)")
-"""The suffix of labels for sets of three: ``8♧ 8♡ Joker (8♠ or 8♦)`` may be typed as shown."""
+"""The suffix of labels for sets of three: ``8♣ 8♥ Joker (8♠ or 8♦)`` may be typed as shown."""
 _ENDS: Final = {"low": End.LOW, "high": End.HIGH}
 _KINDS: Final = {"set": MeldKind.SET, "run": MeldKind.RUN}
 _NO_PLACE: Final = -1

@@ -91,7 +91,7 @@ def test_what_was_counted_out_is_said_to_be() -> None:
     told = "\n".join(coach.hint(Assessment(ends, 0, exact=True), view))
     assert "(exact)" in told
     assert "±" not in told
-    assert "trials" not in told
+    assert "simulated" not in told
 
 
 def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:

@@ -27,6 +27,7 @@ from engine.ai import Level, choose
 from engine.spec import GameSpec
 from tests.bot.texts.told_results import NAMES
 from tests.engine.random_play import deal_of, pick
+from tests.pages import ROOT, without_code
 
 INSTEAD = {
     r"\b(throw|throws|threw|thrown|throwing)\b": "discard",
@@ -150,3 +151,9 @@ def test_commands_are_described_in_the_words_of_players() -> None:
     assert not [
         about for about in described.values() for found in INSTEAD if re.search(found, about, re.IGNORECASE)
     ]
+
+
+@pytest.mark.parametrize("page", ["README", "PRIVACY", "TERMS", "docs/players", "docs/fairness"])
+def test_pages_for_players_keep_to_their_words(page: str) -> None:
+    told = re.sub(r"`[^`]*`", "", without_code((ROOT / f"{page}.md").read_text("utf-8")))
+    assert [ours for found, ours in INSTEAD.items() if re.search(found, told, re.IGNORECASE)] == []
