@@ -41,7 +41,7 @@ units: $(VENV)/test.stamp
 	$(PYTEST) $(CORES) -m "not (browser or server or kill or strength or long)"
 
 test: checks types ## everything a change must pass: style, types, import contracts, examples, all tests
-	$(PYTEST) $(shell expr $(CORES) \* 2) # tests of browsers and processes mostly wait
+	$(PYTEST) $(shell expr $(CORES) \* 3 / 2) # tests of browsers and processes mostly wait
 
 bench: $(VENV)/test.stamp ## measure in less than ten minutes, and print one table (ONLY="arrange deals" for some; LONG=1 in full)
 	$(RUN) -m tests.tools.bench $(if $(LONG),--long) $(ONLY)
