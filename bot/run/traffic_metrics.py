@@ -91,7 +91,7 @@ class TrafficMetrics:
         self.turned_away = Counter(dict.fromkeys(TURNED_AWAY, 0))
         """Refused requests and connections to the interactions endpoint, by reason."""
         self.reconnects = Counter(resumed=0, new=0)
-        """Reconnections to the gateway: resumed sessions, and new ones. The log has the same words."""
+        """Reconnections to the gateway: resumed sessions, and new ones, as the log says it."""
         self.delay = Histogram()
         """Seconds by which the event loop was late."""
         self._connected: set[int] = set()

@@ -104,7 +104,7 @@ def options_of(spec: GameSpec, words: str) -> dict[str, object]:
 
 
 def _option_named(spec: GameSpec, names: Mapping[str, str], typed: str) -> str:
-    """Return an option by its key or name; ``names`` are those of ``_option_names``. Raises SetupError."""
+    """Return an option by its key or name, from ``_option_names``. Raises SetupError."""
     name = names.get(_plain(typed))
     if name is None:
         known = ", ".join(option_name(spec, each) for each in spec.allowed())

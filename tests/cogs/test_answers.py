@@ -86,7 +86,7 @@ class Forged(SimpleNamespace):
 async def test_every_refusal_is_sent_whatever_it_is_about(
     value: object, kind: type, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Regression: a refusal of an option that cannot be read failed itself, and nothing was sent."""
+    """Regression: a refusal of an unreadable option failed itself, and nothing was sent."""
     caplog.set_level(logging.DEBUG, "cogs.answers")
     sent: list[Page] = []
 

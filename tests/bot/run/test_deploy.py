@@ -95,7 +95,7 @@ def test_every_command_that_is_shown_has_the_same_volume() -> None:
 
 
 def compose() -> list[str] | None:
-    """Return the command of Compose: Docker's plugin, or a program of its own; None: neither is there."""
+    """Return the command of Compose: Docker's plugin, or a program of its own, or None."""
     for command in (["docker", "compose"], ["docker-compose"]):
         with suppress(OSError):
             if subprocess.run([*command, "version"], capture_output=True, check=False).returncode == 0:

@@ -176,7 +176,7 @@ def test_what_was_played_last_time_is_offered_where_it_is_unusual() -> None:
 def test_what_is_typed_is_read_in_few_steps_however_long_it_is(
     game: str, typed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Regression: all beginnings of a text were tried, which took minutes for one of 6,000 characters."""
+    """Regression: all beginnings were tried, which took minutes for 6,000 characters."""
     spec, compared = GAMES[game], 0
 
     def counting(words: str) -> str:
