@@ -1,7 +1,8 @@
 """The private panel of a seat: its hand and all its actions, drawn from the seat's own view alone.
 
-Every game has the same order: whose turn it is, what happened, the table, the hand, the buttons. While others
-are to act, nothing on it depends on their moves, so it need not be edited after each of them.
+Every game has the same order: what happened, whose turn it is, the hand, the buttons. A phone shows the end
+of a message, and what comes before the turn may be scrolled away. While others are to act, nothing on it
+depends on their moves, so it need not be edited after each of them.
 """
 
 from collections.abc import Sequence
@@ -61,11 +62,11 @@ from engine.views import View
 
 _FOR_THE_ABSENT: Final = (Why.COMPUTER, Why.TIMEOUT)
 NEWS_SHOWN: Final = 4
-"""The most lines of news: hand and buttons must fit on one screen of a phone."""
+"""The most lines of news."""
 AWAY_SHOWN: Final = 8
 """The same for a player who was away and has seen none of it."""
 BESIDE: Final = 2
-"""Components of a panel besides its parts: the container, and the text with news and table."""
+"""Components of a panel besides its parts: the container, and the text before the turn."""
 
 COACHED: Final = 5
 """The coach stops after this many moves a player, about two turns."""
@@ -194,29 +195,30 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
 def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     """Return the panel of a seat that is to act.
 
-    In order: whose turn it is, what happened, the table, the hand, the controls.
+    First what explains or remembers: the table in words, the news, the coach. Then what must fit on one
+    screen of a phone: whose turn it is, the hand, the controls.
     """
     table, view, names, panel, *_ = reader
-    turn = words.own_turn(view, names, table.turn_ends_at)
     coached = _coach(reader) if stage == PanelState() else []
-    head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
-    laid, drawn = _table_and_hand(reader)
-    foot = [*_hand(reader, drawn, panel.warning(view, names))]
+    told, drawn = _table_and_hand(reader)
+    turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
+    foot = [turn, *_hand(reader, drawn, panel.warning(view, names))]
     foot += [text(*stage.hint)] if stage.hint else []
-    sorts = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
+    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _step_parts(reader, stage)
     if stepped is not None:
-        foot += [*stepped, *buttons([_back(table)]), *sorts]
+        foot += [*stepped, *buttons([_back(table)]), *tools]
     else:
         foot += panel.choices(table, view, stage, reader.shown.order)
-        room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
-        foot += [*_discards(reader, stage, room), *sorts]
-    others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
+        room = COMPONENTS_PER_MESSAGE - counted([*foot, *tools]) - BESIDE
+        foot += [*_discards(reader, stage, room), *tools]
+    others = [title, *coached, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
     news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
-    told = [*([words.WHILE_AWAY] if absent else []), *fitting(news, others, laid), *laid]
-    return [*head, *([text(*told)] if told else []), *foot]
+    away = [words.WHILE_AWAY] if absent else []
+    clock = clocks.clock_line(table.clock, names)
+    return [text(title, *told, *away, *fitting(news, others, told), *coached, clock), *foot]
 
 
 def _coach(reader: _Reader) -> list[str]:
@@ -343,9 +345,9 @@ def _above(reader: _Reader) -> list[Component]:
 
 
 def _sorts(table: Table, sort: str) -> list[Component]:
+    """Return a button for each other way to sort the hand: one row with the hint on a phone."""
     return [
-        button(custom_id(table, "sort", name), label, disabled=name == sort)
-        for name, label in words.SORTS.items()
+        button(custom_id(table, "sort", name), label) for name, label in words.SORTS.items() if name != sort
     ]
 
 

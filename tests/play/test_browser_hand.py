@@ -11,7 +11,17 @@ from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
-from tests.play.screen import Screens, board, command, has, is_menu, open_screens, press, private
+from tests.play.screen import (
+    Screens,
+    board,
+    command,
+    has,
+    is_menu,
+    open_screens,
+    press,
+    private,
+    seat_computers,
+)
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
 
 pytestmark = [
@@ -175,7 +185,7 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
     alice, phone = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await command(alice, "table open game:hand seats:5")
     await press(board(phone), "Join")
-    await press(board(alice), "Fill: easy")
+    await seat_computers(alice, ": easy")
     await press(board(alice), "Start")
     await expect(board(phone)).to_contain_text("▶")
     await phone.screenshot(path=tmp_path / "phone_board.png")
