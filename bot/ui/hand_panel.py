@@ -5,7 +5,7 @@ of a message, and what comes before the turn may be scrolled away. While others 
 depends on their moves, so it need not be edited after each of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
@@ -52,6 +52,7 @@ from bot.ui.lobby import rules_button
 from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
+from bot.ui.phone_screen import fits
 from bot.ui.pictures import gallery
 from bot.ui.sheet import sheet_buttons
 from data.settings import Cards, Throws
@@ -200,18 +201,25 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     """
     table, view, names, panel, *_ = reader
     coached = _coach(reader) if stage == PanelState() else []
-    told, drawn = _table_and_hand(reader)
     turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
-    foot = [turn, *_hand(reader, drawn, panel.warning(view, names))]
-    foot += [text(*stage.hint)] if stage.hint else []
+    hint = [text(*stage.hint)] if stage.hint else []
     tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _step_parts(reader, stage)
+    costs: list[Component] = []
     if stepped is not None:
-        foot += [*stepped, *buttons([_back(table)]), *tools]
+        controls = [*stepped, *buttons([_back(table)]), *tools]
     else:
-        foot += panel.choices(table, view, stage, reader.shown.order)
-        room = COMPONENTS_PER_MESSAGE - counted([*foot, *tools]) - BESIDE
-        foot += [*_discards(reader, stage, room), *tools]
+        chosen = panel.choices(table, view, stage, reader.shown.order)
+        room = COMPONENTS_PER_MESSAGE - counted([turn, *hint, *chosen, *tools]) - BESIDE
+        discards = _discards(reader, stage, room)
+        costs = [part for part in discards if part["type"] == TEXT_DISPLAY]
+        controls = [*chosen, *discards, *tools]
+    without = [part for part in controls if part not in costs]
+    for told, drawn in _tables_and_hands(reader):
+        before = [turn, *_hand(reader, drawn, panel.warning(view, names)), *hint]
+        foot = [*before, *controls] if fits([*before, *controls]) else [*before, *without]
+        if fits(foot):
+            break
     others = [title, *coached, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
@@ -295,12 +303,11 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     return panel_of(table).waiting(view) or words.waiting(others, table.channel)
 
 
-def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
-    """Return the lines about the table, and the picture below them.
+def _tables_and_hands(reader: _Reader) -> Iterator[tuple[list[str], list[Gallery]]]:
+    """Yield ways to show table and hand, the best first: lines about the table, and the picture.
 
-    The picture shows table and hand together if melds as text would be too long, else the hand alone; there
-    is none if the reader wants no pictures. Its alt text must describe all of it: if that is too long, the
-    table is shown as text.
+    The picture shows table and hand together, or the hand alone; there is none if the reader wants no
+    pictures. Its alt text must describe all of it: if that is too long, the table is shown as text.
     """
     view, names, panel = reader.view, reader.names, reader.panel
     if panel.scene_lines is not None and reader.look.cards is Cards.PICTURES:
@@ -308,8 +315,8 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
             if fully_described(scene, seats):
-                return [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
-    return words.before_me(view, names), _drawn_hand(reader)
+                yield [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
+    yield words.before_me(view, names), _drawn_hand(reader)
 
 
 def _drawn_hand(reader: _Reader) -> list[Gallery]:

@@ -62,20 +62,23 @@ def control_table(view: ControlView) -> TablePicture:
 
 
 def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return what the control cards in force require, the next one, and the legends."""
+    """Return what the control cards in force require, and what is beside a hand."""
     asked = [
         f"### {control_words.CARD} {control_words.kind_name(kind)}\n"
         f"{control_words.card_text(kind, view.options)}"
         for kind in dict.fromkeys(view.in_force)
     ]
-    coming = control_words.next_line(view, names, heading=False)
-    return [*asked, coming, *control_beside_hand(view, names)]
+    return [*asked, *control_beside_hand(view, names)]
 
 
 def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return possible lay-offs and the legends; the panel has the control cards on top."""
-    facts = control_words.facts(view, names, shows_upcard=False)
-    return [control_words.to_lay_off_line(view), legend(names), facts]
+    """Return the next control card and what fits it, possible lay-offs, and the legends."""
+    return [
+        *control_words.coming_lines(view, names),
+        control_words.to_lay_off_line(view),
+        legend(names),
+        control_words.facts(view, names, shows_upcard=False),
+    ]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:

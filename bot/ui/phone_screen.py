@@ -1,0 +1,92 @@
+"""How high components are on a phone, so that a panel can leave out what would not fit on its screen.
+
+Heights are estimated, in CSS pixels, from the lengths of texts and labels, for a phone 400 pixels wide: clients
+do not say how large they are. ``tests/bot/ui/test_one_screen.py`` measures the same pages in a browser.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.pictures import dimensions
+from bot.ui.components import Component, Gallery
+
+ROOM: Final = 550
+"""The height of the messages on a phone 800 pixels high, without what is around and below a panel."""
+_WIDTH: Final = 295
+"""The width of a component in a container."""
+_GAP: Final = 8
+_TALLEST_PICTURE: Final = 350
+"""Discord shrinks higher pictures."""
+_CONTROL: Final = 40
+"""The height of a button or a menu."""
+_LINE: Final = 21
+_LETTER: Final = 7.6
+"""The usual width of a letter in running text and on buttons."""
+_AROUND_LABEL: Final = 30
+_EMOJI: Final = 27
+_MENU_LABEL: Final = 240
+_LINES: Final = {"# ": (11.5, 41), "## ": (10.5, 37), "### ": (8.9, 33), "-# ": (6.8, 18.2)}
+"""Width of a letter and height of a line after the mark at its beginning; headings have margins."""
+_SHOWN: Final = (
+    (re.compile(r"<t:\d+:R>"), "in 5 minutes "),
+    (re.compile(r"<[@#]\d+>"), "@somebody"),
+    (re.compile(r"<:\w+:\d+>"), "MMM"),
+    (re.compile(r"`"), "."),
+    (re.compile(r"\*\*|\\"), ""),
+)
+"""Parts of a text that are shown shorter or longer than they are written."""
+
+
+def fits(components: Sequence[Component]) -> bool:
+    """Return whether components are on one screen of a phone, probably."""
+    return height(components) <= ROOM
+
+
+def height(components: Sequence[Component]) -> float:
+    """Return the height of components below each other."""
+    return sum(map(_height, components)) + _GAP * max(0, len(components) - 1)
+
+
+def _height(component: Component) -> float:
+    match component["type"]:
+        case 1:
+            return _row(component["components"])
+        case 10:
+            return sum(map(_text_line, component["content"].split("\n")))
+        case 12 if isinstance(component, Gallery):
+            size = dimensions(component.picture.drawing)
+            return min(_TALLEST_PICTURE, _WIDTH * size.height / size.width)
+        case _:
+            return _GAP
+
+
+def _row(controls: Iterable[Component]) -> float:
+    """Return the height of a menu, or of buttons that begin a new line where they do not fit."""
+    x, lines, high = 0.0, 1, _CONTROL
+    for control in controls:
+        if control["type"] == 3:
+            chosen = [each["label"] for each in control["options"] if each.get("default")]
+            label = " ".join(chosen) or control["placeholder"]
+            return _CONTROL + _LINE * _more_lines(_LETTER * len(label), _MENU_LABEL)
+        label = control.get("label", "")
+        wide = _AROUND_LABEL + _LETTER * len(label) + (_EMOJI if "emoji" in control else 0)
+        if x and x + wide > _WIDTH:
+            x, lines = 0.0, lines + 1
+        high = max(high, _CONTROL + 12 * _more_lines(wide, _WIDTH))
+        x += wide + _GAP
+    return lines * high + (lines - 1) * _GAP
+
+
+def _text_line(words: str) -> float:
+    mark = next((mark for mark in _LINES if words.startswith(mark)), "")
+    letter, high = _LINES.get(mark, (_LETTER, _LINE))
+    shown = words.removeprefix(mark)
+    for part, instead in _SHOWN:
+        shown = part.sub(instead, shown)
+    return high + _LINE * _more_lines(letter * len(shown), _WIDTH)
+
+
+def _more_lines(wide: float, room: float) -> int:
+    """Return how many lines a text takes besides the first."""
+    return int(wide / room)
