@@ -66,8 +66,8 @@ NEWS_SHOWN: Final = 4
 """The most lines of news."""
 AWAY_SHOWN: Final = 8
 """The same for a player who was away and has seen none of it."""
-BESIDE: Final = 2
-"""Components of a panel besides its parts: the container, and the text before the turn."""
+BESIDE: Final = 6
+"""The most components besides the controls: the container, texts, and a picture."""
 
 COACHED: Final = 5
 """The coach stops after this many moves a player, about two turns."""
@@ -176,7 +176,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
             *_while_away(table, view),
             *_above(reader),
-            *_hand(reader, _drawn_hand(reader)),
+            *_hand(reader),
             *_waiting_foot(table, seat, sort),
         ]
     asked = _action(view, stage.asked)
@@ -185,7 +185,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         return [
             text(title),
             *_above(reader),
-            *_hand(reader, _drawn_hand(reader)),
+            *_hand(reader),
             rule(),
             text(actions.question(asked, view)),
             *buttons([done, _back(table)]),
@@ -199,34 +199,55 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     First what explains or remembers: the table in words, the news, the coach. Then what must fit on one
     screen of a phone: whose turn it is, the hand, the controls.
     """
-    table, view, names, panel, *_ = reader
-    coached = _coach(reader) if stage == PanelState() else []
-    turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
-    hint = [text(*stage.hint)] if stage.hint else []
-    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
-    stepped = _step_parts(reader, stage)
-    costs: list[Component] = []
-    if stepped is not None:
-        controls = [*stepped, *buttons([_back(table)]), *tools]
-    else:
-        chosen = panel.choices(table, view, stage, reader.shown.order)
-        room = COMPONENTS_PER_MESSAGE - counted([turn, *hint, *chosen, *tools]) - BESIDE
-        discards = _discards(reader, stage, room)
-        costs = [part for part in discards if part["type"] == TEXT_DISPLAY]
-        controls = [*chosen, *discards, *tools]
-    without = [part for part in controls if part not in costs]
-    for told, drawn in _tables_and_hands(reader):
-        before = [turn, *_hand(reader, drawn, panel.warning(view, names)), *hint]
-        foot = [*before, *controls] if fits([*before, *controls]) else [*before, *without]
-        if fits(foot):
-            break
-    others = [title, *coached, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
+    table, view, names, *_ = reader
+    lines, more, foot = _on_one_screen(reader, stage)
+    others = [title, *more, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
     news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
     away = [words.WHILE_AWAY] if absent else []
     clock = clocks.clock_line(table.clock, names)
-    return [text(title, *told, *away, *fitting(news, others, told), *coached, clock), *foot]
+    return [text(title, *lines, *away, *fitting(news, others, lines), *more, clock), *foot]
+
+
+def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[str], list[Component]]:
+    """Return lines about the table, lines that explain, and the components from the turn on.
+
+    What would not fit on the screen is left out (the costs of discards) or comes before the turn (the reasons
+    of a hint, the facts about the hand); then the table is not in the picture.
+    """
+    table, view, names, panel, *_ = reader
+    turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
+    warning = panel.warning(view, names)
+    hint, reasons = stage.hint[:1], stage.hint[1:]
+    coached = _coach(reader) if stage == PanelState() else []
+    controls, with_costs = _controls(reader, stage)
+    for lines, drawn in _tables_and_hands(reader):
+        cards, facts = _hand_lines(reader, drawn)
+        for before, below, rows in (
+            (coached, [*facts, warning, *hint, *reasons], controls if hint else with_costs),
+            ([*coached, *reasons], [*facts, warning, *hint], controls),
+            ([*coached, *facts, *reasons], [warning, *hint], controls),
+        ):
+            foot = [turn, *drawn, *_texts(*cards, *below), *rows]
+            if fits(foot):
+                return lines, before, foot
+    return lines, before, foot
+
+
+def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[Component]]:
+    """Return the rows of buttons and menus, alone and with the line about the costs of discards."""
+    table, view, _, panel, *_ = reader
+    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
+    stepped = _step_parts(reader, stage)
+    if stepped is not None:
+        rows = [*stepped, *buttons([_back(table)]), *tools]
+        return rows, rows
+    chosen = panel.choices(table, view, stage, reader.shown.order)
+    room = COMPONENTS_PER_MESSAGE - counted([*chosen, *tools]) - BESIDE
+    discards = _discards(reader, stage, room)
+    bare = [part for part in discards if part["type"] != TEXT_DISPLAY]
+    return [*chosen, *bare, *tools], [*chosen, *discards, *tools]
 
 
 def _coach(reader: _Reader) -> list[str]:
@@ -333,12 +354,22 @@ def _hand_view(reader: _Reader) -> HandPicture | None:
     return replace(drawn, picked=picked) if drawn is not None and picked else drawn
 
 
-def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:
-    """Return the hand, drawn or in large lines, with its other lines and ``more``."""
-    lines = [line for line in (*reader.shown.lines, *more) if line]
-    if drawn:
-        lines = [*filter(None, (_beside(line) for line in lines if not is_large(line)))]
-    return [*drawn, *([text(*lines)] if lines else [])]
+def _hand(reader: _Reader) -> list[Component]:
+    """Return the hand, drawn or in large lines, with its other lines."""
+    drawn = _drawn_hand(reader)
+    cards, facts = _hand_lines(reader, drawn)
+    return [*drawn, *_texts(*cards, *facts)]
+
+
+def _hand_lines(reader: _Reader, drawn: Sequence[Gallery]) -> tuple[list[str], list[str]]:
+    """Return the hand in large lines, none if it is drawn, and its other lines."""
+    large = [line for line in reader.shown.lines if is_large(line)]
+    others = [line for line in reader.shown.lines if not is_large(line)]
+    return ([], [*map(_beside, others)]) if drawn else (large, others)
+
+
+def _texts(*lines: str) -> list[Component]:
+    return [text(*lines)] if any(lines) else []
 
 
 def _beside(line: str) -> str:
@@ -348,7 +379,7 @@ def _beside(line: str) -> str:
 
 
 def _above(reader: _Reader) -> list[Component]:
-    return [text(*reader.shown.above)] if reader.shown.above else []
+    return _texts(*reader.shown.above)
 
 
 def _sorts(table: Table, sort: str) -> list[Component]:

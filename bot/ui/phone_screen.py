@@ -1,15 +1,17 @@
 """How high components are on a phone, so that a panel can leave out what would not fit on its screen.
 
-Heights are estimated, in CSS pixels, from the lengths of texts and labels, for a phone 400 pixels wide: clients
-do not say how large they are. ``tests/bot/ui/test_one_screen.py`` measures the same pages in a browser.
+Heights are estimated, in CSS pixels, from the lengths of texts and labels, for a phone 400 pixels wide:
+clients do not say how large they are. ``tests/bot/ui/test_one_screen.py`` measures the same pages in a
+browser.
 """
 
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.pictures import dimensions
+from bot.pictures import HandPicture, ScenePicture, dimensions
 from bot.ui.components import Component, Gallery
+from bot.workers.renderer import Picture
 
 ROOM: Final = 550
 """The height of the messages on a phone 800 pixels high, without what is around and below a panel."""
@@ -55,10 +57,16 @@ def _height(component: Component) -> float:
         case 10:
             return sum(map(_text_line, component["content"].split("\n")))
         case 12 if isinstance(component, Gallery):
-            size = dimensions(component.picture.drawing)
-            return min(_TALLEST_PICTURE, _WIDTH * size.height / size.width)
+            return _picture(component.picture)
         case _:
             return _GAP
+
+
+def _picture(picture: Picture) -> float:
+    if not isinstance(picture.drawing, HandPicture | ScenePicture):
+        return _TALLEST_PICTURE
+    size = dimensions(picture.drawing, picture.style)
+    return min(_TALLEST_PICTURE, _WIDTH * size.height / size.width)
 
 
 def _row(controls: Iterable[Component]) -> float:

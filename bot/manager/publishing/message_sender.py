@@ -771,8 +771,9 @@ def published_state(messages: TableMessages) -> PublishedState:
 def _is_asked(table: Table, member: int) -> bool:
     """Return whether a table waits for a move of a member who is there."""
     seat = table.seat_of(member)
-    asked = table.status is Status.PLAYING and seat is not None and seat in table.actors
-    return asked and not table.players[seat].automatic
+    if table.status is not Status.PLAYING or seat is None:
+        return False
+    return seat in table.actors and not table.players[seat].automatic
 
 
 def _name_of(key: int) -> str:

@@ -11,7 +11,7 @@ from bot.texts.faces import big, boxed, large
 from bot.texts.hand.costs import costs
 from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
 from bot.texts.hand.refusals import why_not_taken
-from bot.texts.hand.words import laying_all, seats_line
+from bot.texts.hand.words import laying_all, opening_label, seats_line
 from bot.texts.names import join, names_of, plural
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
@@ -122,20 +122,21 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
 def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
     """Return rows with all actions of the seat except discards.
 
-    A button lays all that can be laid; other buttons have the likeliest actions, menus the rest.
+    A button lays all that can be laid; other buttons have the likeliest actions, menus the rest. Openings
+    besides the best are on the page that builds one, unless the hand can go out with them.
     """
     found: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
             found.setdefault(type(action), []).append(index)
-    free = view.seat is not None and view.free[view.seat]
+    free = _is_free(view)
     laid, after = lay_all(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
-    opening = view.legal.index(laid[0]) if laid and not free else None
+    best = view.legal.index(laid[0]) if laid and not free else None
     pressed = [
         index
         for kind, own in found.items()
         for index in own
-        if kind not in _MENUS or len(own) == 1 or index == opening
+        if kind not in _MENUS or len(own) == 1 or index == best
     ]
     pressed.sort(key=lambda index: _rank(view.legal[index]))
     made = [_button(table, view, index) for index in pressed]
@@ -148,11 +149,26 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
         own = [index for index in found.get(kind, []) if index not in pressed]
-        if own:
+        if own and (kind is not Lay or free or view.hand_discards):
             lines = distinct([_line(view, index) for index in own])
-            title = "Other openings …" if opening is not None else menu_title(view.legal[own[0]], view)
+            title = "Other openings …" if best is not None else menu_title(view.legal[own[0]], view)
             rows += menu_of(table, stage, menu, lines, "act", title)
     return [*rows, *_not_taken(table, view, found)]
+
+
+def _step(table: Table, view: HandView, stage: PanelState, order: Sequence[Card]) -> list[Component] | None:
+    """Return the rows of a step; before the first meld is chosen, with a menu of whole openings."""
+    rows = build_step(table, view, stage, order)
+    openings = [index for index, action in enumerate(view.legal) if isinstance(action, Lay)]
+    if rows is None or stage.step != BUILD or stage.values or _is_free(view) or not openings:
+        return rows
+    lines = distinct([_line(view, index) for index in openings])
+    return [*rows, *menu_of(table, PanelState(), _MENUS.index(Lay), lines, "act", "Whole openings …")]
+
+
+def _is_free(view: HandView) -> bool:
+    """Return whether the seat has opened."""
+    return view.seat is not None and view.free[view.seat]
 
 
 def _rank(action: Action) -> int:
@@ -163,7 +179,10 @@ def _rank(action: Action) -> int:
 def _button(table: Table, view: HandView, index: int) -> Component:
     action = view.legal[index]
     style = Style.SUCCESS if isinstance(action, Lay | Exchange) else Style.PRIMARY
-    return button(custom_id(table, "act", index), action_label(action, view), style)
+    label = action_label(action, view)
+    if isinstance(action, Lay) and not _is_free(view):
+        label = opening_label(action, view)
+    return button(custom_id(table, "act", index), label, style)
 
 
 def _line(view: HandView, index: int) -> Line:
@@ -211,7 +230,7 @@ PANEL: Final = Panel(
     warning=_warning,
     choices=_choices,
     costs=costs,
-    step=build_step,
+    step=_step,
     picked_cards=build_chosen,
     build_action=build_made,
     next_action=_several,
