@@ -34,7 +34,7 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
-PHONE = {"viewport": {"width": 400, "height": 800}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 400, "height": 800}, "has_touch": True}
 MEASURED = """
 async ([shown, first]) => {
   const log = document.querySelector(".pane-dm .log");
