@@ -11,9 +11,11 @@ from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.hint_policy import hint_refused
+from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, standings, words
+from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
@@ -30,7 +32,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import discard_buttons, discard_menu
+from bot.ui.choices import discard_buttons, discard_menu, judged
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -88,6 +90,14 @@ def hand(
         return hand(table, seat, sort=sort, stage=stage, look=replace(look, cards=Cards.TEXT))
 
     return page(*made, instead=in_text)
+
+
+def with_hint(stage: PanelState, table: Table, seat: int, shown: ShownHint | None) -> PanelState:
+    """Return the panel state with the hint that is shown for the seat's decision, if there is one."""
+    if shown is None or table.deal is None:
+        return stage
+    told = (coach.hint if shown.whole else coach.nudge)(shown.found, table.deal.view(seat))
+    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.judged)
 
 
 def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
@@ -202,15 +212,17 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
     laid, drawn = _table_and_hand(reader)
     foot = [*_hand(reader, drawn, panel.warning(view, names))]
-    foot += [text(*stage.hint)] if stage.hint else []
     sorts = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _step_parts(reader, stage)
     if stepped is not None:
         foot += [*stepped, *buttons([_back(table)]), *sorts]
     else:
-        foot += panel.choices(table, view, stage, reader.shown.order)
-        room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
-        foot += [*_discards(reader, stage, room), *sorts]
+        foot += [text(*stage.hint)] if stage.hint else []
+        ways = panel.choices(table, view, stage, reader.shown.order)
+        room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *ways, *sorts]) - BESIDE
+        ways += _discards(reader, stage, room)
+        best = next(iter(stage.judged), None)
+        foot += [*(judged(ways, view, best) if stage.hinted else ways), *sorts]
     others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
@@ -238,18 +250,23 @@ def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
 
 
 def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
-    """Return the discards as buttons if they fit into ``room`` components, else as a menu."""
+    """Return the discards as buttons if they fit into ``room`` components, else as a menu.
+
+    With a hint none is marked by the game's measure; once all of it is shown, buttons have no line of costs.
+    """
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
+    costs = panel.costs(view, names)
+    marks = Marks() if stage.hinted else measured(costs, panel.measure)
     if look.throws is Throws.BUTTONS:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
-        rows = discard_buttons(table, view, seen, panel.costs(view, names))
+        rows = discard_buttons(table, view, seen, {} if stage.judged else costs, marks)
         if rows is not None and counted(rows) <= room:
             return rows
-    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
+    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)), marks)
 
 
 def _news_lines(table: Table, view: View, moves: Sequence[PlayedMove]) -> list[str]:

@@ -1,6 +1,6 @@
 """The cost of each discard in gin: the deadwood that it leaves, and the meld that it breaks.
 
-Also the melds of a hand of eleven: those that its best discard leaves.
+Also the melds of a hand of eleven: those that the discard with the lowest deadwood leaves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,6 +14,7 @@ from engine.cards import POINTS, RANK, SUIT, Card, cards_in, mask_of, pack
 from engine.games.gin.arrangement import Arrangement, best, deadwood
 from engine.games.gin.terms import GinView
 
+MEASURE: Final = "Lowest deadwood"
 _HAND_SIZE: Final = 10
 
 
@@ -48,14 +49,10 @@ class _Throw(NamedTuple):
     points: int
     card: Card
 
-    def as_good_as(self, other: "_Throw") -> bool:
-        """Return whether two discards are equally good."""
-        return self[:3] == other[:3]
-
 
 @lru_cache(maxsize=2048)
 def _ranked(hand: int, may: int, taken: int) -> tuple[_Throw, ...]:
-    """Return the discards of the cards ``may`` from a hand, the best first.
+    """Return the discards of the cards ``may`` from a hand, the lowest deadwood first.
 
     ``taken`` are the cards that the opponent took and still holds. All are masks.
     """
@@ -84,10 +81,9 @@ _melded: Final = lru_cache(maxsize=2048)(best)
 
 
 def arranged(view: GinView) -> Arrangement:
-    """Return a hand in its best melds, with its deadwood.
+    """Return a hand in the melds that leave the lowest deadwood, with that deadwood.
 
-    Of eleven cards it is what the best discard leaves: the card to discard is among the loose ones and does
-    not count.
+    Of eleven cards one is discarded: it is among the loose ones and does not count.
     """
     hand = mask_of(view.hand)
     if len(view.hand) <= _HAND_SIZE:
@@ -100,8 +96,7 @@ def arranged(view: GinView) -> Arrangement:
 def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     """Return for every possible discard the deadwood that it leaves, and the meld that it breaks.
 
-    The best ones leave the least; of these, those farthest from the cards that the opponent took, and from
-    being melded. Empty if nothing may be discarded.
+    The measure is the deadwood. Empty if nothing may be discarded.
     """
     if not any(isinstance(action, Discard) for action in view.legal):
         return {}
@@ -113,5 +108,5 @@ def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         meld = melds.get(throw.card, ())
         if throw.left > throws[0].left and meld and deadwood(mask_of(meld) ^ 1 << throw.card):
             words += f" · breaks {row(meld)}"
-        told[throw.card] = Cost(words, throw.as_good_as(throws[0]))
+        told[throw.card] = Cost(words, (throw.left,))
     return told
