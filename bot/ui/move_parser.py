@@ -173,22 +173,23 @@ def completions(
     offered = [*panel.complete_move(view, verb, abbreviated(words))]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
     place = {action: at for at, action in reversed([*enumerate(judged)])}
-    best, found = [], []
+    ranked, found = [], []
     for index, action in enumerate(view.legal):
         if action.verb != verb:
             continue
         cost = costs.get(action.card, Cost()) if isinstance(action, Discard) else Cost()
         label = " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
         told = f"{label} · {cost.words}" if cost.words else label
-        if _matches(words, action, label) or told == words:
-            line = (told, f"{table.deal_no}:{table.ply}:{index}")
-            if action in place:
-                best.append((place[action], line))
-            else:
-                found.append((cost.measure, bool(cost.words), line))
-    best.sort(key=itemgetter(0))
+        if not (_matches(words, action, label) or told == words):
+            continue
+        line = (told, f"{table.deal_no}:{table.ply}:{index}")
+        if action in place:
+            ranked.append((place[action], line))
+        else:
+            found.append((cost.measure, bool(cost.words), line))
+    ranked.sort(key=itemgetter(0))
     found.sort(key=itemgetter(0, 1))
-    return [line for _, line in best] + offered + [line for *_, line in found]
+    return [line for _, line in ranked] + offered + [line for *_, line in found]
 
 
 def _matches(typed: str, action: Action, label: str) -> bool:
