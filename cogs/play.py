@@ -358,7 +358,8 @@ class Play(commands.Cog):
             seat = table.seat_for(interaction.user.id)
         except (TableError, SetupError):
             return []
-        return choices(completions(table, seat, name, typed))
+        hint = self.bot.hints.at(table, seat)
+        return choices(completions(table, seat, name, typed, hint.judged if hint is not None else ()))
 
 
 async def setup(bot: Cardroom) -> None:

@@ -12,9 +12,11 @@ from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.hint_policy import hint_refused
+from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, standings, words
+from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
@@ -31,7 +33,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import discard_buttons, discard_menu
+from bot.ui.choices import discard_buttons, discard_menu, judged
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -90,6 +92,14 @@ def hand(
         return hand(table, seat, sort=sort, stage=stage, look=replace(look, cards=Cards.TEXT))
 
     return page(*made, instead=in_text)
+
+
+def with_hint(stage: PanelState, table: Table, seat: int, shown: ShownHint | None) -> PanelState:
+    """Return the panel state with the hint that is shown for the seat's decision, if there is one."""
+    if shown is None or table.deal is None:
+        return stage
+    told = (coach.hint if shown.whole else coach.nudge)(shown.found, table.deal.view(seat))
+    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.judged)
 
 
 def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
@@ -219,13 +229,14 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
     table, view, names, panel, *_ = reader
     turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
     warning = panel.warning(view, names)
-    hint, reasons = stage.hint[:1], stage.hint[1:]
+    told = stage.hint if stage.picked is None and not stage.step else ()
+    hint, reasons = told[:1], told[1:]
     coached = _coach(reader) if stage == PanelState() else []
     controls, with_costs = _controls(reader, stage)
     for lines, drawn in _tables_and_hands(reader):
         cards, facts = _hand_lines(reader, drawn)
         for before, below, rows in (
-            (coached, [*facts, warning, *hint, *reasons], controls if hint else with_costs),
+            (coached, [*facts, warning, *hint, *reasons], with_costs),
             ([*coached, *reasons], [*facts, warning, *hint], controls),
             ([*coached, *facts, *reasons], [warning, *hint], controls),
         ):
@@ -246,6 +257,9 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
     chosen = panel.choices(table, view, stage, reader.shown.order)
     room = COMPONENTS_PER_MESSAGE - counted([*chosen, *tools]) - BESIDE
     discards = _discards(reader, stage, room)
+    if stage.hinted:
+        best = next(iter(stage.judged), None)
+        chosen, discards = judged(chosen, view, best), judged(discards, view, best)
     bare = [part for part in discards if part["type"] != TEXT_DISPLAY]
     return [*chosen, *bare, *tools], [*chosen, *discards, *tools]
 
@@ -269,18 +283,23 @@ def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
 
 
 def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
-    """Return the discards as buttons if they fit into ``room`` components, else as a menu."""
+    """Return the discards as buttons if they fit into ``room`` components, else as a menu.
+
+    With a hint none is marked by the game's measure; once all of it is shown, buttons have no line of costs.
+    """
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
+    costs = panel.costs(view, names)
+    marks = Marks() if stage.hinted else measured(costs, panel.measure)
     if look.throws is Throws.BUTTONS:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
-        rows = discard_buttons(table, view, seen, panel.costs(view, names))
+        rows = discard_buttons(table, view, seen, {} if stage.judged else costs, marks)
         if rows is not None and counted(rows) <= room:
             return rows
-    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
+    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)), marks)
 
 
 def _news_lines(table: Table, view: View, moves: Sequence[PlayedMove]) -> list[str]:

@@ -259,7 +259,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     meld = (await bracketed(player))[0]
     cards, total = " ".join(meld), worth(meld)
     best = re.findall(r"(\d+) points: \d+ short of opening \(51 needed\)", await player.panel.inner_text())[0]
-    told = f"{cards} makes {total}", "you need 51 to open", f"Your best opening is {best}"
+    told = f"{cards} makes {total}", "you need 51 to open", f"Your highest opening is {best}"
     await refused(player, f"move open card:{cards}", *told)
     loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]
     await refused(player, f"move open card:{' '.join(loose)}", "is not a")

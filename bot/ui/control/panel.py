@@ -7,6 +7,7 @@ from bot.texts import words
 from bot.texts.control import words as control_words
 from bot.texts.control.costs import costs
 from bot.texts.control.plays import best_melds
+from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, large
 from bot.ui.control.choices import (
     control_choices,
@@ -68,6 +69,7 @@ PANEL: Final = Panel(
     show=_show,
     choices=control_choices,
     costs=costs,
+    measure=LOOSEST,
     step=control_step,
     picked_cards=control_chosen,
     build_action=control_made,

@@ -1,4 +1,4 @@
-"""Panel of Hand and Hand Partnership: the best opening with its total, and all actions."""
+"""Panel of Hand and Hand Partnership: the highest opening with its total, and all actions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,6 +7,7 @@ from typing import Final
 from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, boxed, large
 from bot.texts.hand.costs import costs
 from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
@@ -66,7 +67,7 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: its best opening, or the points that would be left."""
+    """Return the small line under the hand: its highest opening, or the points that would be left."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
@@ -74,10 +75,10 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
         needed = view.needed if view.seat in view.actors or fixed else None
         parts.append(_opening(total, needed))
     elif found is not None and view.seat in view.actors and view.phase is not Phase.DRAW:
-        way = "Your best melds and a discard leave" if found.melds else "A discard leaves"
+        way = "Your melds and a discard leave" if found.melds else "A discard leaves"
         parts.append(f"{way} **{plural(found.left, 'point')}**")
     elif found is not None:
-        way = "Your best melds leave" if found.melds else "You hold"
+        way = "Your melds leave" if found.melds else "You hold"
         parts.append(f"{way} **{plural(penalty(found.kept, view.options), 'point')}**")
     jokers = [
         meld_words(meld)
@@ -91,11 +92,11 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _opening(total: int, needed: int | None) -> str:
-    """Return the points of the best opening; ``needed``: those that it takes, None if unknown."""
+    """Return the points of the highest opening; ``needed``: those that it takes, None if unknown."""
     if not total:
         return "No meld to open with yet"
     if needed is None:
-        return f"**{total}** points for your best opening"
+        return f"**{total}** points for your highest opening"
     if total >= needed:
         return f"✅ **{total}** points: enough to open ({needed} needed)"
     return f"**{total}** points: {needed - total} short of opening ({needed} needed)"
@@ -230,6 +231,7 @@ PANEL: Final = Panel(
     warning=_warning,
     choices=_choices,
     costs=costs,
+    measure=LOOSEST,
     step=_step,
     picked_cards=build_chosen,
     build_action=build_made,

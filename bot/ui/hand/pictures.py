@@ -1,7 +1,7 @@
 """Pictures of Hand and Hand Partnership.
 
-They show the best opening with its points, the seats in order of play with a tick for those that have opened,
-and what the jokers on the table stand for.
+They show the highest opening with its points, the seats in order of play with a tick for those that have
+opened, and what the jokers on the table stand for.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from engine.games.hand.terms import HandMeld, HandResult, HandView, Lay
 
 
 def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
-    """Return a hand, its best melds bracketed with their points, playable cards ticked."""
+    """Return a hand, its melds bracketed with their points, playable cards ticked."""
     if not view.hand:
         return None
     best = arranged(view)[0] if sort == "melds" else None

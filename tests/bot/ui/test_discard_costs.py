@@ -71,19 +71,21 @@ def test_of_two_equal_cards_one_has_a_button() -> None:
     assert [*throws(page)] == ["9♦", "10♦"]
 
 
-def test_the_best_stand_out_on_buttons_and_in_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_marked_stand_out_on_buttons_and_in_the_menu_by_what_they_measure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     king, queen, ten = parse_cards("KS QH TD")
     table = to_throw((king, queen, ten))
-    told = {king: Cost("", best=True), queen: Cost("breaks Q♠ Q♥"), ten: Cost("fits #4")}
-    shown_with(monkeypatch, table, costs=lambda *_: told)
+    told = {king: Cost("", (0,)), queen: Cost("breaks Q♠ Q♥", (2,)), ten: Cost("fits #4", (1,))}
+    shown_with(monkeypatch, table, costs=lambda *_: told, measure="Loosest")
     page = hand(table, 0)
     styles = {label: control["style"] for label, control in controls(page).items() if label in throws(page)}
     assert styles == {"K♠": Style.SUCCESS, "Q♥": Style.SECONDARY, "10♦": Style.SECONDARY}
     lines = words(page).splitlines()
-    before = "-# **Best to discard** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
+    before = "-# **Loosest:** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
     assert lines[lines.index("[K♠]") - 1] == before
     assert throw_notes(hand(table, 0, look=BY_MENU)) == {
-        "K♠ ★": "",
+        "K♠": "loosest",
         "Q♥": "breaks Q♠ Q♥",
         "10♦": "fits #4",
     }

@@ -92,8 +92,8 @@ def test_what_the_others_did_is_told_to_whoever_is_to_move() -> None:
 def test_a_throw_says_what_it_leaves() -> None:
     table = at(playing(), TO_THROW)
     page = hand(table, 0, look=BY_MENU)
-    assert "Q♥ ★ (leaves 22)\n10♦ (leaves 22)" in words(page)
-    assert choose(table, page, "Discard a card …", "Q♥ ★") == Discard(card("QH"))
+    assert "Q♥ (lowest deadwood · leaves 22)\n10♦ (lowest deadwood · leaves 22)" in words(page)
+    assert choose(table, page, "Discard a card …", "Q♥") == Discard(card("QH"))
 
 
 def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:

@@ -349,7 +349,7 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() ->
     page = hand(table, 0)
     assert click(table, page, "7♣") == Discard(c("7C"))
     notes = throw_notes(hand(table, 0, look=BY_MENU))
-    assert notes["2♠ ★"] == "2 points"
+    assert notes["2♠"] == "loosest · 2 points"
     assert notes["8♥"] == "8 points · fits #2 and Cid's #3"
     assert notes["7♣"] == "just drawn · 7 points · breaks 5♣ 6♣ 7♣"
 
