@@ -25,6 +25,8 @@ _DISC: Final = 36
 _LABEL: Final = 28
 _LETTERS: Final = (23, 28)
 """Heights of labels below plates and before packed cards."""
+_TOKENS: Final = (28, 24)
+"""Sizes of what is above plates and above packed cards, whose indices it must not cover."""
 _GAP: Final = 16
 _CLOSE: Final = 10
 """Space between trays of packed cards."""
@@ -111,13 +113,14 @@ class Tray:
                 size = int(_LETTERS[0] * fit)
                 middle = y + high - _LABEL // 2 - 4
                 canvas.write(group.label, x + wide // 2, middle - size // 2, size, hues.text, under)
+        size = _TOKENS[scale is None]
         for card, middle in zip(group.cards, middles, strict=True):
             for added, badge in group.added:
                 if added == card:
-                    owner = sprites.badge(canvas.style, badge, 28, hues.accent, hues.felt)
-                    canvas.stamp(owner, middle - 14, y - 13)
+                    owner = sprites.badge(canvas.style, badge, size, hues.accent, hues.felt)
+                    canvas.stamp(owner, middle - size // 2, y - 14)
             if card is not None and card in marked:
-                canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
+                canvas.stamp(sprites.token(canvas.style, "mark", size), middle - size // 2, y - 14)
 
     def _draw_plates(self, canvas: Canvas, x: int, y: int, scale: float, *, dimmed: bool) -> list[int]:
         """Draw the cards side by side; return the middles of their indices."""

@@ -147,10 +147,12 @@ def table_layout(drawn: TablePicture | Boards, tallest: int = TALLEST) -> TableL
     table = drawn.table if isinstance(drawn, Boards) else drawn
     if len(table.melds) > len(table.seats):
         raise ValueError("every meld belongs to a seat")
+    layouts = []
     for layout in _boards_layouts(table) if isinstance(drawn, Boards) else _layouts(table):
         if layout.height <= tallest:
-            break
-    return layout
+            return layout
+        layouts.append(layout)
+    return min(layouts, key=lambda layout: layout.height)
 
 
 def _layouts(table: TablePicture) -> Iterator[TableLayout]:
@@ -184,6 +186,9 @@ def _boards_layouts(table: TablePicture) -> Iterator[TableLayout]:
         yield TableLayout(
             table, pile, melds, tuple(placed for placed, _ in boards), tuple(tops), columns, height
         )
+
+    # Melds of many seats take less room in common lines.
+    yield from (layout for layout in _layouts(table) if layout.melds is None)
 
 
 def _board_width(columns: int) -> int:
