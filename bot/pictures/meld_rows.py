@@ -46,7 +46,8 @@ class Tray:
     def width(self, scale: Scale) -> int:
         """Return the width of the tray, without a badge."""
         if scale is None:
-            return packed(self.group).width + 2 * _pad(scale) + self._label()
+            cards = packed(self.group).width if self.group.cards else self._crown()
+            return cards + 2 * _pad(scale) + self._label()
         return round(((len(self.group.cards) - 1) * PLATE_STRIP + PLATE[0]) * scale) + 2 * _pad(scale)
 
     def height(self, scale: Scale) -> int:
@@ -64,6 +65,9 @@ class Tray:
     def parted(self, width: int, scale: Scale) -> Iterator["Tray"]:
         """Yield the tray in parts that are no wider than a line."""
         cards = self.group.cards
+        if not cards:
+            yield self
+            return
         room = width - (0 if self.owner is None else _BADGE)
         for parts in count(1):
             length = max(1, -(-len(cards) // parts))
@@ -76,6 +80,10 @@ class Tray:
     def _part(self, start: int, end: int) -> "Tray":
         label = "" if start else self.group.label
         return replace(self, group=replace(self.group, cards=self.group.cards[start:end], label=label))
+
+    def _crown(self) -> int:
+        """Return the width of the winner's star on a tray without cards."""
+        return _DISC if self.owner is not None and self.owner.won else 0
 
     def _label(self) -> int:
         """Return the width of a label before packed cards."""
@@ -104,7 +112,10 @@ class Tray:
                 under,
                 Align.LEFT,
             )
-            draw_packed(canvas, group, left, y + pad, dimmed=dimmed)
+            if group.cards:
+                draw_packed(canvas, group, left, y + pad, dimmed=dimmed)
+            elif self.owner is not None and self.owner.won:
+                canvas.stamp(sprites.token(canvas.style, "crown", _DISC), left, y + (high - _DISC) // 2)
             middles = [left + middle for middle in packed(group).middles]
         else:
             middles = self._draw_plates(canvas, x + pad, y + pad, scale, dimmed=dimmed)

@@ -17,8 +17,9 @@ class Appearance:
     """How pages are rendered for one member.
 
     ``emoji`` maps a card face (0–51; 52 is the joker) to its emoji, and is empty if there are none. Buttons
-    of cards and menus always use emoji; texts only if ``cards`` is EMOJI. ``throws``: whether every card has a discard
-    button. ``coached``: whether the coach is shown, because it is the member's first match of the game.
+    of cards and menus always use emoji; texts only if ``cards`` is EMOJI. ``throws``: whether every card has
+    a discard button. ``coached``: whether the coach is shown, because it is the member's first match of the
+    game.
     """
 
     cards: Cards = Cards.TEXT

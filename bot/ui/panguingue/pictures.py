@@ -1,7 +1,6 @@
 """Pictures of Panguingue: a hand with its possible melds, and a board for every player."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.pictures import (
     Boards,
@@ -17,12 +16,9 @@ from bot.texts import words
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
-from bot.ui.pictures import legend, loose_groups, playable, seat_marks
+from bot.ui.pictures import left_out, legend, loose_groups, playable, seat_marks, shown_melds
 from engine.cards import Card
 from engine.games.panguingue.terms import Direction, PanMeld, PanView
-
-_FEW: Final = 4
-"""Up to this many players the melds of all fit above a hand."""
 
 
 def pan_hand(view: PanView, sort: str) -> HandPicture | None:
@@ -48,28 +44,27 @@ def _meld(meld: PanMeld) -> CardGroup:
 
 
 def _boards(view: PanView) -> tuple[tuple[CardGroup, ...], ...]:
+    shown = _shown(view)
     return tuple(
-        tuple(_meld(meld) for meld in view.melds if meld.owner == seat) for seat in range(len(view.held))
+        tuple(_meld(meld) for number, meld in enumerate(view.melds) if meld.owner == seat and number in shown)
+        for seat in range(len(view.held))
     )
 
 
-def _left_out(view: PanView) -> bool:
-    """Return whether a seat sees only the melds that it can use: there is no room for all above its hand."""
-    return view.seat is not None and len(view.held) > _FEW
+def _shown(view: PanView) -> frozenset[int]:
+    """Return the numbers of the melds that a seat can lay off on, or force a card onto."""
+    return shown_melds(view, lambda number: view.melds[number].owner in (view.seat, view.turn))
 
 
 def pan_table(view: PanView) -> Boards:
     """Return a board for every player with the chips of this deal, the pile and the stock.
 
     The boards start with seat 0. They are in order of play if it goes to the right, in reverse order if it
-    goes to the left. Among many players, a seat sees the melds that it can lay off on or force a card onto:
-    its own, and those of the player on turn.
+    goes to the left. Of many melds, a seat sees those that it can use.
     """
     out = [seat in view.dropped for seat in range(len(view.held))]
     none = (None,) * len(out)
     marks, boards = seat_marks(view, score=none, chips=view.chips, out=out), _boards(view)
-    if _left_out(view):
-        boards = tuple(board if seat in (view.seat, view.turn) else () for seat, board in enumerate(boards))
     if view.options.direction is Direction.LEFT:
         marks, boards = (marks[0], *marks[:0:-1]), (boards[0], *boards[:0:-1])
     return Boards(TablePicture(marks, boards, view.stock, view.pile[-1:]))
@@ -84,8 +79,7 @@ def beside(view: PanView, names: Sequence[str]) -> list[str]:
         f" (match {signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)
     ]
     told = legend(names, match, "in the picture: chips of this deal") if any(view.scores) else legend(names)
-    elsewhere = "-# The other players' melds are in the channel's picture" if _left_out(view) else ""
-    return [told, words.facts(view, names), elsewhere]
+    return [told, words.facts(view, names), left_out(view, _shown(view))]
 
 
 def pan_result(view: PanView) -> ResultPicture | None:
