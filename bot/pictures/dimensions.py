@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.pictures.canvas import WIDTH
 from bot.pictures.hand import HandLayout, HandPicture, hand_layout
 from bot.pictures.hands import HandsLayout, HandsPicture, hands_layout
-from bot.pictures.result import ResultLayout, ResultPicture, result_layout
+from bot.pictures.result import LinesLayout, ResultLayout, ResultPicture, result_layout
 from bot.pictures.scene import SceneLayout, ScenePicture, scene_layout
 from bot.pictures.style import Style
 from bot.pictures.table import Boards, TableLayout, TablePicture, table_layout
@@ -45,7 +45,7 @@ def dimensions(drawing: WithCards, style: Style = _USUAL) -> Dimensions:
 
 def _layout(
     drawing: WithCards, style: Style
-) -> HandLayout | HandsLayout | TableLayout | ResultLayout | SceneLayout:
+) -> HandLayout | HandsLayout | TableLayout | ResultLayout | LinesLayout | SceneLayout:
     match drawing:
         case HandPicture():
             return hand_layout(drawing, style)

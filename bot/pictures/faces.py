@@ -74,10 +74,10 @@ def plate_index(face: int, stands: tuple[int, ...] = ()) -> tuple[Sign, Sign]:
     """
     shown = stands[0] if stands else face
     if shown == JOKER:
-        return Sign(STAR, STAR, 26, 7, 45), Sign("JK", STAR, 26, 56, 45)
+        return Sign(STAR, STAR, 26, 5, 45), Sign("JK", STAR, 26, 57, 45)
     suit, rank = divmod(shown, 13)
     sign = STAR if len(stands) > 1 else suit
-    return Sign(RANKS[rank], suit, 26, 6, 46), Sign(sign, suit, 26, 57, 45)
+    return Sign(RANKS[rank], suit, 26, 5, 46), Sign(sign, suit, 26, 58, 45)
 
 
 def draw_sign(pen: Pen, sign: Sign, colour: Colour) -> None:

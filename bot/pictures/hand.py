@@ -138,8 +138,9 @@ def _rows(groups: tuple[CardGroup, ...], count: int, most: int) -> list[list[Car
 
 def _parted(groups: tuple[CardGroup, ...], most: int) -> Iterator[CardGroup]:
     for group in groups:
-        for start in range(0, len(group.cards), most):
-            part = group.cards[start : start + most]
+        length = -(-len(group.cards) // max(1, -(-len(group.cards) // most)))
+        for start in range(0, len(group.cards), max(1, length)):
+            part = group.cards[start : start + length]
             yield CardGroup(part, group.kind, group.label if start == 0 else "")
 
 
@@ -180,10 +181,12 @@ def _row(canvas: Canvas, layout: HandLayout, groups: Sequence[CardGroup], top: i
             y = top - lifts[place]
             if card is not None and card == hand.lifted:
                 frame = sprites.frame(style, (wide + 10, round(LARGE[1] * scale) + 10), 19)
-                canvas.stamp(frame.top(layout.seen + 10), x - 5, y - 5)
+                canvas.stamp(
+                    frame.top(layout.seen + lifts[place] + 5 if scale > 1 else high + 10), x - 5, y - 5
+                )
             whole = place == count - 1 or lifts[place] != lifts[place + 1]
             seen = wide if whole else step + gap + _ROUND
-            canvas.lay(large_card(style, card, scale).top(layout.seen), x, y, seen=seen)
+            canvas.lay(large_card(style, card, scale).top(high + lifts[place]), x, y, seen=seen)
             if card in hand.marked:
                 sprite = sprites.token(style, "mark", mark)
                 canvas.stamp(sprite, x + round(29 * scale) - mark // 2, y + round(_MARKED * scale))

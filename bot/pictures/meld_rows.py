@@ -25,6 +25,8 @@ _DISC: Final = 36
 _LABEL: Final = 28
 _LETTERS: Final = (23, 28)
 """Heights of labels below plates and before packed cards."""
+_TOKENS: Final = (28, 24)
+"""Sizes of what is above plates and above packed cards, whose indices it must not cover."""
 _GAP: Final = 16
 _CLOSE: Final = 10
 """Space between trays of packed cards."""
@@ -44,7 +46,8 @@ class Tray:
     def width(self, scale: Scale) -> int:
         """Return the width of the tray, without a badge."""
         if scale is None:
-            return packed(self.group).width + 2 * _pad(scale) + self._label()
+            cards = packed(self.group).width if self.group.cards else self._crown()
+            return cards + 2 * _pad(scale) + self._label()
         return round(((len(self.group.cards) - 1) * PLATE_STRIP + PLATE[0]) * scale) + 2 * _pad(scale)
 
     def height(self, scale: Scale) -> int:
@@ -62,6 +65,9 @@ class Tray:
     def parted(self, width: int, scale: Scale) -> Iterator["Tray"]:
         """Yield the tray in parts that are no wider than a line."""
         cards = self.group.cards
+        if not cards:
+            yield self
+            return
         room = width - (0 if self.owner is None else _BADGE)
         for parts in count(1):
             length = max(1, -(-len(cards) // parts))
@@ -74,6 +80,10 @@ class Tray:
     def _part(self, start: int, end: int) -> "Tray":
         label = "" if start else self.group.label
         return replace(self, group=replace(self.group, cards=self.group.cards[start:end], label=label))
+
+    def _crown(self) -> int:
+        """Return the width of the winner's star on a tray without cards."""
+        return _DISC if self.owner is not None and self.owner.won else 0
 
     def _label(self) -> int:
         """Return the width of a label before packed cards."""
@@ -102,7 +112,10 @@ class Tray:
                 under,
                 Align.LEFT,
             )
-            draw_packed(canvas, group, left, y + pad, dimmed=dimmed)
+            if group.cards:
+                draw_packed(canvas, group, left, y + pad, dimmed=dimmed)
+            elif self.owner is not None and self.owner.won:
+                canvas.stamp(sprites.token(canvas.style, "crown", _DISC), left, y + (high - _DISC) // 2)
             middles = [left + middle for middle in packed(group).middles]
         else:
             middles = self._draw_plates(canvas, x + pad, y + pad, scale, dimmed=dimmed)
@@ -111,13 +124,14 @@ class Tray:
                 size = int(_LETTERS[0] * fit)
                 middle = y + high - _LABEL // 2 - 4
                 canvas.write(group.label, x + wide // 2, middle - size // 2, size, hues.text, under)
+        size = _TOKENS[scale is None]
         for card, middle in zip(group.cards, middles, strict=True):
             for added, badge in group.added:
                 if added == card:
-                    owner = sprites.badge(canvas.style, badge, 28, hues.accent, hues.felt)
-                    canvas.stamp(owner, middle - 14, y - 13)
+                    owner = sprites.badge(canvas.style, badge, size, hues.accent, hues.felt)
+                    canvas.stamp(owner, middle - size // 2, y - 14)
             if card is not None and card in marked:
-                canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
+                canvas.stamp(sprites.token(canvas.style, "mark", size), middle - size // 2, y - 14)
 
     def _draw_plates(self, canvas: Canvas, x: int, y: int, scale: float, *, dimmed: bool) -> list[int]:
         """Draw the cards side by side; return the middles of their indices."""

@@ -18,11 +18,11 @@ from bot.pictures.groups import CardGroup
 from bot.pictures.style import colours
 from engine.cards import FACE, Card
 
-HEIGHT: Final = 58
-_MARGIN: Final = 5
+HEIGHT: Final = 54
+_MARGIN: Final = 4
 _APART: Final = 12
 """Space between cards of different suits."""
-_BACK: Final = 0.42
+_BACK: Final = 0.4
 
 
 class _Index(NamedTuple):

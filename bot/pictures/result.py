@@ -108,8 +108,42 @@ class ResultLayout:
         return cls(rows, columns, wide, sums, heads, tuple(placed for placed, _ in laid), tuple(tops), scale)
 
 
-def result_layout(result: ResultPicture, tallest: int = _TALLEST) -> ResultLayout:
-    """Return the layout of the end of a deal that is no higher than ``tallest``, or as low as possible.
+@dataclass(frozen=True, slots=True)
+class LinesLayout:
+    """The cards of many seats in common lines, each seat after its badge and its sums."""
+
+    placed: tuple[Placed, ...]
+    high: int
+
+    @classmethod
+    def of(cls, rows: tuple[ResultRow, ...]) -> "LinesLayout":
+        """Return the rows in common lines."""
+        trays = [
+            Tray(group, row.seat)
+            for row in rows
+            for group in (CardGroup((), label=" ".join(row.sums)), *row.groups)
+        ]
+        return cls(*arranged(trays, WIDTH - 2 * _MARGIN, None))
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.high + 2 * _MARGIN
+
+    @property
+    def index(self) -> float:
+        """The height of the smallest sign of an index; infinite without a card."""
+        return smallest_index(self.placed, None)
+
+    def pixels(self, style: Style) -> Canvas:
+        """Return the canvas of the end of a deal. Raises ValueError like ``result_picture``."""
+        canvas = Canvas.of(style, WIDTH, self.height)
+        draw_trays(canvas, self.placed, _MARGIN, _MARGIN, colours(style).felt, scale=None)
+        return canvas
+
+
+def result_layout(result: ResultPicture) -> ResultLayout | LinesLayout:
+    """Return the layout of the end of a deal.
 
     All hands have one size, so that they can be compared: the largest that fits.
     """
@@ -117,9 +151,9 @@ def result_layout(result: ResultPicture, tallest: int = _TALLEST) -> ResultLayou
     for scale in _SCALES:
         for columns in (1, 2) if few else (2,):
             layout = ResultLayout.of(result.rows, columns, scale)
-            if layout.height <= tallest:
+            if layout.height <= _TALLEST:
                 return layout
-    return layout
+    return layout if few else LinesLayout.of(result.rows)
 
 
 def _in_lines(sums: tuple[str, ...], letters: int, room: int) -> tuple[str, ...]:

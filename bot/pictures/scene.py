@@ -6,7 +6,7 @@ from typing import Final
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.hand import HandLayout, HandPicture, hand_layout
 from bot.pictures.hands import HandsLayout, HandsPicture, hands_layout
-from bot.pictures.result import ResultLayout, ResultPicture, result_layout
+from bot.pictures.result import LinesLayout, ResultLayout, ResultPicture, result_layout
 from bot.pictures.style import Style, colours
 from bot.pictures.table import Boards, TableLayout, TablePicture, table_layout
 
@@ -28,7 +28,7 @@ class ScenePicture:
 class SceneLayout:
     """The layouts of both parts."""
 
-    above: TableLayout | ResultLayout
+    above: TableLayout | ResultLayout | LinesLayout
     below: HandLayout | HandsLayout
 
     @property

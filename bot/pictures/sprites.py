@@ -16,8 +16,8 @@ from bot.pictures.style import Colour, Style, colours, palette
 from data.tables.seat_names import graphemes
 from engine.cards import JOKER
 
-_BETWEEN: Final = 8
-"""Space between two signs in a row."""
+_BETWEEN: Final = (14, 6)
+"""Space between two ranks in a row, where a ten stands beside a nine, and between two suits."""
 _KEPT: Final = 4096
 """Cache size of texts and badges, which are many but small."""
 
@@ -100,7 +100,7 @@ def plate(style: Style, face: int, scale: float, stands: tuple[int, ...] = ()) -
 
 def sign_width(sign: Sign) -> int:
     """Return the width of a sign between others."""
-    return round(sign.width) + _BETWEEN
+    return round(sign.width) + _BETWEEN[not isinstance(sign.shape, str)]
 
 
 @lru_cache(_KEPT)

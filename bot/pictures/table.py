@@ -108,6 +108,7 @@ class TableLayout:
 
     ``pile`` and ``melds`` are their scales. ``placed`` are the melds of the table, or of each board, which
     are in ``columns`` (0: no boards); ``tops`` are those of the piles and of the melds, or of the boards.
+    ``left`` is the room left of the melds, if the piles are there.
     """
 
     table: TablePicture
@@ -117,6 +118,7 @@ class TableLayout:
     tops: tuple[int, ...]
     columns: int
     height: int
+    left: int = 0
 
     @property
     def index(self) -> float:
@@ -147,10 +149,12 @@ def table_layout(drawn: TablePicture | Boards, tallest: int = TALLEST) -> TableL
     table = drawn.table if isinstance(drawn, Boards) else drawn
     if len(table.melds) > len(table.seats):
         raise ValueError("every meld belongs to a seat")
+    layouts = []
     for layout in _boards_layouts(table) if isinstance(drawn, Boards) else _layouts(table):
         if layout.height <= tallest:
-            break
-    return layout
+            return layout
+        layouts.append(layout)
+    return min(layouts, key=lambda layout: layout.height)
 
 
 def _layouts(table: TablePicture) -> Iterator[TableLayout]:
@@ -165,6 +169,11 @@ def _layouts(table: TablePicture) -> Iterator[TableLayout]:
         placed, high = arranged(trays, WIDTH - 2 * _MARGIN, melds)
         height = below + (high + _MARGIN if trays else _MARGIN - _GAP)
         yield TableLayout(table, scale, melds, (placed,), (top, below), 0, height)
+    left = _piles_width(table, None) + _GAP
+    if trays and not beside and left < WIDTH // 3:
+        placed, high = arranged(trays, WIDTH - 2 * _MARGIN - left, None)
+        height = top + max(high, _piles_height(table, None)) + _MARGIN
+        yield TableLayout(table, None, None, (placed,), (top, top), 0, height, left)
 
 
 def _boards_layouts(table: TablePicture) -> Iterator[TableLayout]:
@@ -185,6 +194,9 @@ def _boards_layouts(table: TablePicture) -> Iterator[TableLayout]:
             table, pile, melds, tuple(placed for placed, _ in boards), tuple(tops), columns, height
         )
 
+    # Melds of many seats take less room in common lines.
+    yield from (layout for layout in _layouts(table) if layout.melds is None)
+
 
 def _board_width(columns: int) -> int:
     return (WIDTH - 2 * _MARGIN - (columns - 1) * _BETWEEN) // columns
@@ -198,9 +210,9 @@ def _draw_table(canvas: Canvas, layout: TableLayout) -> None:
             draw_tall(canvas, seat, left, _TOP, LARGE[1], named=named)
     else:
         draw_seats(canvas, table.seats, _TOP)
-    _piles(canvas, table, top, layout.pile)
+    _piles(canvas, table, top, layout.pile, at_left=layout.left > 0)
     felt = colours(canvas.style).felt
-    draw_trays(canvas, layout.placed[0], _MARGIN, below, felt, table.marked, layout.melds)
+    draw_trays(canvas, layout.placed[0], _MARGIN + layout.left, below, felt, table.marked, layout.melds)
 
 
 def _draw_boards(canvas: Canvas, layout: TableLayout) -> None:
@@ -270,18 +282,22 @@ def _spread_lines(table: TablePicture, scale: Scale) -> tuple[int, int, float]:
     return lines, -(-count // lines), spread
 
 
-def _piles(canvas: Canvas, table: TablePicture, top: int, scale: Scale) -> None:
-    """Draw stock, discard pile, control cards and clock side by side, in the middle."""
+def _piles_width(table: TablePicture, scale: Scale) -> int:
+    wide = _pile_size(scale)[0]
+    discards = _spread_room(table, scale) if table.spread else wide
+    return discards + _controls_width(table) + (0 if table.stock is None else wide + _GAP)
+
+
+def _piles(canvas: Canvas, table: TablePicture, top: int, scale: Scale, *, at_left: bool = False) -> None:
+    """Draw stock, discard pile, control cards and clock side by side, in the middle or at the left."""
     style, hues = canvas.style, colours(canvas.style)
 
     def pile(card: Card | None) -> Sprite:
         return large_card(style, card, scale) if scale is not None else plate_card(style, card, _SMALL_PILE)
 
     pile_wide, pile_high = _pile_size(scale)
-    room = _spread_room(table, scale)
-    discard_wide = room if table.spread else pile_wide
-    wide = discard_wide + _controls_width(table) + (0 if table.stock is None else pile_wide + _GAP)
-    x = (WIDTH - wide) // 2
+    discard_wide = _spread_room(table, scale) if table.spread else pile_wide
+    x = _MARGIN if at_left else (WIDTH - _piles_width(table, scale)) // 2
     if table.stock is not None:
         if table.stock:
             canvas.ground(x, x + pile_wide, top + pile_high)

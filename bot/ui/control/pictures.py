@@ -13,9 +13,17 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts.control import words as control_words
-from bot.texts.control.plays import best_melds
+from bot.texts.control.plays import best_melds, to_lay_off
 from bot.texts.pictures import badge_of
-from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
+from bot.ui.pictures import (
+    left_out,
+    legend,
+    loose_groups,
+    playable,
+    seat_marks,
+    shown_melds,
+    signed,
+)
 from engine.games.control.terms import ControlMeld, ControlResult, ControlView, Phase
 
 
@@ -45,10 +53,20 @@ def _meld(number: int, meld: ControlMeld) -> CardGroup:
     return CardGroup(meld.cards, GroupKind.MELD, label, added)
 
 
+def _shown(view: ControlView) -> frozenset[int]:
+    """Return the numbers of the melds on which the seat can lay off."""
+    return shown_melds(view, to_lay_off(view).__contains__)
+
+
 def control_table(view: ControlView) -> TablePicture:
     """Return seats, piles, the control cards in force and the next one, and melds by owner."""
+    shown = _shown(view)
     melds = tuple(
-        tuple(_meld(number, meld) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        tuple(
+            _meld(number, meld)
+            for number, meld in enumerate(view.melds)
+            if meld.owner == seat and number in shown
+        )
         for seat in range(len(view.held))
     )
     return TablePicture(
@@ -76,6 +94,7 @@ def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
     return [
         *control_words.coming_lines(view, names),
         control_words.to_lay_off_line(view),
+        left_out(view, _shown(view)),
         legend(names),
         control_words.facts(view, names, shows_upcard=False),
     ]

@@ -54,9 +54,9 @@ from tests.bot.pictures.scenes import PICTURES, STYLES
 
 ROOT = Path(__file__).parents[3]
 STYLE = Style()
-INDEX = (9, 12, 50, 112)
+INDEX = (9, 12, 53, 125)
 """The part of a large card that identifies it, clear of shadows and ticks."""
-PLATE_INDEX = (4, 14, 40, 82)
+PLATE_INDEX = (4, 15, 45, 101)
 
 
 def opened(data: bytes) -> Image.Image:
@@ -266,7 +266,7 @@ def all_in_sight(picture: Image.Image, cards: Mapping[Card, bool], scales: Seque
         if all(
             times(
                 picture,
-                sprites.plate(STYLE, FACE[card], scale, None),
+                sprites.plate(STYLE, FACE[card], scale),
                 (left, top, right, bottom),
                 dimmed=dimmed,
             )

@@ -135,10 +135,10 @@ async def test_the_turn_the_hand_and_every_action_are_on_one_screen(phone: Phone
                 f"{game:16} {stage.name:56.56} {cards.value:8} {found['high']:4.0f} of {found['room']:.0f}"
                 f"  {'  '.join(f'{part} {high:.1f}' for part, high in size.items())}"
             )
-            print(line)
             [box] = page.components
             assert stage.state.asked is not None or "**Your turn**" in box["components"][1]["content"]
             estimated = height(box["components"][1:])
+            print(line, f"{estimated - found['own']:+.0f}")
             if found["high"] > found["room"] or small or abs(estimated - found["own"]) > 60:
                 faults.append(f"{line} estimated {estimated:.0f}, measured {found['own']:.0f}")
     assert faults == []
