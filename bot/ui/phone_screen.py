@@ -28,8 +28,13 @@ _LETTER: Final = 7.6
 _AROUND_LABEL: Final = 30
 _EMOJI: Final = 27
 _MENU_LABEL: Final = 240
-_LINES: Final = {"# ": (11.5, 41), "## ": (10.5, 37), "### ": (8.9, 33), "-# ": (6.8, 18.2)}
-"""Width of a letter and height of a line after the mark at its beginning; headings have margins."""
+_LINES: Final = {
+    "# ": (12.5, 40, 29),
+    "## ": (11.8, 37, 25),
+    "### ": (8.9, 33, 21),
+    "-# ": (6.8, 18, 18),
+}
+"""By the mark of a line: width of a letter, height of its first line with margins, and of further ones."""
 _SHOWN: Final = (
     (re.compile(r"<t:\d+:R>"), "in 5 minutes "),
     (re.compile(r"<[@#]\d+>"), "@somebody"),
@@ -76,25 +81,31 @@ def _row(controls: Iterable[Component]) -> float:
         if control["type"] == 3:
             chosen = [each["label"] for each in control["options"] if each.get("default")]
             label = " ".join(chosen) or control["placeholder"]
-            return _CONTROL + _LINE * _more_lines(_LETTER * len(label), _MENU_LABEL)
+            return _CONTROL + _LINE * (_lines(label, int(_MENU_LABEL / _LETTER)) - 1)
         label = control.get("label", "")
         wide = _AROUND_LABEL + _LETTER * len(label) + (_EMOJI if "emoji" in control else 0)
         if x and x + wide > _WIDTH:
             x, lines = 0.0, lines + 1
-        high = max(high, _CONTROL + 12 * _more_lines(wide, _WIDTH))
+        high = max(high, _CONTROL + 12 * int(wide / _WIDTH))
         x += wide + _GAP
     return lines * high + (lines - 1) * _GAP
 
 
 def _text_line(words: str) -> float:
     mark = next((mark for mark in _LINES if words.startswith(mark)), "")
-    letter, high = _LINES.get(mark, (_LETTER, _LINE))
+    letter, first, further = _LINES.get(mark, (_LETTER, _LINE, _LINE))
     shown = words.removeprefix(mark)
     for part, instead in _SHOWN:
         shown = part.sub(instead, shown)
-    return high + _LINE * _more_lines(letter * len(shown), _WIDTH)
+    return first + further * (_lines(shown, int(_WIDTH / letter)) - 1)
 
 
-def _more_lines(wide: float, room: float) -> int:
-    """Return how many lines a text takes besides the first."""
-    return int(wide / room)
+def _lines(words: str, room: int) -> int:
+    """Return how many lines of ``room`` letters some words take."""
+    lines, x = 1, 0
+    for word in words.split(" "):
+        if x and x + 1 + len(word) > room:
+            lines, x = lines + 1, 0
+        x += len(word) + (x > 0)
+        lines, x = lines + (x - 1) // room, (x - 1) % room + 1  # a word that is too long is broken
+    return lines
