@@ -181,9 +181,16 @@ def _button(table: Table, view: HandView, index: int) -> Component:
     action = view.legal[index]
     style = Style.SUCCESS if isinstance(action, Lay | Exchange) else Style.PRIMARY
     label = action_label(action, view)
-    if isinstance(action, Lay) and not _is_free(view):
+    if isinstance(action, Lay) and not _is_free(view) and _is_bracketed(action, view):
         label = opening_label(action, view)
     return button(custom_id(table, "act", index), label, style)
+
+
+def _is_bracketed(action: Lay, view: HandView) -> bool:
+    """Return whether an opening is the one that is bracketed in the hand."""
+    found, _ = arranged(view)
+    bracketed = {card for meld in (found.melds if found is not None else ()) for card in meld.cards}
+    return bracketed == {card for meld in action.melds for card in meld.cards}
 
 
 def _line(view: HandView, index: int) -> Line:

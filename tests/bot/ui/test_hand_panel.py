@@ -268,7 +268,8 @@ def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions() 
     page = hand(table, 0)
     check(page)
     assert "**Your turn** to play" in words(page)
-    assert "\nStock 9\n## 4♠ 9♣ 10♦ 10♦ Joker\n" in words(page)
+    assert "\nStock 9\n**Your turn** to play" in words(page)
+    assert "\n## 4♠ 9♣ 10♦ 10♦ Joker\n" in words(page)
     assert click(table, page, "Open up") == OpenUp()
     buried = [option["label"] for option in controls(page)["Bury …"]["options"]]
     assert buried == ["4♠", "9♣", "10♦", "Joker"]  # equal cards are listed once

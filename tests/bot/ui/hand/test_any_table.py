@@ -131,6 +131,8 @@ def pages_of_menus(table: Table, seat: int) -> Iterator[Page]:
         if ":page:" in text:
             menu, number = map(int, text.rsplit(":", 1)[1].split("."))
             yield hand(table, seat, stage=PanelState(menu=menu, page=number))
+        if ":step:build" in text:
+            yield hand(table, seat, stage=PanelState(step="build"))
 
 
 def offered(page: Page) -> Iterator[str]:

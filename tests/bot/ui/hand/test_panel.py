@@ -81,8 +81,7 @@ def test_the_best_opening_is_in_brackets_with_its_total() -> None:
     shown = words(hand(table, 0))
     assert "## [K♠ K♣ K♦] [7♥ 8♥ 9♥*]" in shown.replace("\\*", "*")
     assert "✅ **54** points: enough to open (51 needed)" in shown
-    label = "Open with 54: K♠ K♣ K♦ | 7♥ 8♥ 9♥"
-    index = int(controls(hand(table, 0))[label]["custom_id"].rsplit(":", 1)[1])
+    index = int(controls(hand(table, 0))["Open with 54"]["custom_id"].rsplit(":", 1)[1])
     assert isinstance(hand_on(table).view(0).legal[index], Lay)
 
 
