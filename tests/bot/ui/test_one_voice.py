@@ -39,6 +39,7 @@ from engine.games.gin.arrangement import deadwood
 from engine.games.panguingue.melds import PLACE
 from engine.views import View
 from tests.bot.recorded import match_of
+from tests.bot.ui.test_hints import beside_computers
 from tests.bot.ui.test_move_parser import table_for
 from tests.engine.random_play import pick, shuffled
 
@@ -309,9 +310,9 @@ def test_the_same_assessment_of_the_judge_is_said_everywhere(
     recording = record(stored, 1)
     playback, looked = Playback(stored, recording), 0
     for ply in range(1, playback.length, 1 + playback.length // 6):
-        table = playback.at(ply)
-        assert table.deal is not None
         seat = recording.moves[ply].stored.seat
+        table = beside_computers(playback.at(ply), seat)
+        assert table.deal is not None
         view = table.deal.view(seat)
         if len(view.legal) < 2:
             continue
