@@ -136,10 +136,10 @@ def looseness(game: str, card: Card, cost: Cost, view: Any) -> tuple[float, ...]
 
 def expected(game: str, costs: Mapping[Card, Cost], view: Any) -> set[Card]:
     """Return the discards that have to be marked."""
-    if game == "gin":
-        measure = {card: (float(deadwood(mask_of(view.hand) ^ 1 << card)),) for card in costs}
-    else:
-        measure = {card: looseness(game, card, cost, view) for card, cost in costs.items()}
+    measure: dict[Card, tuple[float, ...]] = {}
+    for card, cost in costs.items():
+        left = (deadwood(mask_of(view.hand) ^ 1 << card),) if game == "gin" else ()
+        measure[card] = left or looseness(game, card, cost, view)
     least = min(measure.values())
     found = {card for card in costs if measure[card] == least}
     return found if len(found) < len(costs) else set()
