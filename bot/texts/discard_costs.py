@@ -57,11 +57,12 @@ def discards_line(costs: Mapping[Card, Cost], marks: Marks) -> str:
 
 def _costing(words: str, cards: list[Card]) -> str:
     """Return some cards and what discarding any one of them costs."""
-    meld = words.removeprefix("breaks ")
-    if len(cards) < 2 or meld == words:
+    broken, *more = words.split(" · ")
+    meld = broken.removeprefix("breaks ")
+    if len(cards) < 2 or meld == broken:
         return f"{boxed(cards)} {in_boxes(_inner(words))}"
     whole = {face(card) for card in cards} == {*meld.split(" ")}
-    return f"any of {boxed(cards)} breaks {'that meld' if whole else in_boxes(_inner(meld))}"
+    return ", ".join([f"any of {boxed(cards)} breaks {'that meld' if whole else in_boxes(meld)}", *more])
 
 
 def _inner(words: str) -> str:

@@ -338,11 +338,10 @@ def _judged_row(part: Component, best: Collection[str]) -> Component:
 def _judged_control(control: Component, best: Collection[str]) -> Component:
     """Return a button or select as it is after a hint; ``best``: the indices of the best action."""
     press = parse(control.get("custom_id"))
-    applies = press is not None and press.verb in ("act", "sure")
+    applied = best if press is not None and press.verb in ("act", "sure") else ()
     if "options" in control:
-        options = [_judged_option(each, best) if applies else each for each in control["options"]]
-        return {**control, "options": options}
-    if applies and press.arg in best:
+        return {**control, "options": [_judged_option(each, applied) for each in control["options"]]}
+    if press is not None and press.arg in applied:
         return {**control, "style": int(Style.SUCCESS)}
     return {**control, "style": int(Style.PRIMARY)} if control.get("style") == Style.SUCCESS else control
 

@@ -17,9 +17,10 @@ def line(*told: tuple[str, str, int]) -> str:
 
 
 def test_the_marked_come_first_and_cards_that_cost_the_same_stand_together() -> None:
-    breaks = ("QS QD QH", "breaks Q♠ Q♦ Q♥", 2)
+    breaks = ("QS QD QH", "breaks Q♠ Q♦ Q♥ · opening 75 → 45", 2)
     assert line(breaks, ("KS 9D", "", 0), ("8H", "fits #4", 1), ("2C", "opening 75 → 42", 1)) == (
-        "**Loosest:** `K♠ 9♦` · `8♥` fits #4 · `2♣` opening 75 → 42 · any of `Q♠ Q♦ Q♥` breaks that meld"
+        "**Loosest:** `K♠ 9♦` · `8♥` fits #4 · `2♣` opening 75 → 42 · any of `Q♠ Q♦ Q♥` breaks that meld, "
+        "opening 75 → 45"
     )
 
 

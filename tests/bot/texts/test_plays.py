@@ -126,8 +126,7 @@ def test_a_throw_costs_the_meld_that_it_breaks_and_what_fits_on_the_table() -> N
         **dict.fromkeys(("5H", "8H"), "shortens 5♥ 6♥ 7♥ 8♥"),
         **dict.fromkeys(("6H", "7H"), "breaks 5♥ 6♥ 7♥ 8♥"),
         **dict.fromkeys(("8C", "9C"), "fits Ben's #1"),  # the nine after the eight
-        **dict.fromkeys(("4S", "2S"), ""),
-        "JD*": "",
+        **dict.fromkeys(("4S*", "2S*", "JD*"), ""),
     }
 
 

@@ -156,7 +156,7 @@ def test_a_command_is_the_action_it_means_or_the_panel_on_which_one_is_chosen() 
 
 
 def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
-    table = table_of("gin", 2, 3)
+    table = table_of("gin", 2, 4)
     deal = table.deal
     assert deal is not None
     while not any(action.verb == "discard" for action in deal.legal_actions(deal.actors[0])):

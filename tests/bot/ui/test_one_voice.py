@@ -39,6 +39,7 @@ from engine.games.gin.arrangement import deadwood
 from engine.games.panguingue.melds import PLACE
 from engine.views import View
 from tests.bot.recorded import match_of
+from tests.bot.ui.test_hints import beside_computers
 from tests.bot.ui.test_move_parser import table_for
 from tests.engine.random_play import pick, shuffled
 
@@ -135,10 +136,10 @@ def looseness(game: str, card: Card, cost: Cost, view: Any) -> tuple[float, ...]
 
 def expected(game: str, costs: Mapping[Card, Cost], view: Any) -> set[Card]:
     """Return the discards that have to be marked."""
-    if game == "gin":
-        measure = {card: (float(deadwood(mask_of(view.hand) ^ 1 << card)),) for card in costs}
-    else:
-        measure = {card: looseness(game, card, cost, view) for card, cost in costs.items()}
+    measure: dict[Card, tuple[float, ...]] = {}
+    for card, cost in costs.items():
+        left = (deadwood(mask_of(view.hand) ^ 1 << card),) if game == "gin" else ()
+        measure[card] = left or looseness(game, card, cost, view)
     least = min(measure.values())
     found = {card for card in costs if measure[card] == least}
     return found if len(found) < len(costs) else set()
@@ -309,9 +310,9 @@ def test_the_same_assessment_of_the_judge_is_said_everywhere(
     recording = record(stored, 1)
     playback, looked = Playback(stored, recording), 0
     for ply in range(1, playback.length, 1 + playback.length // 6):
-        table = playback.at(ply)
-        assert table.deal is not None
         seat = recording.moves[ply].stored.seat
+        table = beside_computers(playback.at(ply), seat)
+        assert table.deal is not None
         view = table.deal.view(seat)
         if len(view.legal) < 2:
             continue

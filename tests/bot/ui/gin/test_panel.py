@@ -221,7 +221,7 @@ def test_a_longer_meld_loses_a_card_unbroken() -> None:
 
 
 def test_of_throws_that_leave_the_same_deadwood_all_are_marked() -> None:
-    own = "AH 2H 3H 5S 6S 9D KC JD 10H 4C 8S"
+    own = "AH 2H 3H 5S 6S 9D KC JD 10H 4S 8S"
     table = at(playing(), {**TO_THROW, "hands": [POOR, own]})
     costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
     lowest = {each for each, cost in costs.items() if cost.words == costs[card("KC")].words}
