@@ -26,6 +26,7 @@ from data.settings import (
     DeckColours,
     Ground,
     GuildSettings,
+    HandSize,
     HandSort,
     Mention,
     Throws,
@@ -40,6 +41,7 @@ _THROWS = choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
 _CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
 _DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
 _THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
+_HAND_SIZES = choices((say.HAND_SIZES[size], size.value) for size in HandSize)
 _OPENERS = choices((name, value) for value, name in say.OPENER_NAMES.items())
 
 
@@ -180,6 +182,7 @@ class Admin(commands.Cog):
         cards=say.MY_CARDS,
         deck=say.DECK,
         theme=say.THEME,
+        hand_size=say.HAND_SIZE,
         mention=say.MY_MENTION,
         sort=say.SORT,
         throws=say.THROWS,
@@ -190,6 +193,7 @@ class Admin(commands.Cog):
         cards=_CARDS,
         deck=_DECKS,
         theme=_THEMES,
+        hand_size=_HAND_SIZES,
         mention=_MENTIONS,
         sort=_SORTS,
         throws=_THROWS,
@@ -201,6 +205,7 @@ class Admin(commands.Cog):
         cards: str | None = None,
         deck: str | None = None,
         theme: str | None = None,
+        hand_size: str | None = None,
         mention: str | None = None,
         sort: str | None = None,
         throws: str | None = None,
@@ -212,6 +217,7 @@ class Admin(commands.Cog):
             cards=cards,
             deck=deck,
             theme=theme,
+            hand_size=hand_size,
             mention=mention,
             sort=sort,
             throws=throws,

@@ -3,7 +3,6 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.manager.publishing.message_state import Question
 from bot.manager.results.hint_policy import hint_refused
 from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import Table, TableError
@@ -11,7 +10,6 @@ from bot.run.client import Cardroom
 from bot.texts import coach as words
 from bot.texts import commands as say
 from bot.ui.custom_id import Press
-from bot.ui.panel_state import PanelState
 from bot.ui.presses import is_stale
 from bot.ui.sending.responses import note_newest, on_old_direct, on_panel, show_panel
 from cogs.answers import Interaction
@@ -60,12 +58,9 @@ class Coaching(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction, table))
         found = await self.bot.coach.hint((table.id, deal, ply, seat), view)
         table = await self.manager.tables.find(table.id)  # others may have moved meanwhile
-        if not table.is_still_offered(seat, deal, ply):
-            await show_panel(interaction, table, seat)
-            return
-        told = (words.hint if whole else words.nudge)(found, view)
-        page = self.bot.messenger.hand(table, seat, PanelState(hint=told, hinted=2 if whole else 1))
-        await show_panel(interaction, table, seat, page, Question(page, deal, ply))
+        if table.is_still_offered(seat, deal, ply):
+            self.bot.hints.show(table, seat, found, whole=whole)
+        await show_panel(interaction, table, seat)
 
 
 async def setup(bot: Cardroom) -> None:

@@ -13,10 +13,16 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
+from bot.ui.lobby import (
+    OTHER,
+    asks_for_value,
+    computers_chosen,
+    rule_chosen,
+    rule_typed,
+    rules_menus_page,
+)
 from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
 from bot.ui.options import game_named
-from bot.ui.presses import level_of
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import (
     note_newest,
@@ -45,7 +51,7 @@ class Lobbies(commands.Cog):
         bot.presses |= {
             "play": self._play,
             "redeal": self._redeal,
-            "fill": self._fill,
+            "computer": self._computer,
             "rule": self._rule,
             "typed": self._typed,
             "more": self._more,
@@ -107,10 +113,11 @@ class Lobbies(commands.Cog):
         else:
             await (reply if instead_of is None else update)(interaction, hand_dealt_page(table))
 
-    async def _fill(self, interaction: Interaction, press: Press) -> None:
+    async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
-        place = place_of(interaction, table)
-        await self.manager.lobby.fill(table.id, person(interaction, place), level_of(press))
+        level, everywhere = computers_chosen(chosen(interaction))
+        seat = self.manager.lobby.fill if everywhere else self.manager.lobby.add_computer
+        await seat(table.id, person(interaction, place_of(interaction, table)), level)
         await show_board(interaction, table, say.joined(table))
 
     # --- rules
@@ -142,7 +149,7 @@ class Lobbies(commands.Cog):
                 await refuse(interaction, error, table)
                 return
         if on_own_answer(interaction):
-            await update(interaction, more_page(table, press.arg))
+            await update(interaction, rules_menus_page(table, press.arg))
         else:
             await show_board(interaction, table, say.ready_noted(table))
 
@@ -150,10 +157,8 @@ class Lobbies(commands.Cog):
         table, values = await self._table(interaction, press), chosen(interaction)
         if table.options is None or table.match is not None:
             raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted="rules")
-        if values:
-            await update(interaction, more_page(table, values[0]))
-        else:
-            await reply(interaction, more_page(table))
+        shown = rules_menus_page(table, next(iter(values), None))
+        await (update if on_own_answer(interaction) else reply)(interaction, shown)
 
     # --- invitations
 

@@ -18,7 +18,7 @@ from bot.ui.move_parser import ArgumentMode, completions, parse_move, verbs_of
 from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
 from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, is_of_other_deal, is_stale, level_of, next_action_of, panel_state_at
+from bot.ui.presses import action_of, is_of_other_deal, is_stale, next_action_of, panel_state_at
 from bot.ui.sending.responses import (
     elsewhere,
     hand_place,
@@ -70,7 +70,6 @@ class Play(commands.Cog):
             "ready": self._ready,
             "resign_sure": self._at_table(manager.resign, say.resigned),
             "lots": self._at_table(manager.lobby.draw_lots, say.reseated),
-            "computer": self._computer,
             "partner": self._partner,
             "away": self._away,
             "rules": self._rules,
@@ -219,13 +218,6 @@ class Play(commands.Cog):
 
         return answer
 
-    async def _computer(self, interaction: Interaction, press: Press) -> None:
-        table = await self._table(interaction, press)
-        place = place_of(interaction, table)
-        level = level_of(press, chosen(interaction))
-        await self.manager.lobby.add_computer(table.id, person(interaction, place), level)
-        await show_board(interaction, table, say.joined(table))
-
     async def _ready(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_of(interaction.user.id)
@@ -366,7 +358,8 @@ class Play(commands.Cog):
             seat = table.seat_for(interaction.user.id)
         except (TableError, SetupError):
             return []
-        return choices(completions(table, seat, name, typed))
+        hint = self.bot.hints.at(table, seat)
+        return choices(completions(table, seat, name, typed, hint.judged if hint is not None else ()))
 
 
 async def setup(bot: Cardroom) -> None:

@@ -70,6 +70,13 @@ class Ground(StrEnum):
     LIGHT = "light"
 
 
+class HandSize(StrEnum):
+    """The size of the cards of a member's hand in pictures."""
+
+    USUAL = "usual"
+    LARGE = "large"
+
+
 class _Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -128,6 +135,7 @@ class MemberSettings(_Settings):
     cards: Cards | None = None
     deck: DeckColours = DeckColours.TWO
     theme: Ground = Ground.DARK
+    hand_size: HandSize = HandSize.USUAL
     direct_channel: int | None = None
     throws: Throws = Throws.BUTTONS
     only_moves: bool = True

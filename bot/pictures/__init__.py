@@ -9,6 +9,7 @@ the file, releases the interpreter.
 
 from bot.pictures.contact_sheet import ContactSheet, contact_sheet
 from bot.pictures.controls import Control
+from bot.pictures.dimensions import Dimensions, dimensions
 from bot.pictures.emoji import EMOJI, emoji, emoji_name
 from bot.pictures.glyphs import KNOWN
 from bot.pictures.groups import CardGroup, GroupKind
@@ -22,7 +23,7 @@ from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark
 from bot.pictures.sheet import NAMED, SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
-from bot.pictures.style import Deck, Style, Theme
+from bot.pictures.style import Deck, HandSize, Style, Theme
 from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
 from data.tables.seat_names import graphemes
 
@@ -35,8 +36,10 @@ __all__ = [
     "ContactSheet",
     "Control",
     "Deck",
+    "Dimensions",
     "GroupKind",
     "HandPicture",
+    "HandSize",
     "HandsPicture",
     "HollywoodPicture",
     "Nameplate",
@@ -51,6 +54,7 @@ __all__ = [
     "Theme",
     "boards_picture",
     "contact_sheet",
+    "dimensions",
     "drawable",
     "emoji",
     "emoji_name",

@@ -1,6 +1,6 @@
 """The canvas on which pictures are composed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from io import BytesIO
 from typing import Final
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import sprites
 from bot.pictures.sprites import Sprite
-from bot.pictures.style import Colour, Style, colours, palette
+from bot.pictures.style import Colour, HandSize, Style, colours, palette
 
 WIDTH: Final = 1100
 """The width of every picture: twice what a desktop client shows, and sharp on a phone."""
@@ -42,6 +42,7 @@ class Canvas:
     @classmethod
     def of(cls, style: Style, width: int, height: int) -> "Canvas":
         """Return an empty canvas of felt."""
+        style = replace(style, hand=HandSize.USUAL)  # hands of both sizes share their drawings
         return cls(style, Image.new("P", (width, height), palette(style).places[colours(style).felt]))
 
     def stamp(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False) -> None:
@@ -52,6 +53,11 @@ class Canvas:
         """Darken a rectangle; shadows on top of each other get deeper."""
         box = (max(left, 0), max(top, 0), min(right, self.pixels.width), min(bottom, self.pixels.height))
         self.pixels.paste(self.pixels.crop(box).point(palette(self.style).shadow), box)
+
+    def dim(self, left: int, top: int, right: int, bottom: int) -> None:
+        """Dim a rectangle."""
+        box = (left, top, right, bottom)
+        self.pixels.paste(self.pixels.crop(box).point(palette(self.style).dimmed), box)
 
     def lay(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False, seen: int | None = None) -> None:
         """Paste a card with its shadow on the left; only the left ``seen`` pixels if given."""

@@ -7,7 +7,7 @@ from typing import Final
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.sprites import matched
 from bot.pictures.style import Style, colours
-from bot.pictures.table import Boards, TablePicture, table_pixels
+from bot.pictures.table import Boards, TablePicture, table_layout
 
 _GAP: Final = 12
 _HEAD: Final = 50
@@ -30,7 +30,7 @@ def contact_sheet(
     if not tables:
         raise ValueError("nothing to show on a contact sheet")
     hues = colours(style)
-    frames = [matched(style, table_pixels(table, style).rgb().reduce(2)) for table in tables]
+    frames = [matched(style, table_layout(table).pixels(style).rgb().reduce(2)) for table in tables]
     columns = min(columns, len(frames))
     wide = WIDTH // 2
     lines = [frames[start : start + columns] for start in range(0, len(frames), columns)]

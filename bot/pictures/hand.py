@@ -1,6 +1,9 @@
-"""The picture of a hand: groups side by side, with every index visible."""
+"""The picture of a hand: groups side by side, with every index visible.
 
-from collections.abc import Iterator
+A large hand has two rows of cards that are cut off below their indices.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,8 +11,8 @@ from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.faces import LARGE, STRIP
 from bot.pictures.glyphs import measured
-from bot.pictures.groups import CardGroup, GroupKind, large_card
-from bot.pictures.style import Style, colours
+from bot.pictures.groups import CardGroup, GroupKind, large_card, large_index_height
+from bot.pictures.style import HandSize, Style, colours
 from engine.cards import Card
 
 _ROW: Final = 15
@@ -25,9 +28,18 @@ _PICKED: Final = 24
 _SEEN: Final = 186
 """Visible height of a row that the next one covers, less the lift of a card."""
 _MARK: Final = 34
+_MARKED: Final = 128
+"""Height of a card above its tick."""
 _LABEL: Final = 36
 _ROUND: Final = 16
 """Width of a covered card that shows through the round corners of the next."""
+_LARGE_ROW: Final = 8
+"""The most cards in a row of a large hand."""
+_WHOLE: Final = 6
+"""Up to this many cards a large hand has one row."""
+_LARGE_SCALES: Final = (2, 1.75, 1.5)
+_CUT: Final = 168
+"""Visible height of a card of a large hand: all that its index and its tick need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +56,62 @@ class HandPicture:
     picked: frozenset[Card] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class HandLayout:
+    """Rows of groups, with their tops, at a scale of large cards, which are cut off at ``seen``.
+
+    ``index`` is the height of the smallest sign of an index, infinite without a card.
+    """
+
+    hand: HandPicture
+    rows: tuple[tuple[CardGroup, ...], ...]
+    tops: tuple[int, ...]
+    scale: float
+    seen: int
+    height: int
+
+    @property
+    def index(self) -> float:
+        """The height of the smallest sign of an index; infinite without a card."""
+        return large_index_height(card for group in self.hand.groups for card in group.cards) * self.scale
+
+    def pixels(self, style: Style) -> Canvas:
+        """Return the canvas of the hand. Raises ValueError like ``hand_picture``."""
+        canvas = Canvas.of(style, WIDTH, self.height)
+        for row, top in zip(self.rows, self.tops, strict=True):
+            _row(canvas, self, row, top)
+        return canvas
+
+
+def hand_layout(hand: HandPicture, style: Style) -> HandLayout:
+    """Return the layout of a hand in the size of a style."""
+    total = sum(len(group.cards) for group in hand.groups)
+    if style.hand is HandSize.USUAL:
+        return _layout(hand, _rows(hand.groups, -(-total // _ROW), _ROW), 1)
+    rows = _rows(hand.groups, 1 if total <= _WHOLE else max(2, -(-total // _LARGE_ROW)), _LARGE_ROW)
+    for scale in _LARGE_SCALES:
+        if all(_step(row, scale) >= STRIP * scale for row in rows):
+            break
+    return _layout(hand, rows, scale)
+
+
+def _layout(hand: HandPicture, rows: list[list[CardGroup]], scale: float) -> HandLayout:
+    whole, covered = round(LARGE[1] * scale), round(_SEEN * scale)
+    if scale > 1:
+        whole = covered = round(_CUT * scale)
+    tops = [_HEAD]
+    for row in rows[1:]:
+        tops.append(tops[-1] + (whole + _HEAD if any(map(_headed, row)) else covered))
+    height = tops[-1] + whole + (0 if scale > 1 else _MARGIN)
+    return HandLayout(hand, tuple(map(tuple, rows)), tuple(tops), scale, whole, height)
+
+
 def hand_picture(hand: HandPicture, style: Style) -> bytes:
-    """Return a hand as a PNG, 1100 wide, with at most fifteen cards in a row.
+    """Return a hand as a PNG, 1100 wide, with at most fifteen cards in a row, or eight large ones.
 
     Raises ValueError for a label that cannot be drawn.
     """
-    return hand_pixels(hand, style).png()
-
-
-def hand_pixels(hand: HandPicture, style: Style) -> Canvas:
-    """Return the canvas of a hand. Raises ValueError like ``hand_picture``."""
-    rows = _rows(hand.groups)
-    tops = [_HEAD]
-    for row in rows[1:]:
-        tops.append(tops[-1] + (LARGE[1] + _HEAD if any(map(_headed, row)) else _SEEN))
-    canvas = Canvas.of(style, WIDTH, tops[-1] + LARGE[1] + _MARGIN)
-    for row, top in zip(rows, tops, strict=True):
-        _row(canvas, hand, row, top)
-    return canvas
+    return hand_layout(hand, style).pixels(style).png()
 
 
 def _headed(group: CardGroup) -> bool:
@@ -69,43 +119,57 @@ def _headed(group: CardGroup) -> bool:
     return group.kind is GroupKind.MELD or bool(group.label)
 
 
-def _rows(groups: tuple[CardGroup, ...]) -> list[list[CardGroup]]:
-    """Distribute the groups evenly over rows; only groups longer than a row are split."""
-    total = sum(len(group.cards) for group in groups)
-    count = max(1, -(-total // _ROW))
-    rows: list[list[CardGroup]] = [[]]
-    room = _ROW if count == 1 else min(_ROW, -(-total // count) + 2)
-    for group in _parted(groups):
-        if rows[-1] and sum(len(other.cards) for other in rows[-1]) + len(group.cards) > room:
-            rows.append([])
-        rows[-1].append(group)
+def _rows(groups: tuple[CardGroup, ...], count: int, most: int) -> list[list[CardGroup]]:
+    """Distribute the groups evenly over rows; only groups longer than a row are split.
+
+    ``count`` is the number of rows that is wanted, ``most`` that of the cards in a row.
+    """
+    parts = [*_parted(groups, most)]
+    for room in range(1, most + 1):
+        rows: list[list[CardGroup]] = [[]]
+        for group in parts:
+            if rows[-1] and sum(len(other.cards) for other in rows[-1]) + len(group.cards) > room:
+                rows.append([])
+            rows[-1].append(group)
+        if len(rows) <= count and all(sum(len(group.cards) for group in row) <= room for row in rows):
+            break
     return rows
 
 
-def _parted(groups: tuple[CardGroup, ...]) -> Iterator[CardGroup]:
+def _parted(groups: tuple[CardGroup, ...], most: int) -> Iterator[CardGroup]:
     for group in groups:
-        for start in range(0, len(group.cards), _ROW):
-            part = group.cards[start : start + _ROW]
+        length = -(-len(group.cards) // max(1, -(-len(group.cards) // most)))
+        for start in range(0, len(group.cards), max(1, length)):
+            part = group.cards[start : start + length]
             yield CardGroup(part, group.kind, group.label if start == 0 else "")
 
 
-def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -> None:
-    style = canvas.style
-    wide, high = LARGE
+def _between(groups: Sequence[CardGroup], scale: float) -> int:
+    """Return the extra space between the groups of a row."""
+    count, gaps = sum(len(group.cards) for group in groups), len(groups) - 1
+    spare = WIDTH - 2 * _MARGIN - round(LARGE[0] * scale) - (count - 1) * round(STRIP * scale)
+    return min(_GAP, max(0, spare // max(1, gaps)))
+
+
+def _step(groups: Sequence[CardGroup], scale: float) -> int:
+    """Return the distance between the left edges of two cards of a row."""
+    count, wide = sum(len(group.cards) for group in groups), round(LARGE[0] * scale)
+    room = WIDTH - 2 * _MARGIN - wide - (len(groups) - 1) * _between(groups, scale)
+    return min(wide + 8, room // max(1, count - 1))
+
+
+def _row(canvas: Canvas, layout: HandLayout, groups: Sequence[CardGroup], top: int) -> None:
+    style, hand, scale = canvas.style, layout.hand, layout.scale
+    wide, high = round(LARGE[0] * scale), layout.seen
     count = sum(len(group.cards) for group in groups)
-    gaps = len(groups) - 1
-    room = WIDTH - 2 * _MARGIN - wide
-    gap = _GAP
-    step = wide + 8
-    if count > 1:
-        gap = min(_GAP, max(6, (room - (count - 1) * STRIP) // max(1, gaps)))
-        step = min(step, (room - gaps * gap) // (count - 1))
-    x = (WIDTH - (count - 1) * step - gaps * gap - wide) // 2
+    gap, step = _between(groups, scale), _step(groups, scale)
+    x = (WIDTH - (count - 1) * step - (len(groups) - 1) * gap - wide) // 2
     apart = step + gap > wide
     if not apart:
         canvas.ground(x, WIDTH - x, top + high)
     cards = [card for group in groups for card in group.cards]
     lifts = [_PICKED if card in hand.picked else _LIFT if card == hand.lifted else 0 for card in cards]
+    mark = round(_MARK * scale)
     place = 0
     for group in groups:
         end = x + (len(group.cards) - 1) * step
@@ -116,11 +180,16 @@ def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -
         for card in group.cards:
             y = top - lifts[place]
             if card is not None and card == hand.lifted:
-                canvas.stamp(sprites.frame(style, (wide + 10, high + 10), 19), x - 5, y - 5)
+                frame = sprites.frame(style, (wide + 10, round(LARGE[1] * scale) + 10), 19)
+                canvas.stamp(
+                    frame.top(layout.seen + lifts[place] + 5 if scale > 1 else high + 10), x - 5, y - 5
+                )
             whole = place == count - 1 or lifts[place] != lifts[place + 1]
-            canvas.lay(large_card(style, card), x, y, seen=None if whole else step + gap + _ROUND)
+            seen = wide if whole else step + gap + _ROUND
+            canvas.lay(large_card(style, card, scale).top(high + lifts[place]), x, y, seen=seen)
             if card in hand.marked:
-                canvas.stamp(sprites.token(style, "mark", _MARK), x + 28 - _MARK // 2, y + 118)
+                sprite = sprites.token(style, "mark", mark)
+                canvas.stamp(sprite, x + round(29 * scale) - mark // 2, y + round(_MARKED * scale))
             x += step
             place += 1
         x += gap

@@ -1,11 +1,12 @@
 """The picture of several hands, a line or half a line for each, with the seat's badge."""
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.groups import CardGroup
-from bot.pictures.meld_rows import Tray, arranged, draw_trays
+from bot.pictures.meld_rows import Placed, Scale, Tray, arranged, draw_trays, smallest_index
 from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Style, colours
 
@@ -13,9 +14,10 @@ _MARGIN: Final = 18
 _PAD: Final = 10
 _BADGE: Final = 46
 _LEFT: Final = 12 + _BADGE + 14
+_SPREAD: Final = 3
+"""Up to this many hands have cards side by side; those of more are packed."""
 _IN_LINES: Final = 6
-"""Up to this many hands have a line each; more are side by side, and smaller."""
-_SMALL: Final = 0.75
+"""Up to this many hands have a line each; more are side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,24 +35,56 @@ class HandsPicture:
     hands: tuple[SeatHand, ...]
 
 
-def hands_pixels(picture: HandsPicture, style: Style) -> Canvas:
-    """Return the canvas of the hands, 1100 wide.
+@dataclass(frozen=True, slots=True)
+class HandsLayout:
+    """Hands at a scale, in columns, with the tops of their lines.
 
-    Raises ValueError for a badge or label that cannot be drawn.
+    ``index`` is the height of the smallest sign of an index.
     """
-    columns, scale = (1, 1.0) if len(picture.hands) <= _IN_LINES else (2, _SMALL)
+
+    hands: tuple[SeatHand, ...]
+    columns: int
+    wide: int
+    scale: Scale
+    placed: tuple[tuple[Placed, ...], ...]
+    tops: tuple[int, ...]
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.tops[-1] + _MARGIN // 2
+
+    @property
+    def index(self) -> float:
+        """The height of the smallest sign of an index; infinite without a card."""
+        return min((smallest_index(placed, self.scale) for placed in self.placed), default=inf)
+
+    def pixels(self, style: Style) -> Canvas:
+        """Return the canvas of the hands.
+
+        Raises ValueError for a badge or label that cannot be drawn.
+        """
+        wide, tops, hues = self.wide, self.tops, colours(style)
+        canvas = Canvas.of(style, WIDTH, self.height)
+        for place, (hand, trays) in enumerate(zip(self.hands, self.placed, strict=True)):
+            line, column = divmod(place, self.columns)
+            x, y, bottom = _MARGIN + column * (wide + _MARGIN), tops[line], tops[line + 1] - _MARGIN // 2
+            canvas.box(x, y, x + wide, bottom, hues.panel, 14)
+            draw_badge(canvas, hand.seat, x + 12, (y + bottom - _BADGE) // 2, _BADGE)
+            draw_trays(canvas, trays, x + _LEFT, y + _PAD, hues.panel, scale=self.scale)
+        return canvas
+
+
+def hands_layout(picture: HandsPicture) -> HandsLayout:
+    """Return the layout of hands."""
+    columns = 1 if len(picture.hands) <= _IN_LINES else 2
+    scale = 1 if len(picture.hands) <= _SPREAD else None
     wide = (WIDTH - (columns + 1) * _MARGIN) // columns
-    placed = [arranged(map(Tray, hand.groups), wide - _LEFT - _PAD, scale) for hand in picture.hands]
+    arranged_ = [arranged(map(Tray, hand.groups), wide - _LEFT - _PAD, scale) for hand in picture.hands]
     tops = [_MARGIN]
-    for first in range(0, len(placed), columns):
-        high = max([_BADGE, *(high for _, high in placed[first : first + columns])])
+    for first in range(0, len(arranged_), columns):
+        high = max([_BADGE, *(high for _, high in arranged_[first : first + columns])])
         tops.append(tops[-1] + high + 2 * _PAD + _MARGIN // 2)
-    canvas = Canvas.of(style, WIDTH, tops[-1] + _MARGIN // 2)
-    hues = colours(style)
-    for place, (hand, (trays, _)) in enumerate(zip(picture.hands, placed, strict=True)):
-        line, column = divmod(place, columns)
-        x, y, bottom = _MARGIN + column * (wide + _MARGIN), tops[line], tops[line + 1] - _MARGIN // 2
-        canvas.box(x, y, x + wide, bottom, hues.panel, 14)
-        draw_badge(canvas, hand.seat, x + 12, (y + bottom - _BADGE) // 2, _BADGE)
-        draw_trays(canvas, trays, x + _LEFT, y + _PAD, hues.panel, scale=scale)
-    return canvas
+    return HandsLayout(
+        picture.hands, columns, wide, scale, tuple(placed for placed, _ in arranged_), tuple(tops)
+    )

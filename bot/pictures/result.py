@@ -1,13 +1,14 @@
 """The picture of the end of a deal: every hand arranged, with lay-offs and sums."""
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup
-from bot.pictures.meld_rows import Placed, Tray, arranged, draw_trays
+from bot.pictures.meld_rows import Placed, Scale, Tray, arranged, draw_trays, smallest_index
 from bot.pictures.seats import SeatMark, draw_badge, draw_name
 from bot.pictures.style import Style, colours
 
@@ -22,8 +23,8 @@ _ONE_COLUMN: Final = 6
 """More seats than this are in two columns, and so are fewer if they are larger there."""
 _TALLEST: Final = 1060
 """Clients show higher pictures narrower than a phone is wide."""
-_SCALES: Final = (1.4, 1.25, 1.1, 1, 0.85, 0.7)
-"""Scales of the melds; at the last a phone shows the ranks nine pixels high, and no smaller."""
+_SCALES: Final[tuple[Scale, ...]] = (1.3, 1.15, 1, None)
+"""Scales of the melds; at all of them a phone shows ranks and suits twelve pixels high or higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,23 +48,53 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
 
     Raises ValueError for a badge, label or sum that cannot be drawn.
     """
-    return result_pixels(result, style).png()
+    return result_layout(result).pixels(style).png()
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
+class ResultLayout:
     """Rows in one or two columns: their contents, and the top of each line of rows."""
 
+    rows: tuple[ResultRow, ...]
     columns: int
     wide: int
     sums: tuple[tuple[str, ...], ...]
     heads: tuple[int, ...]
     laid: tuple[tuple[Placed, ...], ...]
     tops: tuple[int, ...]
-    scale: float
+    scale: Scale
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.tops[-1] - _GAP + _MARGIN
+
+    @property
+    def index(self) -> float:
+        """The height of the smallest sign of an index; infinite without a card."""
+        return min((smallest_index(placed, self.scale) for placed in self.laid), default=inf)
+
+    def pixels(self, style: Style) -> Canvas:
+        """Return the canvas of the end of a deal. Raises ValueError like ``result_picture``."""
+        wide, tops, letters = self.wide, self.tops, _LETTERS[self.columns - 1]
+        hues, lines = colours(style), len(tops) - 1
+        canvas = Canvas.of(style, WIDTH, self.height)
+        for place, row in enumerate(self.rows):
+            # Down the first column, then down the second.
+            column, down = divmod(place, lines)
+            x, top, bottom = _MARGIN + column * (wide + _GAP), tops[down], tops[down + 1] - _GAP
+            canvas.box(x, top, x + wide, bottom, hues.panel, 14)
+            if row.seat.won:
+                canvas.box(x, top, x + wide, bottom, hues.accent, 14, line=5)
+            left, y = x + _INSET, top + _EDGE
+            _head(canvas, row.seat, self.sums[place], letters, left, y, wide - 2 * _INSET)
+            trays = self.laid[place]
+            draw_trays(canvas, trays, left, y + self.heads[place], hues.panel, scale=self.scale)
+        return canvas
 
     @classmethod
-    def of(cls, rows: tuple[ResultRow, ...], columns: int, scale: float) -> "_Layout":
+    def of(cls, rows: tuple[ResultRow, ...], columns: int, scale: Scale) -> "ResultLayout":
+        """Return the rows at a scale of their cards."""
         letters = _LETTERS[columns - 1]
         wide = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
         lines = -(-len(rows) // columns)
@@ -74,33 +105,55 @@ class _Layout:
         tops = [_MARGIN]
         for down in range(lines):
             tops.append(tops[-1] + max(heights[down::lines]) + 2 * _EDGE + _GAP)
-        return cls(columns, wide, sums, heads, tuple(placed for placed, _ in laid), tuple(tops), scale)
+        return cls(rows, columns, wide, sums, heads, tuple(placed for placed, _ in laid), tuple(tops), scale)
 
 
-def result_pixels(result: ResultPicture, style: Style) -> Canvas:
-    """Return the canvas of the end of a deal. Raises ValueError like ``result_picture``."""
+@dataclass(frozen=True, slots=True)
+class LinesLayout:
+    """The cards of many seats in common lines, each seat after its badge and its sums."""
+
+    placed: tuple[Placed, ...]
+    high: int
+
+    @classmethod
+    def of(cls, rows: tuple[ResultRow, ...]) -> "LinesLayout":
+        """Return the rows in common lines."""
+        trays = [
+            Tray(group, row.seat)
+            for row in rows
+            for group in (CardGroup((), label=" ".join(row.sums)), *row.groups)
+        ]
+        return cls(*arranged(trays, WIDTH - 2 * _MARGIN, None))
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.high + 2 * _MARGIN
+
+    @property
+    def index(self) -> float:
+        """The height of the smallest sign of an index; infinite without a card."""
+        return smallest_index(self.placed, None)
+
+    def pixels(self, style: Style) -> Canvas:
+        """Return the canvas of the end of a deal. Raises ValueError like ``result_picture``."""
+        canvas = Canvas.of(style, WIDTH, self.height)
+        draw_trays(canvas, self.placed, _MARGIN, _MARGIN, colours(style).felt, scale=None)
+        return canvas
+
+
+def result_layout(result: ResultPicture) -> ResultLayout | LinesLayout:
+    """Return the layout of the end of a deal.
+
+    All hands have one size, so that they can be compared: the largest that fits.
+    """
     few = len(result.rows) <= _ONE_COLUMN
-    # One size for all hands, so that they can be compared: the largest that fits.
-    layouts = (
-        _Layout.of(result.rows, columns, scale) for scale in _SCALES for columns in ((1, 2) if few else (2,))
-    )
-    for layout in layouts:
-        if layout.tops[-1] <= _TALLEST:
-            break
-    wide, tops, letters = layout.wide, layout.tops, _LETTERS[layout.columns - 1]
-    hues, lines = colours(style), len(tops) - 1
-    canvas = Canvas.of(style, WIDTH, tops[-1] - _GAP + _MARGIN)
-    for place, row in enumerate(result.rows):
-        # Down the first column, then down the second.
-        column, down = divmod(place, lines)
-        x, top, bottom = _MARGIN + column * (wide + _GAP), tops[down], tops[down + 1] - _GAP
-        canvas.box(x, top, x + wide, bottom, hues.panel, 14)
-        if row.seat.won:
-            canvas.box(x, top, x + wide, bottom, hues.accent, 14, line=5)
-        left, y = x + _INSET, top + _EDGE
-        _head(canvas, row.seat, layout.sums[place], letters, left, y, wide - 2 * _INSET)
-        draw_trays(canvas, layout.laid[place], left, y + layout.heads[place], hues.panel, scale=layout.scale)
-    return canvas
+    for scale in _SCALES:
+        for columns in (1, 2) if few else (2,):
+            layout = ResultLayout.of(result.rows, columns, scale)
+            if layout.height <= _TALLEST:
+                return layout
+    return layout if few else LinesLayout.of(result.rows)
 
 
 def _in_lines(sums: tuple[str, ...], letters: int, room: int) -> tuple[str, ...]:

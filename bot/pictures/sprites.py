@@ -9,14 +9,21 @@ from PIL import Image
 
 from bot.pictures import faces, names, tokens
 from bot.pictures.controls import CONTROL, Control, control_card
+from bot.pictures.faces import Sign
 from bot.pictures.glyphs import KNOWN, measured, write
 from bot.pictures.outlines import Pen
 from bot.pictures.style import Colour, Style, colours, palette
 from data.tables.seat_names import graphemes
 from engine.cards import JOKER
 
+_BETWEEN: Final = (14, 6)
+"""Space between two ranks in a row, where a ten stands beside a nine, and between two suits."""
 _KEPT: Final = 4096
 """Cache size of texts and badges, which are many but small."""
+
+
+_ENLARGED: Final = 128
+"""The same of cards of large hands, which have a quarter of a megabyte each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +37,16 @@ class Sprite:
 
     def left(self, width: int) -> "Sprite":
         """Return the left part of the drawing."""
-        if width >= self.size[0]:
-            return self
-        box = (0, 0, width, self.size[1])
+        return self if width >= self.size[0] else self._cut(width, self.size[1])
+
+    def top(self, height: int) -> "Sprite":
+        """Return the upper part of the drawing."""
+        return self if height >= self.size[1] else self._cut(self.size[0], height)
+
+    def _cut(self, width: int, height: int) -> "Sprite":
+        box = (0, 0, width, height)
         mask = None if self.mask is None else self.mask.crop(box)
-        return Sprite(self.pixels.crop(box), self.dimmed.crop(box), mask, (width, self.size[1]))
+        return Sprite(self.pixels.crop(box), self.dimmed.crop(box), mask, (width, height))
 
 
 def matched(style: Style, picture: Image.Image) -> Image.Image:
@@ -74,13 +86,31 @@ def large(style: Style, face: int, scale: float) -> Sprite:
     return _card(style, faces.LARGE, 15, scale, lambda pen: faces.large(pen, colours(style), face))
 
 
+@lru_cache(_ENLARGED)
+def enlarged(style: Style, face: int, scale: float) -> Sprite:
+    """Return one of the 53 faces as a card of a large hand."""
+    return _card(style, faces.LARGE, 15, scale, lambda pen: faces.large(pen, colours(style), face))
+
+
 @lru_cache(_KEPT)
 def plate(style: Style, face: int, scale: float, stands: tuple[int, ...] = ()) -> Sprite:
     """Return one of the 53 faces as a card of the table; ``stands``: what a joker may be."""
+    return _card(style, faces.PLATE, 9, scale, lambda pen: faces.plate(pen, colours(style), face, stands))
+
+
+def sign_width(sign: Sign) -> int:
+    """Return the width of a sign between others."""
+    return round(sign.width) + _BETWEEN[not isinstance(sign.shape, str)]
+
+
+@lru_cache(_KEPT)
+def sign(style: Style, sign: Sign, high: int, *, dark: bool) -> Sprite:
+    """Return a sign of an index in the middle of a strip, dark for a joker's."""
     hues = colours(style)
-    if face == JOKER and stands:
-        return _card(style, faces.PLATE, 9, scale, lambda pen: faces.standing(pen, hues, stands))
-    return _card(style, faces.PLATE, 9, scale, lambda pen: faces.plate(pen, hues, face))
+    pen = Pen(sign_width(sign), high, hues.star if dark else hues.face)
+    placed = sign._replace(x=pen.size[0] / 2, y=(high - sign.height) / 2)
+    faces.draw_sign(pen, placed, hues.face if dark else faces.colour_of(hues, sign.colour))
+    return _sprite(style, pen, None)
 
 
 @lru_cache(_KEPT)
@@ -184,4 +214,4 @@ def prepare(style: Style) -> None:
     """Draw all cards of a style now, so that its first picture is as fast as later ones."""
     for face in range(JOKER + 1):
         large(style, face, 1)
-        plate(style, face, 1, None)
+        plate(style, face, 1, ())

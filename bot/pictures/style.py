@@ -37,12 +37,21 @@ class Theme(StrEnum):
     LIGHT = "light"
 
 
+class HandSize(StrEnum):
+    """The size of the cards of a hand."""
+
+    USUAL = "usual"
+    LARGE = "large"
+    """In two rows, about twice the size."""
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """What a member chooses; equal styles give equal bytes."""
 
     deck: Deck = Deck.TWO
     theme: Theme = Theme.DARK
+    hand: HandSize = HandSize.USUAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from bot.manager.results.gift_offers import GiftOffers
 from bot.manager.results.imported_matches import ImportedMatches
 from bot.manager.results.luck_jobs import keep_looking_at_luck
 from bot.manager.results.reviews import Reviews
+from bot.manager.results.shown_hints import ShownHints
 from bot.manager.results.statistics import keep_counting_deals
 from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Clock, WallClock
@@ -236,8 +237,9 @@ class Cardroom(commands.AutoShardedBot):
         self.studio = studio or Renderer(0)
         self.emoji = EmojiSync(self, self.studio, self.rate_limiter, alone=self._makes_emoji)
         self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.rate_limiter)
+        self.hints = ShownHints()
         self.messenger = DiscordMessenger(
-            self, clock, self.members, self.courier, self.emoji.known, cards, self.rate_limiter
+            self, clock, self.members, self.courier, self.emoji.known, cards, self.rate_limiter, self.hints
         )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandRegistration(self.tree, database, clock)

@@ -22,6 +22,8 @@ TOO_LONG: Final = "With the options of this table, this takes too long to work o
 ALLOWED: Final = "Everybody here can ask for hints, unless only people play."
 HINT: Final = "🎓 Hint"
 HINT_WHOLE: Final = "🎓 Show me"
+BEST: Final = "best"
+"""Said in a menu of the action that a hint names."""
 
 
 def signed(points: float) -> str:

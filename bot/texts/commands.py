@@ -14,6 +14,7 @@ from data.settings import (
     DeckColours,
     Ground,
     GuildSettings,
+    HandSize,
     MemberSettings,
     Mention,
     Throws,
@@ -90,6 +91,7 @@ MY_CARDS: Final = "How your cards are shown"
 TABLE_CARDS: Final = "How the cards on a table are shown to everybody"
 DECK: Final = "How the suits are coloured in pictures and emoji"
 THEME: Final = "Whether pictures are dark or light"
+HAND_SIZE: Final = "How large the cards of your hand are in pictures"
 
 MENTIONS: Final = {
     Mention.CHANNEL: "A mention in the channel",
@@ -109,12 +111,17 @@ DECKS: Final = {
     DeckColours.SAFE: "Four colours, colour-blind safe",
 }
 THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
+HAND_SIZES: Final = {
+    HandSize.USUAL: "Usual",
+    HandSize.LARGE: "Large: pictures with two rows of cards, about twice the size",
+}
 ONLY_MOVES: Final = {"yes": "Play automatically", "no": "Play myself"}
 AS_SERVER: Final = "server"
 OWN_TITLES: Final = {
     "cards": "Cards",
     "deck": "Suits",
     "theme": "Pictures",
+    "hand_size": "Card size",
     "sort": "Hand",
     "throws": "Discards",
     "only_moves": "Forced moves",
@@ -126,6 +133,7 @@ OWN: Final[dict[str, dict[str, str]]] = {
     "cards": {each.value: words for each, words in CARDS.items()},
     "deck": {each.value: words for each, words in DECKS.items()},
     "theme": {each.value: words for each, words in THEMES.items()},
+    "hand_size": {each.value: words for each, words in HAND_SIZES.items()},
     "sort": dict(SORTS),
     "throws": {each.value: words for each, words in THROWN_BY.items()},
     "only_moves": ONLY_MOVES,

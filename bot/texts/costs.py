@@ -1,21 +1,28 @@
 """The cost of discarding a card, as shown beside it."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.texts.names import join
 from engine.views import View
+
+LOOSEST: Final = "Loosest"
+"""The measure of games in which a discard is loose.
+
+A loose card breaks no meld, fits none on the table or in the next player's hand, and goes with few other
+cards.
+"""
 
 
 class Cost(NamedTuple):
     """The cost of discarding a card.
 
-    ``words``: such as "breaks Q♠ Q♦ Q♥", "opening 75 → 42" or "fits #4"; ``""``: nothing to say. ``best``:
-    whether the card is among the cheapest discards.
+    ``words``: such as "breaks Q♠ Q♦ Q♥", "opening 75 → 42" or "fits #4"; ``""``: nothing to say. ``measure``:
+    what the game measures in a discard (``Panel.measure`` names it); the cards with the least are marked.
     """
 
     words: str = ""
-    best: bool = False
+    measure: tuple[float, ...] = ()
 
 
 def fitting(numbers: Iterable[int], view: View, names: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
-"""The costs of all discards of a hand, in one line above their buttons."""
+"""The discards of a hand that are marked, and the costs of all in one line above their buttons."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.texts.costs import Cost
 from bot.texts.faces import boxed, face, in_boxes
@@ -10,32 +10,42 @@ from engine.cards import Card
 
 LONGEST: Final = 130
 """Characters of the line without its markup: two or three lines on a phone."""
-_MOST_BEST: Final = 6
+_MOST_MARKED: Final = 6
 
 
-def has_better_discards(costs: Mapping[Card, Cost]) -> bool:
-    """Return whether some discards are better than others: if all are best, none is."""
-    return any(cost.best for cost in costs.values()) and not all(cost.best for cost in costs.values())
+class Marks(NamedTuple):
+    """The discards that stand out, and what is said of them.
 
-
-def discards_line(costs: Mapping[Card, Cost]) -> str:
-    """Return the best discards and the costs of others; ``""`` if there is nothing to say.
-
-    For example "**Best to discard** `K♠ 9♦` · `8♥` fits #4 · `Q♠` breaks `Q♠ Q♦ Q♥`": cards with the same
-    cost are grouped. ``costs`` are in the order of the hand, one for each face. Costs that do not fit are
-    left out.
+    ``name``: the measure by which they do, such as "Lowest deadwood", or what the judge thinks of them.
     """
-    apart = has_better_discards(costs)
-    groups: dict[Cost, list[Card]] = {}
+
+    name: str = ""
+    cards: frozenset[Card] = frozenset()
+
+
+def measured(costs: Mapping[Card, Cost], measure: str) -> Marks:
+    """Return the discards that measure least; none if all measure the same."""
+    least = min((cost.measure for cost in costs.values()), default=())
+    cards = frozenset(card for card, cost in costs.items() if cost.measure == least)
+    return Marks(measure, cards) if len(cards) < len(costs) else Marks()
+
+
+def discards_line(costs: Mapping[Card, Cost], marks: Marks) -> str:
+    """Return the marked discards and the costs of all; ``""`` if there is nothing to say.
+
+    For example "**Loosest:** `K♠ 9♦` · `8♥` fits #4 · `Q♠` breaks `Q♠ Q♦ Q♥`": cards with the same cost are
+    grouped. ``costs`` are in the order of the hand, one for each face. Costs that do not fit are left out.
+    """
+    groups: dict[tuple[str, bool], list[Card]] = {}
     for card, cost in costs.items():
-        groups.setdefault(cost._replace(best=apart and cost.best), []).append(card)
+        groups.setdefault((cost.words, card in marks.cards), []).append(card)
     named = [
-        f"{boxed(cards[:_MOST_BEST])}{f' ({in_boxes(_inner(words))})' if words else ''}"
-        for (words, best), cards in groups.items()
-        if best
+        f"{boxed(cards[:_MOST_MARKED])}{f' ({in_boxes(_inner(words))})' if words else ''}"
+        for (words, marked), cards in groups.items()
+        if marked
     ]
-    told = [f"**Best to discard** {', '.join(named)}"] if named else []
-    rest = [_costing(words, cards) for (words, best), cards in groups.items() if words and not best]
+    told = [f"**{marks.name}:** {', '.join(named)}"] if named else []
+    rest = [_costing(words, cards) for (words, marked), cards in groups.items() if words and not marked]
     room = LONGEST - sum(map(units, told))
     for words in sorted(rest, key=units):
         room -= units(words) + 3
@@ -47,11 +57,12 @@ def discards_line(costs: Mapping[Card, Cost]) -> str:
 
 def _costing(words: str, cards: list[Card]) -> str:
     """Return some cards and what discarding any one of them costs."""
-    meld = words.removeprefix("breaks ")
-    if len(cards) < 2 or meld == words:
+    broken, *more = words.split(" · ")
+    meld = broken.removeprefix("breaks ")
+    if len(cards) < 2 or meld == broken:
         return f"{boxed(cards)} {in_boxes(_inner(words))}"
     whole = {face(card) for card in cards} == {*meld.split(" ")}
-    return f"any of {boxed(cards)} breaks {'that meld' if whole else in_boxes(_inner(meld))}"
+    return ", ".join([f"any of {boxed(cards)} breaks {'that meld' if whole else in_boxes(meld)}", *more])
 
 
 def _inner(words: str) -> str:

@@ -112,7 +112,7 @@ def signs() -> list[str]:
         "**Faded cards**: left in hand when the deal ended. A faded control card: it comes next",
         "**Two cards in a disc**: dealer. **★** winner. **×** out of this deal",
         "**A face with an aerial**: a computer",
-        "**A small letter on a card**: who laid it off. **A star over a card**: a joker that stands for it",
+        "**A small letter on a card**: who laid it off. **A dark card**: a joker that stands for it",
         "**A blue disc, a red diamond**: partners share a colour and a shape",
         "♠ spades, ♣ clubs, ♦ diamonds, ♥ hearts: the same signs everywhere",
     ]

@@ -421,7 +421,7 @@ _NOT_STORED: Final = {
     "standing": "Your answer could not be stored, so the question is still open.",
     "rule": _NO_RULE,
     "typed": _NO_RULE,
-    "fill": "The computers' seats could not be stored, so they are still free.",
+    "computer": "The computers' seats could not be stored, so they are still free.",
     "decline": "Your answer could not be stored, so a seat is still kept for you.",
     "ready": "The next deal could not be stored, so no cards have been dealt.",
     "table close": "The end of the table could not be stored, so it goes on.",
@@ -448,7 +448,7 @@ _NOT_STORED: Final = {
     "season end": "The end of the season could not be stored, so it goes on.",
     "erase_sure": "Your records could not be erased yet. Some of your seats may have been given up.",
 }
-for _press in ("join", "leave", "computer", "start", "close"):
+for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
 _NOT_STORED["accept"] = _NOT_STORED["table join"]
 _NOT_STORED["away"] = _NOT_STORED["table back"]

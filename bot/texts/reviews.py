@@ -8,6 +8,8 @@ from bot.texts.chips import member
 from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
 from bot.texts.names import join, plural
+from bot.workers.hint_jobs import HINT
+from bot.workers.review_jobs import Budget
 from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
 from engine.actions import Action
 from engine.views import View
@@ -32,6 +34,11 @@ others took and discarded; tries each move in every one of these simulated deals
 the end of the deal in the same way. A move's expected result is the mean: points of that deal for you \
 against the others.
 **±** is the 95 % confidence interval.
+**Green** Discards are green for what the line above them measures: the lowest deadwood, or **Loosest**, \
+which breaks no meld, fits none on the table, and goes with few of your other cards. Once a hint has named a \
+move, that move alone is green.
+**Hints** In gin a hint simulates {HINT:,} deals; a review {Budget().best} to find the judge's choice, and \
+{Budget().compare:,} more to compare your move with it. Where moves are close, they may name different ones.
 **Points lost** Your moves against the judge's choices, compared again in new simulated deals and balanced \
 against a simple player's estimate, all added up. Forced moves, and moves that the computer made for you, do \
 not count. Some decisions come out slightly in your favour, because every measurement varies.

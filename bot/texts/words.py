@@ -21,11 +21,11 @@ RESIGN: Final = "Resign"
 RESIGN_SURE: Final = "Yes, resign"
 BACK: Final = "Back"
 PAYMENTS: Final = "Payments"
-ADD_COMPUTER: Final = "🤖 Add one computer …"
-MORE_RULES: Final = "More rules …"
-ALL_RULES: Final = "all rules"
-MORE_ABOUT: Final = "The host can change them until the match begins; everybody seated here is notified."
-CHOOSE_RULE: Final = "Choose a rule …"
+ADD_COMPUTERS: Final = "🤖 Add computers …"
+RULES_MENUS: Final = "Rules …"
+ALL_RULES: Final = "rules"
+RULES_ABOUT: Final = "The host can change them until the match begins; everybody seated here is notified."
+CHOOSE_RULE: Final = "All other rules …"
 FREE: Final = "*free*"
 DECLINE: Final = "Decline"
 PARTNER: Final = "Choose my partner …"
@@ -86,7 +86,7 @@ HELP_TOPICS: Final = {
     "ratings": "Ratings, and which matches count",
 }
 HELP_MORE: Final = """\
-**With people** `/table open` opens a table: others press **Join**, you choose the rules in its menus and \
+**With people** `/table open` opens a table: others press **Join**, you choose rules under **Rules …** and \
 press **Start**. Or challenge a member: open their menu, then Apps.
 **Your cards** come in a direct message, perhaps in Message Requests; **My hand** under the table shows \
 them to you only.
@@ -171,13 +171,13 @@ def level_name(level: Level) -> str:
 
 
 def add_computer(level: Level) -> str:
-    """Return the label of the button that gives one seat to a computer player."""
-    return f"🤖 Add computer: {level_name(level)}"
+    """Return the menu line that gives one seat to a computer player."""
+    return f"One computer: {level_name(level)}"
 
 
-def fill(level: Level) -> str:
-    """Return the label of the button that gives all free seats to computer players."""
-    return f"🤖 Fill: {level_name(level)}"
+def fill(level: Level, free: int) -> str:
+    """Return the menu line that gives all ``free`` seats to computer players."""
+    return f"{free} computers: {level_name(level)}"
 
 
 def kept(member: int, until: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from bot.pictures import Deck, Style, Theme
+from bot.pictures import Deck, HandSize, Style, Theme
 from data.settings import Cards, GuildSettings, MemberSettings, Throws
 
 EmojiRef = Mapping[str, str]
@@ -17,8 +17,9 @@ class Appearance:
     """How pages are rendered for one member.
 
     ``emoji`` maps a card face (0–51; 52 is the joker) to its emoji, and is empty if there are none. Buttons
-    and menus always use emoji; texts only if ``cards`` is EMOJI. ``throws``: whether every card has a discard
-    button. ``coached``: whether the coach is shown, because it is the member's first match of the game.
+    of cards and menus always use emoji; texts only if ``cards`` is EMOJI. ``throws``: whether every card has
+    a discard button. ``coached``: whether the coach is shown, because it is the member's first match of the
+    game.
     """
 
     cards: Cards = Cards.TEXT
@@ -37,9 +38,8 @@ def appearance_of(
 ) -> Appearance:
     """Return how a member sees cards; ``usual`` is the default of the installation."""
     deck = Deck(member.deck)
-    return Appearance(
-        member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}), member.throws
-    )
+    style = Style(deck, Theme(member.theme), HandSize(member.hand_size))
+    return Appearance(member.cards or usual, style, emoji.get(deck, {}), member.throws)
 
 
 def appearance_of_guild(

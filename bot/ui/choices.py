@@ -4,17 +4,21 @@ Actions are grouped by kind. An action without fields, or the only one of its ki
 a card are chosen in a menu of cards; if several actions use one card, a second menu lists those. All others
 are chosen in a menu that describes them. Menus hold 25 options; longer ones have pages, those of cards by
 suit. Discards are separate from all other choices and look the same in every game: each card is a button.
+
+Green are actions that put cards down or end the deal, and the discards that are marked. Once a hint is shown,
+green is the judge's choice alone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title, needs_confirmation
+from bot.texts.coach import BEST
 from bot.texts.costs import Cost
 from bot.texts.default_wording import card_of_action
-from bot.texts.discard_costs import discards_line, has_better_discards
+from bot.texts.discard_costs import Marks, discards_line
 from bot.texts.faces import SUIT_FACES, face
 from bot.ui.components import (
     BUTTONS_PER_ROW,
@@ -28,7 +32,7 @@ from bot.ui.components import (
     select,
     text,
 )
-from bot.ui.custom_id import custom_id
+from bot.ui.custom_id import custom_id, parse
 from bot.ui.panel_state import PanelState, page_arg
 from engine.actions import Action, Discard
 from engine.cards import FACE, SUIT, Card
@@ -40,7 +44,7 @@ DISCARD_MENU: Final = 99
 """The number of the discard menu, above all others of a panel."""
 
 Weight = Callable[[Action, Any], int]
-"""The sort key of an action among others of its kind; the lowest is offered as the best."""
+"""The sort key of an action among others of its kind; the lowest is offered first."""
 
 
 def _alike(_action: Action, _view: View) -> int:
@@ -81,7 +85,7 @@ def choices(
             groups.setdefault(type(action), []).append(index)
     singles = [found[0] for found in groups.values() if len(found) == 1]
     several = [found for found in groups.values() if len(found) > 1]
-    quick = _best_of_menus(view, several, weight)
+    quick = _first_of_menus(view, several, weight)
     rows = buttons(
         [
             button(
@@ -100,8 +104,8 @@ def choices(
     return rows
 
 
-def _best_of_menus(view: View, several: list[list[int]], weight: Weight) -> list[int]:
-    """Return the best action of each long menu that needs confirmation: it also gets a button."""
+def _first_of_menus(view: View, several: list[list[int]], weight: Weight) -> list[int]:
+    """Return the first action of each long menu that needs confirmation: it also gets a button."""
     return [
         min(found, key=lambda index: (weight(view.legal[index], view), index))
         for found in several
@@ -161,11 +165,11 @@ def _card_line(view: View, indices: list[int], card: Card, *, again: bool) -> Li
 
 
 def discard_buttons(
-    table: Table, view: View, order: Sequence[Card], costs: Mapping[Card, Cost]
+    table: Table, view: View, order: Sequence[Card], costs: Mapping[Card, Cost], marks: Marks
 ) -> list[Component] | None:
     """Return a button for each possible discard, in ``order``; None if there are too many.
 
-    The best discards stand out, and a line above says why.
+    The marked discards stand out, and a line above says why.
     """
     throws = _discards(view, order)
     if len(throws) > MOST_BUTTONS:
@@ -173,13 +177,13 @@ def discard_buttons(
     if len(throws) == 1:
         return [_discard_button(table, view, *throws[0])]
     own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
-    told, apart = discards_line(own), has_better_discards(own)
+    told = discards_line(own, marks)
     rows = buttons(
         [
             button(
                 custom_id(table, verb_of(action, view), index),
                 face(action.card),
-                Style.SUCCESS if apart and own[action.card].best else Style.SECONDARY,
+                Style.SUCCESS if action.card in marks.cards else Style.SECONDARY,
             )
             for index, action in throws
         ]
@@ -188,31 +192,26 @@ def discard_buttons(
 
 
 def discard_menu(
-    table: Table, view: View, stage: PanelState, order: Sequence[Card], costs: Mapping[Card, Cost]
+    table: Table,
+    view: View,
+    stage: PanelState,
+    order: Sequence[Card],
+    costs: Mapping[Card, Cost],
+    marks: Marks,
 ) -> list[Component]:
-    """Return the menu of discards, and a button for the drawn card if that is among the best."""
+    """Return the menu of discards, and a button for the drawn card if that is marked."""
     throws = _discards(view, order)
     if not throws:
         return []
     if len(throws) == 1:
         return [_discard_button(table, view, *throws[0])]
-    own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
-    apart = has_better_discards(own)
     lines = [
-        Line(
-            index,
-            face(action.card) + (" ★" if apart and own[action.card].best else ""),
-            _cost_note(action, view, own[action.card]),
-            action.card,
-        )
+        Line(index, face(action.card), _cost_note(action, view, costs, marks), action.card)
         for index, action in throws
     ]
     first = throws[0][1]
-    back = [
-        (index, action)
-        for index, action in throws
-        if action.card == view.drawn and (own[action.card].best or not costs)
-    ]
+    marked = marks.cards or {action.card for _, action in throws}
+    back = [throw for throw in throws if throw[1].card == view.drawn and view.drawn in marked]
     return [
         *(_discard_button(table, view, *throw) for throw in back),
         *menu_of(table, stage, DISCARD_MENU, lines, verb_of(first, view), menu_title(first, view)),
@@ -235,11 +234,12 @@ def _discard_button(table: Table, view: View, index: int, action: Discard) -> Co
     return row(button(custom_id(table, verb_of(action, view), index), action_label(action, view), style))
 
 
-def _cost_note(action: Discard, view: View, cost: Cost) -> str:
-    """Return what a discard costs, else the game's own note on it."""
-    if not cost.words:
-        return action_note(action, view)
-    return f"just drawn · {cost.words}" if action.card == view.drawn else cost.words
+def _cost_note(action: Discard, view: View, costs: Mapping[Card, Cost], marks: Marks) -> str:
+    """Return by what a discard is marked, and what it costs, else the game's own note on it."""
+    cost = costs.get(action.card, Cost()).words
+    drawn = "just drawn" if cost and action.card == view.drawn else ""
+    marked = marks.name.lower() if action.card in marks.cards else ""
+    return " · ".join(filter(None, (marked, drawn, cost or action_note(action, view))))
 
 
 def picked_choices(
@@ -309,3 +309,45 @@ def _tab(pages: list[list[Line]], to: int, at: int) -> str:
         return str(to + 1)
     before = sum(1 for page in pages[:to] if page[0].card is not None and SUIT[page[0].card] == SUIT[card])
     return SUIT_FACES[SUIT[card]] + (f" {before + 1}" if before else "")
+
+
+# After a hint
+
+
+def judged(rows: Sequence[Component], view: View, best: Action | None) -> list[Component]:
+    """Return the rows of a panel with a hint: green is the best action alone, and menus call it the best.
+
+    ``best`` is None for a hint that does not name it: then nothing is green.
+    """
+    found = {str(index) for index, action in enumerate(view.legal) if best and _is(best, action, view)}
+    return [_judged_row(part, found) if "components" in part else part for part in rows]
+
+
+def _is(best: Action, action: Action, view: View) -> bool:
+    """Return whether an action is the best one, or the same with equal cards."""
+    if isinstance(best, Discard) and isinstance(action, Discard):
+        return FACE[best.card] == FACE[action.card]
+    told = [(action_label(each, view), action_note(each, view)) for each in (best, action)]
+    return type(best) is type(action) and told[0] == told[1]
+
+
+def _judged_row(part: Component, best: Collection[str]) -> Component:
+    return {**part, "components": [_judged_control(each, best) for each in part["components"]]}
+
+
+def _judged_control(control: Component, best: Collection[str]) -> Component:
+    """Return a button or select as it is after a hint; ``best``: the indices of the best action."""
+    press = parse(control.get("custom_id"))
+    applied = best if press is not None and press.verb in ("act", "sure") else ()
+    if "options" in control:
+        return {**control, "options": [_judged_option(each, applied) for each in control["options"]]}
+    if press is not None and press.arg in applied:
+        return {**control, "style": int(Style.SUCCESS)}
+    return {**control, "style": int(Style.PRIMARY)} if control.get("style") == Style.SUCCESS else control
+
+
+def _judged_option(line: Component, best: Collection[str]) -> Component:
+    if line["value"] not in best:
+        return line
+    note = " · ".join(filter(None, (BEST, line.get("description", ""))))
+    return option(line["value"], line["label"], note)

@@ -37,8 +37,9 @@ _LARGE: Final = re.compile(
 def with_emoji(components: Sequence[Component], look: Appearance) -> list[Component]:
     """Return components with emoji for cards.
 
-    Buttons and menus always get them, texts if the reader wants them and as long as the message has room. On
-    a button that names a card and nothing else, the emoji takes the place of the label.
+    A button gets one if it names a card and nothing else: the emoji takes the place of the label, so that
+    nothing is said twice. Options of menus get one beside their label, which Discord demands. Texts get them
+    if the reader wants them and as long as the message has room.
     """
     if not look.emoji:
         return list(components)
@@ -94,17 +95,18 @@ def _dressed(component: Component, look: Appearance, room: list[int]) -> Compone
 
 def _pressable(button: Component, look: Appearance) -> Component:
     """Return a button with its card's emoji instead of a label that only names the card."""
-    shown = _labelled(button, look)
-    if "emoji" not in shown or button["label"] not in _FACES:
-        return shown
-    return {name: value for name, value in shown.items() if name != "label"}
+    face = _FACES.get(button.get("label", ""))
+    if face is None:
+        return button
+    kept = {name: value for name, value in button.items() if name != "label"}
+    return {**kept, "emoji": dict(look.emoji[face])}
 
 
-def _labelled(part: Component, look: Appearance) -> Component:
-    found = _IN_LABEL.search(part["label"])
+def _labelled(option: Component, look: Appearance) -> Component:
+    found = _IN_LABEL.search(option["label"])
     if found is None:
-        return part
-    return {**part, "emoji": dict(look.emoji[_FACES[found[1]]])}
+        return option
+    return {**option, "emoji": dict(look.emoji[_FACES[found[1]]])}
 
 
 def _text(content: str, look: Appearance, room: list[int]) -> str:

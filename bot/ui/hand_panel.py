@@ -1,19 +1,22 @@
 """The private panel of a seat: its hand and all its actions, drawn from the seat's own view alone.
 
-Every game has the same order: whose turn it is, what happened, the table, the hand, the buttons. While others
-are to act, nothing on it depends on their moves, so it need not be edited after each of them.
+Every game has the same order: what happened, whose turn it is, the hand, the buttons. A phone shows the end
+of a message, and what comes before the turn may be scrolled away. While others are to act, nothing on it
+depends on their moves, so it need not be edited after each of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.hint_policy import hint_refused
+from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, standings, words
+from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
@@ -30,7 +33,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import discard_buttons, discard_menu
+from bot.ui.choices import discard_buttons, discard_menu, judged
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -51,6 +54,7 @@ from bot.ui.lobby import rules_button
 from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
+from bot.ui.phone_screen import fits
 from bot.ui.pictures import gallery
 from bot.ui.sheet import sheet_buttons
 from data.settings import Cards, Throws
@@ -61,11 +65,11 @@ from engine.views import View
 
 _FOR_THE_ABSENT: Final = (Why.COMPUTER, Why.TIMEOUT)
 NEWS_SHOWN: Final = 4
-"""The most lines of news: hand and buttons must fit on one screen of a phone."""
+"""The most lines of news."""
 AWAY_SHOWN: Final = 8
 """The same for a player who was away and has seen none of it."""
-BESIDE: Final = 2
-"""Components of a panel besides its parts: the container, and the text with news and table."""
+BESIDE: Final = 6
+"""The most components besides the controls: the container, texts, and a picture."""
 
 COACHED: Final = 5
 """The coach stops after this many moves a player, about two turns."""
@@ -88,6 +92,14 @@ def hand(
         return hand(table, seat, sort=sort, stage=stage, look=replace(look, cards=Cards.TEXT))
 
     return page(*made, instead=in_text)
+
+
+def with_hint(stage: PanelState, table: Table, seat: int, shown: ShownHint | None) -> PanelState:
+    """Return the panel state with the hint that is shown for the seat's decision, if there is one."""
+    if shown is None or table.deal is None:
+        return stage
+    told = (coach.hint if shown.whole else coach.nudge)(shown.found, table.deal.view(seat))
+    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.judged)
 
 
 def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
@@ -174,7 +186,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
             *_while_away(table, view),
             *_above(reader),
-            *_hand(reader, _drawn_hand(reader)),
+            *_hand(reader),
             *_waiting_foot(table, seat, sort),
         ]
     asked = _action(view, stage.asked)
@@ -183,7 +195,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         return [
             text(title),
             *_above(reader),
-            *_hand(reader, _drawn_hand(reader)),
+            *_hand(reader),
             rule(),
             text(actions.question(asked, view)),
             *buttons([done, _back(table)]),
@@ -194,29 +206,62 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
 def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     """Return the panel of a seat that is to act.
 
-    In order: whose turn it is, what happened, the table, the hand, the controls.
+    First what explains or remembers: the table in words, the news, the coach. Then what must fit on one
+    screen of a phone: whose turn it is, the hand, the controls.
     """
-    table, view, names, panel, *_ = reader
-    turn = words.own_turn(view, names, table.turn_ends_at)
-    coached = _coach(reader) if stage == PanelState() else []
-    head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
-    laid, drawn = _table_and_hand(reader)
-    foot = [*_hand(reader, drawn, panel.warning(view, names))]
-    foot += [text(*stage.hint)] if stage.hint else []
-    sorts = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
-    stepped = _step_parts(reader, stage)
-    if stepped is not None:
-        foot += [*stepped, *buttons([_back(table)]), *sorts]
-    else:
-        foot += panel.choices(table, view, stage, reader.shown.order)
-        room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
-        foot += [*_discards(reader, stage, room), *sorts]
-    others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
+    table, view, names, *_ = reader
+    lines, more, foot = _on_one_screen(reader, stage)
+    others = [title, *more, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
     news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
-    told = [*([words.WHILE_AWAY] if absent else []), *fitting(news, others, laid), *laid]
-    return [*head, *([text(*told)] if told else []), *foot]
+    away = [words.WHILE_AWAY] if absent else []
+    clock = clocks.clock_line(table.clock, names)
+    return [text(title, *lines, *away, *fitting(news, others, lines), *more, clock), *foot]
+
+
+def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[str], list[Component]]:
+    """Return lines about the table, lines that explain, and the components from the turn on.
+
+    What would not fit on the screen is left out (the costs of discards) or comes before the turn (the reasons
+    of a hint, the facts about the hand); then the table is not in the picture.
+    """
+    table, view, names, panel, *_ = reader
+    turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
+    warning = panel.warning(view, names)
+    told = stage.hint if stage.picked is None and not stage.step else ()
+    hint, reasons = told[:1], told[1:]
+    coached = _coach(reader) if stage == PanelState() else []
+    controls, with_costs = _controls(reader, stage)
+    for lines, drawn in _tables_and_hands(reader):
+        cards, facts = _hand_lines(reader, drawn)
+        for before, below, rows in (
+            (coached, [*facts, warning, *hint, *reasons], with_costs),
+            ([*coached, *reasons], [*facts, warning, *hint], controls),
+            ([*coached, *facts, *reasons], [warning, *hint], controls),
+        ):
+            foot = [turn, *drawn, *_texts(*cards, *below), *rows]
+            if fits(foot):
+                return lines, before, foot
+    return lines, before, foot
+
+
+def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[Component]]:
+    """Return the rows of buttons and menus, alone and with the line about the costs of discards."""
+    table, view, _, panel, *_ = reader
+    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
+    stepped = _step_parts(reader, stage)
+    if stepped is not None:
+        rows = [*stepped, *buttons([_back(table)]), *tools]
+        return rows, rows
+    chosen = panel.choices(table, view, stage, reader.shown.order)
+    room = COMPONENTS_PER_MESSAGE - counted([*chosen, *tools]) - BESIDE
+    discards = _discards(reader, stage, room)
+    if stage.hinted:
+        best = next(iter(stage.judged), None)
+        chosen, discards = judged(chosen, view, best), judged(discards, view, best)
+    bare = [part for part in discards if part["type"] != TEXT_DISPLAY]
+    return [*chosen, *bare, *tools], [*chosen, *discards, *tools]
 
 
 def _coach(reader: _Reader) -> list[str]:
@@ -238,18 +283,23 @@ def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
 
 
 def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
-    """Return the discards as buttons if they fit into ``room`` components, else as a menu."""
+    """Return the discards as buttons if they fit into ``room`` components, else as a menu.
+
+    With a hint none is marked by the game's measure; once all of it is shown, buttons have no line of costs.
+    """
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
+    costs = panel.costs(view, names)
+    marks = Marks() if stage.hinted else measured(costs, panel.measure)
     if look.throws is Throws.BUTTONS:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
-        rows = discard_buttons(table, view, seen, panel.costs(view, names))
+        rows = discard_buttons(table, view, seen, {} if stage.judged else costs, marks)
         if rows is not None and counted(rows) <= room:
             return rows
-    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
+    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)), marks)
 
 
 def _news_lines(table: Table, view: View, moves: Sequence[PlayedMove]) -> list[str]:
@@ -293,12 +343,11 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     return panel_of(table).waiting(view) or words.waiting(others, table.channel)
 
 
-def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
-    """Return the lines about the table, and the picture below them.
+def _tables_and_hands(reader: _Reader) -> Iterator[tuple[list[str], list[Gallery]]]:
+    """Yield ways to show table and hand, the best first: lines about the table, and the picture.
 
-    The picture shows table and hand together if melds as text would be too long, else the hand alone; there
-    is none if the reader wants no pictures. Its alt text must describe all of it: if that is too long, the
-    table is shown as text.
+    The picture shows table and hand together, or the hand alone; there is none if the reader wants no
+    pictures. Its alt text must describe all of it: if that is too long, the table is shown as text.
     """
     view, names, panel = reader.view, reader.names, reader.panel
     if panel.scene_lines is not None and reader.look.cards is Cards.PICTURES:
@@ -306,8 +355,8 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
             if fully_described(scene, seats):
-                return [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
-    return words.before_me(view, names), _drawn_hand(reader)
+                yield [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
+    yield words.before_me(view, names), _drawn_hand(reader)
 
 
 def _drawn_hand(reader: _Reader) -> list[Gallery]:
@@ -324,12 +373,22 @@ def _hand_view(reader: _Reader) -> HandPicture | None:
     return replace(drawn, picked=picked) if drawn is not None and picked else drawn
 
 
-def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:
-    """Return the hand, drawn or in large lines, with its other lines and ``more``."""
-    lines = [line for line in (*reader.shown.lines, *more) if line]
-    if drawn:
-        lines = [*filter(None, (_beside(line) for line in lines if not is_large(line)))]
-    return [*drawn, *([text(*lines)] if lines else [])]
+def _hand(reader: _Reader) -> list[Component]:
+    """Return the hand, drawn or in large lines, with its other lines."""
+    drawn = _drawn_hand(reader)
+    cards, facts = _hand_lines(reader, drawn)
+    return [*drawn, *_texts(*cards, *facts)]
+
+
+def _hand_lines(reader: _Reader, drawn: Sequence[Gallery]) -> tuple[list[str], list[str]]:
+    """Return the hand in large lines, none if it is drawn, and its other lines."""
+    large = [line for line in reader.shown.lines if is_large(line)]
+    others = [line for line in reader.shown.lines if not is_large(line)]
+    return ([], [*map(_beside, others)]) if drawn else (large, others)
+
+
+def _texts(*lines: str) -> list[Component]:
+    return [text(*lines)] if any(lines) else []
 
 
 def _beside(line: str) -> str:
@@ -339,13 +398,13 @@ def _beside(line: str) -> str:
 
 
 def _above(reader: _Reader) -> list[Component]:
-    return [text(*reader.shown.above)] if reader.shown.above else []
+    return _texts(*reader.shown.above)
 
 
 def _sorts(table: Table, sort: str) -> list[Component]:
+    """Return a button for each other way to sort the hand: one row with the hint on a phone."""
     return [
-        button(custom_id(table, "sort", name), label, disabled=name == sort)
-        for name, label in words.SORTS.items()
+        button(custom_id(table, "sort", name), label) for name, label in words.SORTS.items() if name != sort
     ]
 
 

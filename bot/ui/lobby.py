@@ -1,13 +1,13 @@
-"""The lobby: who sits at a table, its options, and the menus that change them.
+"""The lobby: who sits at a table, and the private page with the menus of its options.
 
-The table's message has the options that are changed most; all others are behind "More".
+The table's message has seats, computer players and the start: on a phone, all of it is on one screen.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.table import Table, TableRule
+from bot.manager.tables.table import Table, TableError, TableReason, TableRule
 from bot.texts import clocks, coach, options, proofs, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
@@ -29,10 +29,13 @@ from bot.ui.components import (
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.options import value_of, value_text
 from bot.ui.proofs import promise_button
-from engine.ai import levels
+from engine.ai import Level, levels
+from engine.spec import GameSpec
 
 OTHER: Final = "…"
 """In a menu of values: another value, to be typed."""
+FILL: Final = "all-"
+"""In the menu of computers, before a level: for all free seats."""
 _AS_IT_IS: Final = "="
 """In a menu of values: one whose key is too long."""
 
@@ -69,13 +72,11 @@ def lobby(table: Table) -> list[Component]:
                 button(custom_id(table, "start"), words.START, Style.SUCCESS, disabled=not enough),
                 button(custom_id(table, "leave"), words.LEAVE),
                 button(custom_id(table, "close"), words.CLOSE),
-                rules_button(table),
             ]
         ),
         *_computers(table),
         *teams.controls(table),
-        *_menus(table),
-        *buttons([button(custom_id(table, "more"), words.MORE_RULES), *promise_button(table)]),
+        *buttons([button(custom_id(table, "more"), words.RULES_MENUS), *promise_button(table)]),
     ]
 
 
@@ -101,32 +102,33 @@ def _seats(table: Table) -> list[str]:
 
 
 def _computers(table: Table) -> list[Component]:
-    """Return the controls that seat computer players; none if the table is full.
-
-    One free seat: a button a level. Several: buttons that fill them all, and a menu for one of them.
-    """
+    """Return the menu that seats computer players, one or as many as there are free seats."""
     if table.free <= 0:
         return []
-    if table.free == 1:
-        add = [
-            button(custom_id(table, "computer", each.value), words.add_computer(each))
-            for each in levels(table.spec.key)
-        ]
-        return buttons(add)
     offered = levels(table.spec.key)
-    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in offered]
-    lines = [
-        option(each.value, words.add_computer(each), words.rating_of(each, table.spec.key))
-        for each in offered
-    ]
-    return [*buttons(fill), select(custom_id(table, "computer"), words.ADD_COMPUTER, lines)]
+    rated = {each: words.rating_of(each, table.spec.key) for each in offered}
+    fill = [option(f"{FILL}{each}", words.fill(each, table.free), rated[each]) for each in offered]
+    one = [option(each.value, words.add_computer(each), rated[each]) for each in offered]
+    lines = one if table.free == 1 else [*fill, *one]
+    return [select(custom_id(table, "computer"), words.ADD_COMPUTERS, lines)]
 
 
-def _menus(table: Table) -> list[Component]:
-    shown = [*options.lobby_options(table.spec), TableRule.TURN]
-    if len(table.spec.presets) > 1:
-        shown.insert(0, TableRule.PRESET)
-    return [_menu(table, name) for name in shown]
+def computers_chosen(values: Sequence[str]) -> tuple[Level, bool]:
+    """Return the level chosen in the menu of computers, and whether they take all free seats.
+
+    Raises TableError (STALE) for an unknown choice.
+    """
+    word = next(iter(values), "")
+    level = word.removeprefix(FILL)
+    if level not in list(Level):
+        raise TableError(TableReason.STALE)
+    return Level(level), word != level
+
+
+def _main(spec: GameSpec) -> list[str]:
+    """Return the options that have menus of their own on the page of rules."""
+    preset = [TableRule.PRESET] if len(spec.presets) > 1 else []
+    return [*preset, *options.lobby_options(spec), TableRule.TURN]
 
 
 def _menu(table: Table, name: str) -> Component:
@@ -162,29 +164,37 @@ def _typable(table: Table, name: str) -> bool:
     return allowed.low is not None or allowed.pattern is not None
 
 
-def more_page(table: Table, name: str | None = None) -> Page:
-    """Return the page of all options, with the menu of one; an unknown ``name`` selects none."""
-    spec, listed = table.spec, options.rules_of(table.spec)
-    chosen = name if name in listed else None
+def rules_menus_page(table: Table, name: str | None = None) -> Page:
+    """Return the page on which the host changes the rules.
+
+    It has the menus of the main options and lists all others; with the ``name`` of one of these it has that
+    option's menu instead, and a way back.
+    """
+    spec = table.spec
+    others = [each for each in options.rules_of(spec) if each not in _main(spec)]
+    title = f"### {table_name(table)} · {words.ALL_RULES}"
+    if name in others:
+        about = text(title, f"**{options.rule_name(spec, name)}**", options.rule_about(spec, name))
+        back = buttons([button(custom_id(table, "more"), words.BACK)])
+        return page(container(colour_of(table), [about, _menu(table, name), *back]))
     lines = [
         option(
             each,
             options.rule_name(spec, each),
             options.rule_words(table, each, options.rule_value(table, each)),
-            chosen=each == chosen,
         )
-        for each in listed
+        for each in others
     ]
     pages = [lines[at : at + OPTIONS_PER_SELECT] for at in range(0, len(lines), OPTIONS_PER_SELECT)]
-    menus = [
-        select(custom_id(table, "more", at), words.which_rule(at, len(pages)), each)
-        for at, each in enumerate(pages)
+    parts = [
+        text(title, words.RULES_ABOUT),
+        *(_menu(table, each) for each in _main(spec)),
+        *(
+            select(custom_id(table, "more", at), words.which_rule(at, len(pages)), each)
+            for at, each in enumerate(pages)
+        ),
+        *buttons([rules_button(table)]),
     ]
-    told = text(f"### {table_name(table)} · {words.ALL_RULES}", words.MORE_ABOUT if chosen is None else "")
-    parts = [told, *menus]
-    if chosen is not None:
-        about = text(f"**{options.rule_name(spec, chosen)}**", options.rule_about(spec, chosen))
-        parts += [rule(), about, _menu(table, chosen)]
     return page(container(colour_of(table), parts))
 
 

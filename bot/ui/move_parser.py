@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, fields
 from enum import Enum, auto
+from operator import itemgetter
 from typing import Any, Final
 
 from bot.manager.tables.table import Table, TableError, TableReason
@@ -156,11 +157,14 @@ def _action_to_refuse(kind: type[Action], cards: Sequence[Card]) -> Action | Non
 # Completions
 
 
-def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
+def completions(
+    table: Table, seat: int, name: str, words: str, judged: Sequence[Action] = ()
+) -> list[tuple[str, str]]:
     """Return the completions of a partly typed command: labels, and the values for ``parse_move``.
 
-    The game's own offers come first, then the legal actions. Discards are sorted: the best ones first, those
-    with a cost last.
+    The game's own offers come first, then the legal actions: discards by the game's measure, those that
+    measure the same without a cost first. If a hint was shown, the actions that it compared come before all
+    others. ``judged``: these in the judge's order.
     """
     if table.deal is None:
         return []
@@ -168,17 +172,24 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
     verb = verb_of_command(name, table.spec.key) or name
     offered = [*panel.complete_move(view, verb, abbreviated(words))]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
-    found = []
+    place = {action: at for at, action in reversed([*enumerate(judged)])}
+    ranked, found = [], []
     for index, action in enumerate(view.legal):
         if action.verb != verb:
             continue
         cost = costs.get(action.card, Cost()) if isinstance(action, Discard) else Cost()
         label = " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
         told = f"{label} · {cost.words}" if cost.words else label
-        if _matches(words, action, label) or told == words:
-            found.append((not cost.best, bool(cost.words), (told, f"{table.deal_no}:{table.ply}:{index}")))
-    found.sort(key=lambda each: each[:2])
-    return offered + [line for _, _, line in found]
+        if not (_matches(words, action, label) or told == words):
+            continue
+        line = (told, f"{table.deal_no}:{table.ply}:{index}")
+        if action in place:
+            ranked.append((place[action], line))
+        else:
+            found.append((cost.measure, bool(cost.words), line))
+    ranked.sort(key=itemgetter(0))
+    found.sort(key=itemgetter(0, 1))
+    return [line for _, line in ranked] + offered + [line for *_, line in found]
 
 
 def _matches(typed: str, action: Action, label: str) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.custom_id import ARG, Press
+from engine.actions import Action
 
 MOST_VALUES: Final = 25
 """The most options that a select can have."""
@@ -21,7 +22,7 @@ class PanelState:
     card. ``menu`` and ``page``: the menu that shows a page other than its first. ``resigning``: whether to
     confirm resigning. ``step``: how far a choice of the game's own has come, and ``values``: what was chosen
     last, in the format of the game's Panel. ``hint``: the lines of the hint asked for; ``hinted``: how often
-    it was asked for.
+    it was asked for; ``judged``: the actions in the judge's order, the best first, once all of it is shown.
     """
 
     asked: int | None = None
@@ -33,6 +34,7 @@ class PanelState:
     values: tuple[str, ...] = ()
     hint: tuple[str, ...] = ()
     hinted: int = 0
+    judged: tuple[Action, ...] = ()
 
 
 def number(text: str) -> int | None:

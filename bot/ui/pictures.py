@@ -1,8 +1,8 @@
 """Pictures of any game from the fields that every view has, and how a picture gets onto a page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from bot.pictures import (
     CardGroup,
@@ -15,6 +15,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts.default_wording import card_of_action
+from bot.texts.names import plural
 from bot.texts.pictures import badge_of, described, plates
 from bot.ui.appearance import Appearance
 from bot.ui.components import Gallery
@@ -109,6 +110,27 @@ def melds_by_seat(view: View) -> tuple[tuple[CardGroup, ...], ...]:
         tuple(CardGroup(meld.cards, GroupKind.MELD) for meld in view.melds if meld.owner == seat)
         for seat in range(len(view.held))
     )
+
+
+_ABOVE_A_HAND: Final = 8
+"""Up to this many melds all are shown above a hand, which is below them on the same screen."""
+
+
+def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
+    """Return the numbers (from 0) of the melds in a picture: all, or for a seat only those ``of_use``.
+
+    They are left out where there is no room for all above the seat's hand; the public picture has them.
+    """
+    every = range(len(view.melds))
+    if view.seat is None or len(every) <= _ABOVE_A_HAND:
+        return frozenset(every)
+    return frozenset(filter(of_use, every))
+
+
+def left_out(view: View, shown: frozenset[int]) -> str:
+    """Return the line that says where melds are that a picture leaves out; ``""`` for none."""
+    missing = len(view.melds) - len(shown)
+    return f"-# {plural(missing, 'other meld')}: see the table's picture in the channel" if missing else ""
 
 
 def table_view(view: View) -> TablePicture:

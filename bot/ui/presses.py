@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.manager.tables.table import Table, TableError, TableReason
+from bot.manager.tables.table import Table
 from bot.ui.custom_id import Press
 from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from bot.ui.panels import panel_of
 from engine.actions import Action
-from engine.ai import Level
 from engine.views import View
 
 
@@ -48,17 +47,6 @@ def panel_state_at(table: Table, seat: int, press: Press, values: Sequence[str] 
 def is_stale(table: Table, seat: int, press: Press) -> bool:
     """Return whether what a press was offered for is no longer on offer."""
     return press.ply_bound and not table.is_still_offered(seat, press.deal, press.ply)
-
-
-def level_of(press: Press, values: Sequence[str] = ()) -> Level:
-    """Return the level chosen for a computer player, from a button or a menu.
-
-    Raises TableError (STALE) for an unknown level.
-    """
-    word = next(iter(values), press.arg)
-    if word not in list(Level):
-        raise TableError(TableReason.STALE)
-    return Level(word)
 
 
 def is_of_other_deal(table: Table, press: Press) -> bool:

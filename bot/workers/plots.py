@@ -34,6 +34,10 @@ _GAP: Final = 10
 """Distance of a label, in pixels."""
 _ROOM: Final = 24
 """Room above the data and right of it, in pixels."""
+CORNER: Final = (100, 64)
+"""Width and height at the lower left, in pixels, where clients mark that a picture has a description."""
+_BELOW: Final = CORNER[1] + _LABEL // 2 + 1
+"""Room below the data, in pixels."""
 _DASHES: Final = 30
 _GROUND: Final = "#1e1f22"
 _GRID: Final = "#3a3c42"
@@ -66,7 +70,7 @@ class _Plot:
         right: float = _ROOM,
     ) -> None:
         self._left = _GAP + max(_width(name) for _, name in rows) + _GAP
-        self._right, self._top, self._bottom = WIDTH - right, _ROOM, height - _LABEL - 3 * _GAP
+        self._right, self._top, self._bottom = WIDTH - right, _ROOM, height - _BELOW
         self._xs, self._ys = xs, ys
         self._image = Image.new("RGB", (WIDTH * _LARGER, height * _LARGER), _GROUND)
         self._draw = ImageDraw.Draw(self._image)
@@ -104,7 +108,8 @@ class _Plot:
                 low + (high - low) * (dash + part) / dashes for part in (0, 1 if dashes == 1 else 0.5)
             )
             self.line([(x, begin), (x, end)], colour, width)
-        self._write(name, self._place(x, low)[0], self._bottom + 2 * _GAP, "mt")
+        across = max(self._place(x, low)[0], CORNER[0] + _width(name) / 2)
+        self._write(name, across, self._bottom + 2 * _GAP, "mt")
 
     def band(self, upper: Sequence[tuple[float, float]], lower: Sequence[tuple[float, float]]) -> None:
         """Tint the space between two lines, as far as it is in the plot."""
@@ -242,7 +247,7 @@ def draw_findings(findings: Sequence[Finding]) -> bytes:
     furthest = max(abs(middle) for _, middle in findings) + 1.2
     rows = [(-place, name) for place, (name, _) in enumerate(findings)]
     ys = (0.4 - len(findings), 0.6)
-    plot = _Plot((1 + len(findings)) * _ROW, (-furthest, furthest), ys, rows)
+    plot = _Plot(len(findings) * _ROW + _ROOM + _BELOW, (-furthest, furthest), ys, rows)
     plot.column(0, "honest", _TEXT, 4)
     for (y, _), (_, middle) in zip(rows, findings, strict=True):
         colour = _MARK if abs(middle) > 1 else _LINE

@@ -188,6 +188,8 @@ class Listener:
         ]
         if not ways or deed.endswith("…") or " all (" in deed or " and lay the rest" in deed:
             return False
+        if not CARD.search(deed):  # an opening that is bracketed in the hand
+            return False
         await self.say(ways[0])
         if ways == ["Build an opening …"]:
             for meld in deed.partition(": ")[2].split(" | "):

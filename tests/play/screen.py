@@ -188,9 +188,15 @@ async def command(page: Page, text: str) -> None:
     await expect(composer(page)).to_be_visible()
 
 
+async def seat_computers(page: Page, line: str) -> None:
+    """Choose in the menu of computers by a part of a line: "One computer: easy", "7 computers: easy"."""
+    await press(board(page), "Add computers")
+    await page.locator(".popup").get_by_role("option", name=line).first.click()
+
+
 async def open_against_a_computer(page: Page) -> Player:
     """Open a table by clicks, up to the first hand."""
     await press(channel_pane(page), "/table open")
-    await press(board(page), "Add computer: easy")
+    await seat_computers(page, ": easy")
     await press(board(page), "Start")
     return Player(page)

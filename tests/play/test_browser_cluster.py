@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.playground.postgres import PostgresAbsent, _program
-from tests.play.screen import Player, board, command, press, private
+from tests.play.screen import Player, board, command, press, private, seat_computers
 from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, REQUIRED
 
 pytestmark = [
@@ -94,7 +94,7 @@ async def test_play_goes_on_whatever_happens_to_a_worker(page: Page) -> None:
     await command(page, "settings me only_moves:False")
     await expect(private(page)).to_be_visible()
     await command(page, "table open game:gin")
-    await press(board(page), "Add computer: easy")
+    await seat_computers(page, ": easy")
     await press(board(page), "Start")
     player = Player(page)
     await play_on(player, 1)

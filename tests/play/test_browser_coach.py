@@ -22,6 +22,7 @@ from tests.play.screen import (
     has,
     open_screens,
     press,
+    seat_computers,
     verb,
 )
 from tests.playground.page.room import CHROMIUM, REQUIRED
@@ -67,7 +68,7 @@ async def look(page: Page, name: str, at: Locator | None = None) -> None:
 async def test_a_hint_is_asked_for_and_followed(screens: Screens, size: dict[str, Any]) -> None:
     page = await screens.open("Alice", **size)
     await command(page, "table open game:gin turn_time:off")
-    await press(board(page), "Add computer: normal")
+    await seat_computers(page, ": normal")
     await press(board(page), "Start")
     if size:
         await to_messages(page)
@@ -96,7 +97,7 @@ async def test_a_match_is_reviewed(screens: Screens, size: dict[str, Any]) -> No
     screens.house.bot.reviews._budget = Budget(best=60, compare=120)
     page = await screens.open("Alice", **size)
     await command(page, "table open game:gin options:target=5 turn_time:off")
-    await press(board(page), "Add computer: strong")
+    await seat_computers(page, ": strong")
     await press(board(page), "Start")
     if size:
         await to_messages(page)

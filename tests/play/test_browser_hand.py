@@ -11,7 +11,17 @@ from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
-from tests.play.screen import Screens, board, command, has, is_menu, open_screens, press, private
+from tests.play.screen import (
+    Screens,
+    board,
+    command,
+    has,
+    is_menu,
+    open_screens,
+    press,
+    private,
+    seat_computers,
+)
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
 
 pytestmark = [
@@ -175,7 +185,7 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
     alice, phone = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await command(alice, "table open game:hand seats:5")
     await press(board(phone), "Join")
-    await press(board(alice), "Fill: easy")
+    await seat_computers(alice, ": easy")
     await press(board(alice), "Start")
     await expect(board(phone)).to_contain_text("▶")
     await phone.screenshot(path=tmp_path / "phone_board.png")
@@ -249,7 +259,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     meld = (await bracketed(player))[0]
     cards, total = " ".join(meld), worth(meld)
     best = re.findall(r"(\d+) points: \d+ short of opening \(51 needed\)", await player.panel.inner_text())[0]
-    told = f"{cards} makes {total}", "you need 51 to open", f"Your best opening is {best}"
+    told = f"{cards} makes {total}", "you need 51 to open", f"Your highest opening is {best}"
     await refused(player, f"move open card:{cards}", *told)
     loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]
     await refused(player, f"move open card:{' '.join(loose)}", "is not a")

@@ -20,6 +20,7 @@ from tests.play.screen import (
     open_screens,
     press,
     private,
+    seat_computers,
     verb,
 )
 from tests.playground.page.room import CHROMIUM, REQUIRED, composer
@@ -108,11 +109,11 @@ class PanPlayer(Player):
 
 
 async def open_table(page: Page, seats: int, options: str = "deals=2") -> None:
-    """Open a table and fill it with computer players by a button."""
+    """Open a table and fill it with computer players by the menu."""
     await command(page, f"table open game:panguingue seats:{seats} options:{options}")
     places = board(page).get_by_role("listitem")
     await expect(places).to_have_count(seats)
-    await press(board(page), "Add computer: easy" if seats == 2 else "Fill: easy")
+    await seat_computers(page, ": easy")
     await expect(places.filter(has_text=re.compile("^free$"))).to_have_count(0)
 
 

@@ -8,7 +8,10 @@ import pytest
 from bot.manager.tables.table import Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
+from bot.texts.coach import named
+from bot.texts.faces import face
 from bot.workers import hint_jobs
+from engine.actions import Discard
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, forge, panel, press, verb_of
 from tests.play.sitting import generic, seat_two, with_verb
@@ -50,6 +53,11 @@ def shown_to(visitor: Visitor) -> Json:
     return found
 
 
+def green(message: Json) -> list[str]:
+    """Return the labels of the green buttons on a panel."""
+    return [part["label"] for part in buttons_of(message) if part["style"] == 3]
+
+
 def is_hint(message: Json) -> bool:
     """Return whether there is a hint on a panel."""
     return any(words in text_of(message) for words in HINTS)
@@ -77,6 +85,7 @@ async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house:
     assert "simulated deals" in text_of(told)
     [button] = [part for part in buttons_of(told) if verb_of(part) == "hint"]
     assert button["disabled"]
+    assert len(green(told)) <= 1
     ours = [call.route for call in [*house.playground.calls][calls:] if not call.webhook]
     assert not ours, "a hint costs none of the bot's own requests"
     ply = table.ply
@@ -85,7 +94,32 @@ async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house:
     assert not is_hint(shown_to(alice))
 
 
-async def test_a_hint_comes_to_the_command_too_and_stays_until_something_is_done(house: House) -> None:
+async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_complete(house: House) -> None:
+    """Regression: "Best to discard Q♥" in bold and green stood below a hint to discard another card."""
+    alice, table = await alone(house)
+    while table.deal is None or table.deal.legal_actions(0)[0].verb != "discard":
+        await play(house, alice)
+    assert "**Lowest deadwood:** " in text_of(shown_to(alice))
+    before = await alice.autocomplete("discard", "card", "")
+    for label in ("🎓 Hint", "🎓 Show me"):
+        await (await alice.click(shown_to(alice), label)).settled()
+        await house.quiet()
+        assert "owest deadwood:" not in text_of(shown_to(alice))
+    view = table.deal.view(0)
+    shown = house.bot.hints.at(table, 0)
+    assert shown is not None
+    best = shown.judged[0]
+    assert isinstance(best, Discard)
+    assert green(shown_to(alice)) == [face(best.card)]
+    assert named(best, view) in text_of(shown_to(alice))
+    after = await alice.autocomplete("discard", "card", "")
+    assert after[0]["name"].startswith(f"Discard {face(best.card)} ")
+    assert sorted(each["name"] for each in after) == sorted(each["name"] for each in before)
+    await play(house, alice)
+    assert house.bot.hints.at(table, 0) is None
+
+
+async def test_a_hint_comes_to_the_command_too_and_stays_until_the_next_move(house: House) -> None:
     alice, _ = await alone(house)
     answer = await alice.slash("hint")
     await answer.settled()
@@ -94,6 +128,8 @@ async def test_a_hint_comes_to_the_command_too_and_stays_until_something_is_done
     assert shown["flags"] & 64
     assert is_hint(shown)
     await (await alice.click(shown, "By rank")).settled()
+    assert is_hint(shown_to(alice))
+    await play(house, alice)
     assert not is_hint(shown_to(alice))
 
 

@@ -198,25 +198,39 @@ async def test_who_takes_no_direct_messages_has_the_hand_in_the_answer(house: Ho
 async def test_the_host_changes_rules_in_menus_and_those_who_sit_are_told(house: House) -> None:
     sitting = await seat_two(house, start=False)
     table, alice, bob = sitting.table, sitting.alice, sitting.bob
-    await alice.select(sitting.board(), "Target: 150", custom_id=menu(sitting.board(), "target"))
+    page = (await alice.click(sitting.board(), "Rules …")).message
+    assert page is not None
+    answer = await alice.select(page, "Target: 150", custom_id=menu(page, "target"))
+    assert menu(answer.message or {}, "target")  # the page stays
     await house.quiet()
     assert table.options.target == 150
     assert "Alice changed: Target 150" in text_of(sitting.board()).replace("*", "")
-    refused = await bob.select(sitting.board(bob), "Target: 50", custom_id=menu(sitting.board(), "target"))
+    shown = (await bob.click(sitting.board(bob), "Rules …")).message
+    assert shown is not None
+    refused = await bob.select(shown, "Target: 50", custom_id=menu(shown, "target"))
     assert "Only the host" in refused.text
-    await alice.select(sitting.board(), "Preset: Classic", custom_id=menu(sitting.board(), "table.preset"))
+    await alice.select(page, "Preset: Classic", custom_id=menu(page, "table.preset"))
     await house.quiet()
     assert table.preset == "classic"
 
 
+async def test_from_the_menu_of_a_rule_there_is_a_way_back(house: House) -> None:
+    sitting = await seat_two(house, start=False)
+    page = await gin_bonus_page(sitting)
+    assert page.message is not None
+    back = await sitting.alice.click(page.message, "Back")
+    assert menu(back.message or {}, "target")
+    assert sitting.alice.ephemerals()[-1]["id"] == page.message["id"]
+
+
 async def gin_bonus_page(sitting: Sitting) -> Answer:
-    """Return the page behind More rules where the bonus for gin is chosen."""
-    opened = await sitting.alice.click(sitting.board(), "More rules …")
+    """Return the page behind Rules … where the bonus for gin is chosen."""
+    opened = await sitting.alice.click(sitting.board(), "Rules …")
     assert opened.message is not None
     return await sitting.alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
 
 
-async def test_all_rules_are_behind_more_and_numbers_can_be_typed(house: House) -> None:
+async def test_all_rules_are_behind_a_button_and_numbers_can_be_typed(house: House) -> None:
     sitting = await seat_two(house, start=False)
     alice, table = sitting.alice, sitting.table
     page = await gin_bonus_page(sitting)
@@ -254,11 +268,11 @@ async def test_a_form_that_comes_after_the_start_changes_no_rule(house: House) -
     assert (table.deal_no, table.options.gin_bonus) == (1, table.spec.options().gin_bonus)
 
 
-async def test_seven_computers_are_two_presses(house: House) -> None:
+async def test_seven_computers_are_one_choice(house: House) -> None:
     alice = house.visitor("Alice")
     await alice.slash("table open", game="panguingue", seats=8)
     await house.quiet()
-    await alice.click(board_of(alice), "🤖 Fill: easy")
+    await alice.select(board_of(alice), "all-easy", custom_id=menu(board_of(alice), "computer:"))
     await house.quiet()
     await alice.click(board_of(alice), "Start")
     table = await only_table(house, alice)

@@ -50,7 +50,7 @@ MUST_CHANGE = {
     *("play", "table open", "table join", "table leave", "table start", "table computer", "table close"),
     *("table resign", "table away", "table back", "table again", "Challenge"),
     *("settings me", "cardroom settings", "cardroom chips", "chips give"),
-    *("act", "join", "start", "fill", "rule", "leave", "close", "ready", "resign_sure", "again", "sort"),
+    *("act", "join", "start", "rule", "leave", "close", "ready", "resign_sure", "again", "sort"),
     *("accept", "decline", "setting", "computer", "away", "gift_offer", "gift_yes", "erase_sure"),
 }
 """Commands and verbs that must change something in the session."""
@@ -244,15 +244,17 @@ async def lobbies(session: Session) -> None:
     await bob.click(board, custom_id=with_verb(board_of(bob), "leave")["custom_id"])
     await bob.click(board, "Join")
     await bob.slash("table leave")
-    menu = next(part for part in selects_of(board_of(alice)) if verb_of(part) == "rule")
-    await alice.select(board, menu["options"][-2]["value"], custom_id=menu["custom_id"])
+    rules = (await alice.click(board, "Rules …")).message
+    assert rules is not None
+    menu = next(part for part in selects_of(rules) if verb_of(part) == "rule")
+    await alice.select(rules, menu["options"][-2]["value"], custom_id=menu["custom_id"])
     await alice.slash("table computer")
     await alice.slash("table status")
     await alice.click(board_of(alice), custom_id=with_verb(board_of(alice), "close")["custom_id"])
     await alice.slash("table open", game="rummy500")
     table = await the_table(session, alice)
-    for verb in ("computer", "fill"):  # a menu and buttons, by their arguments
-        await forge(alice, board_of(alice), f"c:{table.id}:0:0:{verb}:easy")
+    for level in ("easy", "all-easy"):
+        await forge(alice, board_of(alice), f"c:{table.id}:0:0:computer:", (level,))
     await alice.slash("table close")
     await alice.context("Challenge", "Bob")
     await bob.click(last_with(bob, "accept"), "Decline")

@@ -95,6 +95,8 @@ class MessageSender(ABC):
         self._background = Background("publishing")
         self._unnoted: dict[str, Table] = {}
         self._removals: dict[MessageRef, Callable[[], Coroutine[Any, Any, None]]] = {}
+        self._directs: dict[int, dict[str, Table]] = {}
+        """By member: the tables whose hands this process has posted directly, the last one last."""
         self._stopped = False
 
     def _messages_of(self, table: Table) -> TableMessages:
@@ -524,9 +526,41 @@ class MessageSender(ABC):
         messages.refused.pop(seat, None)
         sent()
         table.hands[seat], messages.place(seat).shown = posted, page.digest
+        directs = self._directs.setdefault(member, {})
+        directs.pop(table.id, None)
+        directs[table.id] = table
         await self._note_messages(table)
         await self._preferences.learn(member, dms_closed=False)
         self._start(table, seat, self._show_hand)
+        self._keep_asking_last(member)
+
+    def _keep_asking_last(self, member: int) -> None:
+        """Move down the hand that wants a move, if a member's last direct message wants none.
+
+        Otherwise the hand or the result of another table would be below it.
+        """
+        tables = [*self._directs.get(member, {}).values()]
+        if not tables or _is_asked(tables[-1], member):
+            return
+        for table in reversed(tables):
+            seat = table.seat_of(member)
+            if seat is None or seat not in table.hands or not _is_asked(table, member):
+                continue
+            if self._may_send(table) and self._pressed_place(table, seat) in (None, seat):
+                self._move_down(table, seat)
+                return
+
+    def _move_down(self, table: Table, seat: int) -> None:
+        """Post a seat's hand in a new direct message, and delete the old one later."""
+        old = table.hands[seat]
+        self._messenger.forget(table, seat)  # the last press belongs to the old message
+        self._messages[table.id].place(seat).gone = old.message
+        self._post_hand(table, seat)
+        self._remove_later(old, partial(self._remove_moved, table, seat, old))
+
+    async def _remove_moved(self, table: Table, seat: int, old: MessageRef) -> None:
+        if table.hands.get(seat) != old:  # else the new one could not be posted
+            await self._remove(old)
 
     def _post_hand_later(self, table: Table, seat: int) -> None:
         """Post a hand again that Discord has refused for now, unless it has been seen by then."""
@@ -732,6 +766,14 @@ def published_state(messages: TableMessages) -> PublishedState:
     failed = (key for key, place in messages.places.items() if place.failed)
     owed = (*dict.fromkeys((*messages.owed, *failed)),)
     return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
+
+
+def _is_asked(table: Table, member: int) -> bool:
+    """Return whether a table waits for a move of a member who is there."""
+    seat = table.seat_of(member)
+    if table.status is not Status.PLAYING or seat is None:
+        return False
+    return seat in table.actors and not table.players[seat].automatic
 
 
 def _name_of(key: int) -> str:

@@ -136,6 +136,10 @@ class Publisher(MessageSender):
             self._spawn(table, self._uncall(table, messages, table.call))
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
+        for seat in sorted(concerned):
+            member, pressed = table.players[seat].member, answered in (seat, panel_place(seat))
+            if member is not None and not (pressed and seat in actors):
+                self._keep_asking_last(member)
 
     def _note_results(self, table: Table, messages: TableMessages) -> None:
         """Draw between two deals what the direct messages keep of the finished one."""
@@ -658,6 +662,10 @@ class Publisher(MessageSender):
         """Drop what is remembered of a table that leaves memory."""
         self._jobs.pop(table.id, None)
         self._messages.pop(table.id, None)
+        for member in [member for member, tables in self._directs.items() if table.id in tables]:
+            del self._directs[member][table.id]
+            if not self._directs[member]:
+                del self._directs[member]
         self._messenger.forget(table)
 
     async def stop(self) -> None:

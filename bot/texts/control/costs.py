@@ -14,7 +14,6 @@ from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card
 from engine.games.control.control_cards import ControlKind, is_meld, meld_kinds, melds_in
 from engine.games.control.deck import ControlMode
-from engine.games.control.score import card_points
 from engine.games.control.terms import ControlView, Fitting, LayOff, Phase, Scoring
 
 _NEAR: Final = 2
@@ -24,26 +23,24 @@ _NEAR: Final = 2
 def costs(view: ControlView, names: Sequence[str]) -> Mapping[Card, Cost]:
     """Return the cost of each possible discard.
 
-    The best ones break no meld, now or in the next turn, and help nobody; then have the fewest related cards
-    in the hand; then, if cards left in hand count, the highest penalty.
+    The measure is how loose a card is: it breaks no meld, now or in the next turn, and helps nobody; then it
+    has few related cards in the hand.
     """
     now = best_melds(view.fitting, view.options) if view.phase is Phase.PLAY else []
     laid = best_meld(view)  # the others are for later turns
     kept = [card for card in view.hand if laid is None or card not in laid.cards]
     later = melds_for(in_my_turn(view), kept, view.options)
-    ranked = {}
+    found = {}
     for action in view.legal:
         if isinstance(action, Discard):
             card = action.card
             broken = _broken(card, now, view) or _broken(card, later, view, next_turn=True)
             told = [broken, fitting(_taken_by(card, view), view, names), _fed(card, view, names)]
             penalty = view.options.scoring is Scoring.PENALTY
-            points = card_points([card], view.options) if penalty else 0
-            rank = (*map(bool, told), _company(card, view.hand), -points)
             counts = points_of([card], view.options) if penalty else ""
-            ranked[card] = (" · ".join(filter(None, (counts, *told))), rank)
-    least = min((rank for _, rank in ranked.values()), default=None)
-    return {card: Cost(told, best=rank == least) for card, (told, rank) in ranked.items()}
+            measure = (*map(bool, told), _company(card, view.hand))
+            found[card] = Cost(" · ".join(filter(None, (counts, *told))), measure)
+    return found
 
 
 def _broken(card: Card, melds: Sequence[Fitting], view: ControlView, *, next_turn: bool = False) -> str:

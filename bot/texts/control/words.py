@@ -211,9 +211,10 @@ def fits_line(view: ControlView) -> str:
     return f"For {names_of_kinds(view.in_force, 'or')}: {join(shown, 'or')}{more}"
 
 
-def next_fits_line(view: ControlView) -> str:
-    """Return the best melds in hand for the next control card; ``""`` if it is hidden."""
-    return "" if view.preview is None else _fits_of(view, (view.preview,))
+def coming_lines(view: ControlView, names: Sequence[str]) -> list[str]:
+    """Return the next control card, and the best melds in hand for it unless it is hidden."""
+    fitting = "" if view.preview is None else _fits_of(view, (view.preview,))
+    return [next_line(view, names, heading=False), *filter(None, [fitting])]
 
 
 def _fits_of(view: ControlView, kinds: tuple[ControlKind, ...]) -> str:
@@ -399,7 +400,13 @@ def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
     stock = f"stock {view.stock}" + (" (turned over)" if view.turned else "")
     top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
     near = _near(view)
-    return [top, *_short_melds(view, names), to_lay_off_line(view), *([f"-# {near}"] if near else [])]
+    return [
+        *coming_lines(view, names),
+        top,
+        *_short_melds(view, names),
+        to_lay_off_line(view),
+        *([f"-# {near}"] if near else []),
+    ]
 
 
 def to_lay_off_line(view: ControlView) -> str:

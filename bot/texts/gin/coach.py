@@ -28,7 +28,7 @@ def leaves(action: Action, view: GinView) -> str:
         case TakeUpcard():
             upcard = view.pile[-1]
             after = deadwood_after_throw(hand | 1 << upcard, upcard)
-            return f"Your deadwood goes from {deadwood(hand)} to {after} after your best discard."
+            return f"Your deadwood goes from {deadwood(hand)} to as low as {after} after a discard."
         case DrawStock() | PassUpcard():
             return f"You have {deadwood(hand)} deadwood; {_outs(hand, view)}."
         case _:

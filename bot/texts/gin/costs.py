@@ -1,6 +1,6 @@
 """The cost of each discard in gin: the deadwood that it leaves, and the meld that it breaks.
 
-Also the melds of a hand of eleven: those that its best discard leaves.
+Also the melds of a hand of eleven: those that the discard with the lowest deadwood leaves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,73 +10,32 @@ from typing import Final, NamedTuple
 from bot.texts.costs import Cost
 from bot.texts.faces import row
 from engine.actions import Discard
-from engine.cards import POINTS, RANK, SUIT, Card, cards_in, mask_of, pack
+from engine.cards import POINTS, Card, cards_in, mask_of
 from engine.games.gin.arrangement import Arrangement, best, deadwood
 from engine.games.gin.terms import GinView
 
+MEASURE: Final = "Lowest deadwood"
 _HAND_SIZE: Final = 10
 
 
-def _beside(card: Card, reach: int) -> int:
-    """Return a mask of the card's rank, and its suit within ``reach`` ranks, without the card."""
-    return mask_of(
-        other
-        for other in pack()
-        if other != card
-        and (
-            RANK[other] == RANK[card]
-            or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= reach)
-        )
-    )
-
-
-_NEIGHBOURS: Final = tuple(_beside(card, 1) for card in pack())
-_PARTNERS: Final = tuple(_beside(card, 2) for card in pack())
-"""By card: those with which it could make a meld of three."""
-
-
 class _Throw(NamedTuple):
-    """A discard as a sort key, the least first.
-
-    The deadwood that it leaves; then whether it is next to a card that the opponent took; then from how many
-    cards that could be melded with it it is separated.
-    """
+    """A discard as a sort key: the deadwood that it leaves, then its points, the most first."""
 
     left: int
-    wanted: bool
-    partners: int
     points: int
     card: Card
 
-    def as_good_as(self, other: "_Throw") -> bool:
-        """Return whether two discards are equally good."""
-        return self[:3] == other[:3]
-
 
 @lru_cache(maxsize=2048)
-def _ranked(hand: int, may: int, taken: int) -> tuple[_Throw, ...]:
-    """Return the discards of the cards ``may`` from a hand, the best first.
-
-    ``taken`` are the cards that the opponent took and still holds. All are masks.
-    """
-    return tuple(
-        sorted(
-            _Throw(
-                deadwood(hand ^ 1 << card),
-                bool(_NEIGHBOURS[card] & taken),
-                (_PARTNERS[card] & hand).bit_count(),
-                -POINTS[card],
-                card,
-            )
-            for card in cards_in(may)
-        )
-    )
+def _ranked(hand: int, may: int) -> tuple[_Throw, ...]:
+    """Return the discards of the cards ``may`` from a hand, the lowest deadwood first. Both are masks."""
+    return tuple(sorted(_Throw(deadwood(hand ^ 1 << card), -POINTS[card], card) for card in cards_in(may)))
 
 
 def _throws(view: GinView) -> tuple[_Throw, ...]:
     hand = mask_of(view.hand)
     may = mask_of(action.card for action in view.legal if isinstance(action, Discard))
-    return _ranked(hand, may or hand, mask_of(view.known[1 - (view.seat or 0)]))
+    return _ranked(hand, may or hand)
 
 
 _melded: Final = lru_cache(maxsize=2048)(best)
@@ -84,10 +43,9 @@ _melded: Final = lru_cache(maxsize=2048)(best)
 
 
 def arranged(view: GinView) -> Arrangement:
-    """Return a hand in its best melds, with its deadwood.
+    """Return a hand in the melds that leave the lowest deadwood, with that deadwood.
 
-    Of eleven cards it is what the best discard leaves: the card to discard is among the loose ones and does
-    not count.
+    Of eleven cards one is discarded: it is among the loose ones and does not count.
     """
     hand = mask_of(view.hand)
     if len(view.hand) <= _HAND_SIZE:
@@ -100,8 +58,7 @@ def arranged(view: GinView) -> Arrangement:
 def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     """Return for every possible discard the deadwood that it leaves, and the meld that it breaks.
 
-    The best ones leave the least; of these, those farthest from the cards that the opponent took, and from
-    being melded. Empty if nothing may be discarded.
+    The measure is the deadwood. Empty if nothing may be discarded.
     """
     if not any(isinstance(action, Discard) for action in view.legal):
         return {}
@@ -113,5 +70,5 @@ def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         meld = melds.get(throw.card, ())
         if throw.left > throws[0].left and meld and deadwood(mask_of(meld) ^ 1 << throw.card):
             words += f" · breaks {row(meld)}"
-        told[throw.card] = Cost(words, throw.as_good_as(throws[0]))
+        told[throw.card] = Cost(words, (throw.left,))
     return told

@@ -197,7 +197,7 @@ def _selection(options: GinOptions) -> list[Point]:
 def _lay_off(options: GinOptions) -> list[Point]:
     ways = {
         LayoffMode.JOINT: (
-            "The defender's best arrangement is found automatically: it may even break up a meld if "
+            "The defender's lowest deadwood is found automatically: it may even break up a meld if "
             "laying off its cards saves more."
         ),
         LayoffMode.DEADWOOD_ONLY: "The defender's hand is melded first as well as possible, then loose cards "

@@ -98,12 +98,6 @@ def question(action: Action, view: GinView) -> str:
             return ""
 
 
-def best_defence(action: Defend, view: GinView) -> str:
-    """Return the label of the defence that leaves the least."""
-    done = f"Best: lay off {row(action.laid_off)}" if action.laid_off else "Lay off nothing"
-    return f"{done}, leaves {left_by(action, view)}"
-
-
 def at_once(action: Action, view: GinView) -> bool:
     """Return whether an action needs no confirmation although its verb does: going gin."""
     return left_by(action, view) == 0
@@ -128,10 +122,11 @@ def task(view: GinView) -> str:
 
 
 def deadwood_line(view: GinView, deadwood: int) -> str:
-    """Return the least deadwood of a hand (of eleven, after the best discard), and the limit."""
-    after = " after your best discard" if any(isinstance(action, Discard) for action in view.legal) else ""
+    """Return the lowest deadwood of a hand (of eleven, after a discard), and the limit."""
+    discards = any(isinstance(action, Discard) for action in view.legal)
+    least = f"At least **{deadwood}** deadwood after your discard" if discards else f"**{deadwood}** deadwood"
     limit = f" · {_limit(view, 'you can knock with {} or less')}" if view.knocked is None else ""
-    return f"**{deadwood}** deadwood{after}{limit}"
+    return f"{least}{limit}"
 
 
 def goal(options: GinOptions) -> str:

@@ -1,4 +1,4 @@
-"""The cost of each discard in Hand, and the best ones.
+"""The cost of each discard in Hand.
 
 A discard can break a meld, lower the opening, or fit a meld on the table.
 """
@@ -10,19 +10,17 @@ from typing import Final
 from bot.texts.costs import Cost
 from bot.texts.hand.melds import arranged, is_joker, meld_words
 from engine.actions import Discard
-from engine.ai.hand.features import Outlook
-from engine.ai.hand.turn_search import Planner
-from engine.cards import FACE, Card
+from engine.cards import FACE, RANK, SUIT, Card
 from engine.games.hand.joker_melds import WildMeld, readings
 from engine.games.hand.meld_forms import meld_terms, opening_terms
 from engine.games.hand.melds import fitting
 from engine.games.hand.openings import OpeningTerms, best_opening
 from engine.games.hand.terms import HandView
 
-_MARKED: Final = 3
-"""The most cards that are marked as best."""
-_AS_GOOD: Final = 1.0
-"""The points that a discard may cost more than the best one and still be as good."""
+_NEAR: Final = 2
+"""The largest distance in rank of two cards of a suit that may share a run."""
+_HIGH: Final = 11
+"""The least distance in rank, counted from a low ace, of a card that may share a run with a high one."""
 _PLACES: Final = 3
 """The most melds named that a card fits."""
 
@@ -33,10 +31,13 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     It is the meld that the discard breaks, the possible opening before and after it (in points, until the
     seat has opened), and the table melds that the card fits. Equal cards count as one. Empty if nothing may
     be discarded.
+
+    The measure is how loose a card is: it is no joker, costs nothing and is in no meld of the hand; then it
+    goes with few other loose cards. Where a Hand is possible, its last cards are looser than all others.
     """
     throws = {action.card: FACE[action.card] for action in view.legal if isinstance(action, Discard)}
     if len(throws) < 2:
-        return {card: Cost(best=True) for card in throws}
+        return {card: Cost() for card in throws}
     melds, closed = arranged(view)
     laid = {FACE[card]: meld for meld in (melds.melds if melds else ()) for card in meld.cards}
     loose = melds.kept if melds is not None else view.hand
@@ -44,17 +45,18 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         laid.pop(FACE[card], None)  # the other copy goes
     fits = {face: _fits(view, face) for face in throws.values()}
     whole = melds.total if melds is not None and closed else 0
-    words = {}
+    last = {FACE[card] for card in view.hand_discards} or {*throws.values()}
+    found = {}
     for card, face in throws.items():
         left = whole
         if face in laid and closed:
             left = _opens_with(view.hand, card, opening_terms(view.options, view.needed, 0))
         parts = [_out_of(laid[face], card, view)] if face in laid and (left < whole or not closed) else []
         parts += [f"opening {whole} → {left}"] if left < whole else []
-        words[card] = " · ".join([*parts, *fits[face]])
-    dear = {face for face in throws.values() if face in laid or fits[face]}
-    best = _best(view, throws, dear, closed=closed)
-    return {card: Cost(words[card], face in best) for card, face in throws.items()}
+        words = " · ".join([*parts, *fits[face]])
+        harm = (face not in last, is_joker(card), bool(words), face in laid)
+        found[card] = Cost(words, (*harm, _company(card, loose)))
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -80,20 +82,13 @@ def _fits(view: HandView, face: int) -> list[str]:
     return [f"fits {', '.join(places[:_PLACES])}{more}"] if places else []
 
 
-def _best(view: HandView, throws: Mapping[Card, int], dear: set[int], *, closed: bool) -> list[int]:
-    """Return the faces of the best discards.
+def _company(card: Card, loose: Sequence[Card]) -> int:
+    """Return how many loose cards may share a meld with this one."""
+    return sum(FACE[other] != FACE[card] and _related(card, other) for other in loose)
 
-    The last card of a Hand; else those that *strong* prefers of the cards that are not ``dear``, without
-    jokers. ``closed``: the seat has yet to open.
-    """
-    once = {face: card for card, face in throws.items()}
-    naturals = [card for card in once.values() if not is_joker(card)] or [*once.values()]
-    cheap = [card for card in naturals if FACE[card] not in dear] or naturals
-    if view.hand_discards:
-        cheap = [once[FACE[card]] for card in view.hand_discards if FACE[card] in once] or cheap
-    if closed:
-        lost = {card: -worth for card, worth in Outlook.of(view).throws(cheap).items()}
-    else:
-        lost = Planner(view).throws(cheap)
-    found = sorted(lost, key=lambda card: (lost[card], card))
-    return [FACE[card] for card in found[:_MARKED] if lost[card] <= lost[found[0]] + _AS_GOOD]
+
+def _related(card: Card, other: Card) -> bool:
+    """Return whether two different cards may be in one meld; an ace is low or high."""
+    apart = abs(RANK[card] - RANK[other])
+    near = apart <= _NEAR or (apart >= _HIGH and 0 in (RANK[card], RANK[other]))
+    return apart == 0 or (SUIT[card] == SUIT[other] and near)

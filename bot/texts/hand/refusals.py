@@ -20,16 +20,16 @@ def _cards(fact: object) -> tuple[Card, ...]:
     return fact if isinstance(fact, tuple) else ()
 
 
-def _best(error: IllegalAction, view: HandView) -> str:
-    """Return the best opening of the hand, and its points."""
-    best = error.facts.get("best") or 0
+def _highest(error: IllegalAction, view: HandView) -> str:
+    """Return the highest opening of the hand, and its points."""
+    most = error.facts.get("best") or 0
     opening = view.best_opening
-    if not best:
+    if not most:
         return "Your hand has no meld."
     shown = ""
-    if opening is not None and opening.total == best:
+    if opening is not None and opening.total == most:
         shown = f": {' '.join(map(meld_box, opening.melds))}"
-    return f"Your best opening is {best}{shown}."
+    return f"Your highest opening is {most}{shown}."
 
 
 def _below_opening(error: IllegalAction, view: HandView, action: Action | None) -> str:
@@ -45,14 +45,14 @@ def _below_opening(error: IllegalAction, view: HandView, action: Action | None) 
     )
     return (
         f"{boxed(error.cards)} makes {total}{parts}; you need {needed} to open{raised}, all at once and "
-        f"without lay-offs. {_best(error, view)}"
+        f"without lay-offs. {_highest(error, view)}"
     )
 
 
 def _not_opened(error: IllegalAction, view: HandView, _action: Action | None) -> str:
     return (
         f"You have not opened: first meld {error.facts.get('needed')} points, then you can lay off and "
-        f"exchange, which never count toward it. {_best(error, view)}"
+        f"exchange, which never count toward it. {_highest(error, view)}"
     )
 
 

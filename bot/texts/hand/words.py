@@ -80,13 +80,18 @@ def label(action: Action, view: HandView) -> str:
             return ""
 
 
+def opening_label(action: Lay, view: HandView) -> str:
+    """Return the short label of an opening, whose melds are bracketed in the hand."""
+    return f"Open with {opens_with(action, view)}"
+
+
 def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> str:
     """Return the label of the button that makes all these lays; ``after`` is the view then."""
     lays = [action for action in actions if isinstance(action, Lay)]
     opens = bool(lays) and not _acts_free(view)
     rest = [meld_words(meld) for action in lays[opens:] for meld in laid(action, view)]
     rest += [face(action.card) for action in actions if isinstance(action, LayOff)]
-    head = f"Open with {opens_with(lays[0], view)} and lay the rest" if opens else "Lay all"
+    head = f"{opening_label(lays[0], view)} and lay the rest" if opens else "Lay all"
     last = ""
     if len(after.hand) < 2:
         out = f"then {face(after.hand[0])} goes out" if after.hand else "you go out"

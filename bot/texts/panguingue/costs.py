@@ -13,15 +13,16 @@ from engine.games.panguingue.terms import PanMeld, PanView
 
 
 def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
-    """Return the cost of each possible discard; empty if there is no choice."""
+    """Return the cost of each possible discard; empty if there is no choice.
+
+    The measure is how loose a card is: it costs little; then it could start few melds.
+    """
     throws = [action.card for action in view.legal if isinstance(action, Discard)]
     if len(throws) < 2:
         return {}
     melds = melds_in_hand(view)
     told = {card: _told(card, melds, view) for card in throws}
-    weights = {card: (len(told[card]), _company(card, view)) for card in throws}
-    least = min(weights.values())
-    return {card: Cost(", ".join(told[card]), weights[card] == least) for card in throws}
+    return {card: Cost(", ".join(told[card]), (len(told[card]), _company(card, view))) for card in throws}
 
 
 def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[str]:

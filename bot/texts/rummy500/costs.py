@@ -8,7 +8,7 @@ from bot.texts.faces import row
 from bot.texts.rummy500.plays import fits, melds_in_hand
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of
-from engine.games.rummy500.melds import hand_points, kind_of, runs_of, smallest_play
+from engine.games.rummy500.melds import kind_of, runs_of, smallest_play
 from engine.games.rummy500.terms import LayOff, Rummy500View
 
 _NEAR: Final = 2
@@ -18,11 +18,11 @@ _NEAR: Final = 2
 def costs(view: Rummy500View, names: Sequence[str]) -> Mapping[Card, Cost]:
     """Return the cost of each possible discard.
 
-    The best ones break no meld and help nobody; then have the fewest related cards in the hand; then the
-    highest penalty.
+    The measure is how loose a card is: it breaks no meld and helps nobody; then it has few related cards in
+    the hand.
     """
     melds = melds_in_hand(view)
-    ranked = {}
+    found = {}
     for action in view.legal:
         if isinstance(action, Discard):
             card = action.card
@@ -31,11 +31,9 @@ def costs(view: Rummy500View, names: Sequence[str]) -> Mapping[Card, Cost]:
                 fitting(_taken_by(card, view), view, names),
                 _fed(card, view, names),
             ]
-            harm = tuple(map(bool, told))
-            rank = (*harm, _company(card, view.hand), -hand_points([card], view.options))
-            ranked[card] = (" · ".join(filter(None, told)), rank)
-    least = min((rank for _, rank in ranked.values()), default=None)
-    return {card: Cost(told, best=rank == least) for card, (told, rank) in ranked.items()}
+            measure = (*map(bool, told), _company(card, view.hand))
+            found[card] = Cost(" · ".join(filter(None, told)), measure)
+    return found
 
 
 def _broken(card: Card, melds: Sequence[tuple[Card, ...]], view: Rummy500View) -> str:

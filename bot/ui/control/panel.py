@@ -7,6 +7,7 @@ from bot.texts import words
 from bot.texts.control import words as control_words
 from bot.texts.control.costs import costs
 from bot.texts.control.plays import best_melds
+from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, large
 from bot.ui.control.choices import (
     control_choices,
@@ -28,7 +29,7 @@ from bot.ui.panel import Panel, Shown, by_sort
 from engine.games.control.terms import ControlView, Phase
 
 
-def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
+def _show(view: ControlView, _names: Sequence[str], sort: str) -> Shown:
     """Return the hand, and for the seat on turn the control cards in force and what fits them.
 
     The control cards may change with every move of the others. So a waiting player is shown which ones will
@@ -40,7 +41,7 @@ def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
     if not acting:
         hint = (control_words.waiting_lines(view) or [control_words.WAITING]) if view.actors else []
         return Shown([*([large([order])] if order else [words.EMPTY_HAND]), *own, *hint], order)
-    above = [*control_words.in_force_lines(view), control_words.next_line(view, names, heading=False)]
+    above = [control_words.asked_for(kind, view.options) for kind in dict.fromkeys(view.in_force)]
     may_meld = view.phase in (Phase.DRAW, Phase.PLAY)
     melds = [meld.cards for meld in best_melds(view.fitting, view.options)] if may_meld else []
     if melds and sort == "melds":
@@ -51,11 +52,8 @@ def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
     else:
         shown = [large([order], marked=view.drawn)]
     fits = control_words.fits_line(view) if may_meld else control_words.MELDED
-    told = [
-        " · ".join(filter(None, (control_words.drawn_line(view), fits))),
-        control_words.next_fits_line(view),
-    ]
-    return Shown([*shown, *filter(None, told), *own], order, above)
+    told = " · ".join(filter(None, (control_words.drawn_line(view), fits)))
+    return Shown([*shown, told, *own], order, above)
 
 
 def _board(view: ControlView, names: Sequence[str], turn: str) -> list[list[str]]:
@@ -71,6 +69,7 @@ PANEL: Final = Panel(
     show=_show,
     choices=control_choices,
     costs=costs,
+    measure=LOOSEST,
     step=control_step,
     picked_cards=control_chosen,
     build_action=control_made,

@@ -13,9 +13,17 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts.control import words as control_words
-from bot.texts.control.plays import best_melds
+from bot.texts.control.plays import best_melds, to_lay_off
 from bot.texts.pictures import badge_of
-from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
+from bot.ui.pictures import (
+    left_out,
+    legend,
+    loose_groups,
+    playable,
+    seat_marks,
+    shown_melds,
+    signed,
+)
 from engine.games.control.terms import ControlMeld, ControlResult, ControlView, Phase
 
 
@@ -45,10 +53,20 @@ def _meld(number: int, meld: ControlMeld) -> CardGroup:
     return CardGroup(meld.cards, GroupKind.MELD, label, added)
 
 
+def _shown(view: ControlView) -> frozenset[int]:
+    """Return the numbers of the melds on which the seat can lay off."""
+    return shown_melds(view, to_lay_off(view).__contains__)
+
+
 def control_table(view: ControlView) -> TablePicture:
     """Return seats, piles, the control cards in force and the next one, and melds by owner."""
+    shown = _shown(view)
     melds = tuple(
-        tuple(_meld(number, meld) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        tuple(
+            _meld(number, meld)
+            for number, meld in enumerate(view.melds)
+            if meld.owner == seat and number in shown
+        )
         for seat in range(len(view.held))
     )
     return TablePicture(
@@ -62,20 +80,24 @@ def control_table(view: ControlView) -> TablePicture:
 
 
 def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return what the control cards in force require, the next one, and the legends."""
+    """Return what the control cards in force require, and what is beside a hand."""
     asked = [
         f"### {control_words.CARD} {control_words.kind_name(kind)}\n"
         f"{control_words.card_text(kind, view.options)}"
         for kind in dict.fromkeys(view.in_force)
     ]
-    coming = control_words.next_line(view, names, heading=False)
-    return [*asked, coming, *control_beside_hand(view, names)]
+    return [*asked, *control_beside_hand(view, names)]
 
 
 def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return possible lay-offs and the legends; the panel has the control cards on top."""
-    facts = control_words.facts(view, names, shows_upcard=False)
-    return [control_words.to_lay_off_line(view), legend(names), facts]
+    """Return the next control card and what fits it, possible lay-offs, and the legends."""
+    return [
+        *control_words.coming_lines(view, names),
+        control_words.to_lay_off_line(view),
+        left_out(view, _shown(view)),
+        legend(names),
+        control_words.facts(view, names, shows_upcard=False),
+    ]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:

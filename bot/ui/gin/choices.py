@@ -49,11 +49,11 @@ def _pressed(table: Table, view: GinView, action: Action, style: Style) -> Compo
 
 
 def _knocking(table: Table, view: GinView) -> list[Component]:
-    """Return buttons for the best way to end the deal, passing at the wall, and the other ways."""
+    """Return buttons for ending the deal with the lowest deadwood, passing at the wall, and other ways."""
     wall = [_pressed(table, view, PassWall(), Style.SECONDARY)] if PassWall() in view.legal else []
     big = [action for action in view.legal if isinstance(action, BigGin | WallBigGin)]
-    finest: list[Action] = [*big, *_house_ways(view)[:1]]
-    made_ = [*(_pressed(table, view, action, Style.SUCCESS) for action in finest), *wall]
+    lowest: list[Action] = [*big, *_house_ways(view)[:1]]
+    made_ = [*(_pressed(table, view, action, Style.SUCCESS) for action in lowest), *wall]
     several = len(view.knocks) > 1 or len(ways(view)) > 1  # finding all ways is slow and rarely needed
     return [*made_, *([_otherwise(table, 0, words.OTHERWISE)] if several else [])]
 
@@ -64,7 +64,7 @@ def _otherwise(table: Table, page: int, label: str) -> Component:
 
 
 def _house_ways(view: GinView) -> list[Knock | WallKnock]:
-    """Return the knocks with the best melds for each discard, the lowest deadwood first."""
+    """Return the knocks with the melds arranged for each discard, the lowest deadwood first."""
     kind = WallKnock if view.phase is Phase.WALL else Knock
     return [kind(card) for card, _ in sorted(view.knocks, key=lambda knock: (knock[1], -knock[0]))]
 
@@ -72,7 +72,7 @@ def _house_ways(view: GinView) -> list[Knock | WallKnock]:
 def ways(view: GinView) -> list[Way]:
     """Return all ways to knock, the lowest deadwood first.
 
-    For each discard: the best melds, then all other melds that the knock limit allows.
+    For each discard: the melds arranged for the seat, then all others that the knock limit allows.
     """
     if not view.knocks:
         return []
@@ -96,12 +96,11 @@ def _eleven(view: GinView) -> tuple[Card, ...]:
 
 
 def _defending(table: Table, view: GinView) -> list[Component]:
-    """Return buttons for the best defence, for none, and for choosing the lay-offs."""
+    """Return buttons for the defence with the lowest deadwood, for none, and for choosing the lay-offs."""
     first = view.legal[0]
     if not isinstance(first, Defend):
         return []
-    label = words.best_defence(first, view)
-    made_ = [button(custom_id(table, verb_of(first, view), 0), label, Style.SUCCESS)]
+    made_ = [_pressed(table, view, first, Style.SUCCESS)]
     if _fitting(view):
         none = defence(view, ())
         if first.laid_off and none in view.legal:

@@ -1,4 +1,4 @@
-"""Gin Rummy's panel: the hand in its best melds."""
+"""Gin Rummy's panel: the hand in the melds that leave the lowest deadwood."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.default_wording import meld_lines
 from bot.texts.faces import big, boxed, large, marked
-from bot.texts.gin.costs import arranged, costs
+from bot.texts.gin.costs import MEASURE, arranged, costs
 from bot.texts.gin.words import deadwood_line, games_line
 from bot.texts.names import names_of
 from bot.ui.gin.choices import choices, made, step
@@ -53,6 +53,7 @@ PANEL: Final = Panel(
     show=_show,
     choices=choices,
     costs=costs,
+    measure=MEASURE,
     step=step,
     build_action=made,
     parse_move=typed,

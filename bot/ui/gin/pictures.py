@@ -1,4 +1,4 @@
-"""Pictures of Gin Rummy: the hand in its best melds, the table with a knock, and the scoring."""
+"""Pictures of Gin Rummy: the hand in its melds, the table with a knock, and the scoring."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -183,12 +183,12 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
 
 
 def _instead(view: HandView) -> str:
-    """Return the best opening, for a player with no melds left and too few points chosen."""
+    """Return the highest opening, for a player with no melds left and too few points chosen."""
     best = view.best_opening
     if best is None:
         return ""
     shown = " ".join(map(meld_box, best.melds))
-    return f"There is no meld among your other cards; your best opening is {best.total}: {shown}."
+    return f"There is no meld among your other cards; your highest opening is {best.total}: {shown}."
 
 
 def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Sequence[Card]) -> list[Component]:

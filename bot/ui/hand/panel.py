@@ -1,4 +1,4 @@
-"""Panel of Hand and Hand Partnership: the best opening with its total, and all actions."""
+"""Panel of Hand and Hand Partnership: the highest opening with its total, and all actions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,11 +7,12 @@ from typing import Final
 from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, boxed, large
 from bot.texts.hand.costs import costs
 from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
 from bot.texts.hand.refusals import why_not_taken
-from bot.texts.hand.words import laying_all, seats_line
+from bot.texts.hand.words import laying_all, opening_label, seats_line
 from bot.texts.names import join, names_of, plural
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
@@ -66,7 +67,7 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: its best opening, or the points that would be left."""
+    """Return the small line under the hand: its highest opening, or the points that would be left."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
@@ -74,10 +75,10 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
         needed = view.needed if view.seat in view.actors or fixed else None
         parts.append(_opening(total, needed))
     elif found is not None and view.seat in view.actors and view.phase is not Phase.DRAW:
-        way = "Your best melds and a discard leave" if found.melds else "A discard leaves"
+        way = "Your melds and a discard leave" if found.melds else "A discard leaves"
         parts.append(f"{way} **{plural(found.left, 'point')}**")
     elif found is not None:
-        way = "Your best melds leave" if found.melds else "You hold"
+        way = "Your melds leave" if found.melds else "You hold"
         parts.append(f"{way} **{plural(penalty(found.kept, view.options), 'point')}**")
     jokers = [
         meld_words(meld)
@@ -91,11 +92,11 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _opening(total: int, needed: int | None) -> str:
-    """Return the points of the best opening; ``needed``: those that it takes, None if unknown."""
+    """Return the points of the highest opening; ``needed``: those that it takes, None if unknown."""
     if not total:
         return "No meld to open with yet"
     if needed is None:
-        return f"**{total}** points for your best opening"
+        return f"**{total}** points for your highest opening"
     if total >= needed:
         return f"✅ **{total}** points: enough to open ({needed} needed)"
     return f"**{total}** points: {needed - total} short of opening ({needed} needed)"
@@ -122,20 +123,21 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
 def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
     """Return rows with all actions of the seat except discards.
 
-    A button lays all that can be laid; other buttons have the likeliest actions, menus the rest.
+    A button lays all that can be laid; other buttons have the likeliest actions, menus the rest. Openings
+    besides the best are on the page that builds one, unless the hand can go out with them.
     """
     found: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
             found.setdefault(type(action), []).append(index)
-    free = view.seat is not None and view.free[view.seat]
+    free = _is_free(view)
     laid, after = lay_all(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
-    opening = view.legal.index(laid[0]) if laid and not free else None
+    best = view.legal.index(laid[0]) if laid and not free else None
     pressed = [
         index
         for kind, own in found.items()
         for index in own
-        if kind not in _MENUS or len(own) == 1 or index == opening
+        if kind not in _MENUS or len(own) == 1 or index == best
     ]
     pressed.sort(key=lambda index: _rank(view.legal[index]))
     made = [_button(table, view, index) for index in pressed]
@@ -148,11 +150,26 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
         own = [index for index in found.get(kind, []) if index not in pressed]
-        if own:
+        if own and (kind is not Lay or free or view.hand_discards):
             lines = distinct([_line(view, index) for index in own])
-            title = "Other openings …" if opening is not None else menu_title(view.legal[own[0]], view)
+            title = "Other openings …" if best is not None else menu_title(view.legal[own[0]], view)
             rows += menu_of(table, stage, menu, lines, "act", title)
     return [*rows, *_not_taken(table, view, found)]
+
+
+def _step(table: Table, view: HandView, stage: PanelState, order: Sequence[Card]) -> list[Component] | None:
+    """Return the rows of a step; before the first meld is chosen, with a menu of whole openings."""
+    rows = build_step(table, view, stage, order)
+    openings = [index for index, action in enumerate(view.legal) if isinstance(action, Lay)]
+    if rows is None or stage.step != BUILD or stage.values or _is_free(view) or not openings:
+        return rows
+    lines = distinct([_line(view, index) for index in openings])
+    return [*rows, *menu_of(table, PanelState(), _MENUS.index(Lay), lines, "act", "Whole openings …")]
+
+
+def _is_free(view: HandView) -> bool:
+    """Return whether the seat has opened."""
+    return view.seat is not None and view.free[view.seat]
 
 
 def _rank(action: Action) -> int:
@@ -163,7 +180,17 @@ def _rank(action: Action) -> int:
 def _button(table: Table, view: HandView, index: int) -> Component:
     action = view.legal[index]
     style = Style.SUCCESS if isinstance(action, Lay | Exchange) else Style.PRIMARY
-    return button(custom_id(table, "act", index), action_label(action, view), style)
+    label = action_label(action, view)
+    if isinstance(action, Lay) and not _is_free(view) and _is_bracketed(action, view):
+        label = opening_label(action, view)
+    return button(custom_id(table, "act", index), label, style)
+
+
+def _is_bracketed(action: Lay, view: HandView) -> bool:
+    """Return whether an opening is the one that is bracketed in the hand."""
+    found, _ = arranged(view)
+    bracketed = {card for meld in (found.melds if found is not None else ()) for card in meld.cards}
+    return bracketed == {card for meld in action.melds for card in meld.cards}
 
 
 def _line(view: HandView, index: int) -> Line:
@@ -211,7 +238,8 @@ PANEL: Final = Panel(
     warning=_warning,
     choices=_choices,
     costs=costs,
-    step=build_step,
+    measure=LOOSEST,
+    step=_step,
     picked_cards=build_chosen,
     build_action=build_made,
     next_action=_several,

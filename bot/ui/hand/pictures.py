@@ -1,7 +1,7 @@
 """Pictures of Hand and Hand Partnership.
 
-They show the best opening with its points, the seats in order of play with a tick for those that have opened,
-and what the jokers on the table stand for.
+They show the highest opening with its points, the seats in order of play with a tick for those that have
+opened, and what the jokers on the table stand for.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,15 @@ from bot.texts import words
 from bot.texts.hand import events
 from bot.texts.hand.melds import arranged, is_joker, points, still_open
 from bot.texts.pictures import badge_of
-from bot.ui.pictures import legend, loose_groups, playable, seat_marks
+from bot.ui.pictures import left_out, legend, loose_groups, playable, seat_marks, shown_melds
+from engine.cards import FACE
 from engine.games.hand.match import TEAMS
+from engine.games.hand.melds import fitting
 from engine.games.hand.terms import HandMeld, HandResult, HandView, Lay
 
 
 def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
-    """Return a hand, its best melds bracketed with their points, playable cards ticked."""
+    """Return a hand, its melds bracketed with their points, playable cards ticked."""
     if not view.hand:
         return None
     best = arranged(view)[0] if sort == "melds" else None
@@ -47,10 +49,27 @@ def _meld(meld: HandMeld, label: str = "") -> CardGroup:
     return CardGroup(meld.cards, GroupKind.MELD, label, stands=stands)
 
 
+def _shown(view: HandView) -> frozenset[int]:
+    """Return the numbers of the melds that cards of the hand or the upcard fit, or that have a joker."""
+    held = {FACE[card] for card in (*view.hand, *view.pile[-1:])}
+    return shown_melds(
+        view,
+        lambda number: (
+            any(map(is_joker, view.melds[number].cards))
+            or not held.isdisjoint(fitting(view.melds[number], view.options))
+        ),
+    )
+
+
 def hand_game_table(view: HandView) -> TablePicture:
     """Return the seats in order of play, who has opened, piles, and numbered melds by owner."""
+    shown = _shown(view)
     melds = tuple(
-        tuple(_meld(meld, f"#{number + 1}") for number, meld in enumerate(view.melds) if meld.owner == seat)
+        tuple(
+            _meld(meld, f"#{number + 1}")
+            for number, meld in enumerate(view.melds)
+            if meld.owner == seat and number in shown
+        )
         for seat in range(len(view.held))
     )
     return TablePicture(seat_marks(view, opened=view.opened), melds, view.stock, view.pile[-1:])
@@ -58,7 +77,7 @@ def hand_game_table(view: HandView) -> TablePicture:
 
 def hand_game_beside(view: HandView, names: Sequence[str]) -> list[str]:
     """Return the legend of the seats and the table's facts."""
-    return [legend(names), words.facts(view, names)]
+    return [legend(names), words.facts(view, names), left_out(view, _shown(view))]
 
 
 def hand_game_result(view: HandView) -> ResultPicture | None:

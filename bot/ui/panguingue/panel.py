@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.manager.tables.table import Table
 from bot.texts import words
+from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, large
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.costs import costs
@@ -71,6 +72,7 @@ PANEL: Final = Panel(
     waiting=_waiting,
     choices=pan_choices,
     costs=costs,
+    measure=LOOSEST,
     picked=pan_picked,
     standing=_standing,
     board=_board,

@@ -16,7 +16,7 @@ from bot.texts import words
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
-from bot.ui.pictures import legend, loose_groups, playable, seat_marks
+from bot.ui.pictures import left_out, legend, loose_groups, playable, seat_marks, shown_melds
 from engine.cards import Card
 from engine.games.panguingue.terms import Direction, PanMeld, PanView
 
@@ -44,16 +44,23 @@ def _meld(meld: PanMeld) -> CardGroup:
 
 
 def _boards(view: PanView) -> tuple[tuple[CardGroup, ...], ...]:
+    shown = _shown(view)
     return tuple(
-        tuple(_meld(meld) for meld in view.melds if meld.owner == seat) for seat in range(len(view.held))
+        tuple(_meld(meld) for number, meld in enumerate(view.melds) if meld.owner == seat and number in shown)
+        for seat in range(len(view.held))
     )
+
+
+def _shown(view: PanView) -> frozenset[int]:
+    """Return the numbers of the melds that a seat can lay off on, or force a card onto."""
+    return shown_melds(view, lambda number: view.melds[number].owner in (view.seat, view.turn))
 
 
 def pan_table(view: PanView) -> Boards:
     """Return a board for every player with the chips of this deal, the pile and the stock.
 
     The boards start with seat 0. They are in order of play if it goes to the right, in reverse order if it
-    goes to the left.
+    goes to the left. Of many melds, a seat sees those that it can use.
     """
     out = [seat in view.dropped for seat in range(len(view.held))]
     none = (None,) * len(out)
@@ -72,7 +79,7 @@ def beside(view: PanView, names: Sequence[str]) -> list[str]:
         f" (match {signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)
     ]
     told = legend(names, match, "in the picture: chips of this deal") if any(view.scores) else legend(names)
-    return [told, words.facts(view, names)]
+    return [told, words.facts(view, names), left_out(view, _shown(view))]
 
 
 def pan_result(view: PanView) -> ResultPicture | None:

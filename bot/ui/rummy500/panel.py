@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.manager.tables.table import Table
 from bot.texts import words
+from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, boxed, large
 from bot.texts.rummy500 import words as rummy500_words
 from bot.texts.rummy500.costs import costs
@@ -85,6 +86,7 @@ PANEL: Final = Panel(
     warning=_warning,
     choices=choices,
     costs=costs,
+    measure=LOOSEST,
     picked=picked,
     step=step,
     picked_cards=chosen,

@@ -17,6 +17,7 @@ from bot.manager.publishing.messages import (
     NotSent,
     Page,
 )
+from bot.manager.results.shown_hints import ShownHints
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Table
 from bot.manager.time.clock import Clock
@@ -76,6 +77,7 @@ class DiscordMessenger:
         emoji: Mapping[Deck, Mapping[int, EmojiRef]],
         usual: Cards,
         rate_limiter: RateLimiter,
+        hints: ShownHints,
     ) -> None:
         """``emoji``: usable ones by deck and face; ``usual``: how cards are shown by default."""
         self._client = client
@@ -84,6 +86,7 @@ class DiscordMessenger:
         self._delivery = delivery
         self._emoji = emoji
         self._usual = usual
+        self._hints = hints
         self._presses: dict[tuple[str, int], _Press] = {}
         self._left_behind: dict[tuple[str, int], _Press] = {}
         """The last press on the direct message of members who now use an ephemeral panel."""
@@ -97,11 +100,16 @@ class DiscordMessenger:
         return board.board(table, look)
 
     def hand(self, table: Table, seat: int, stage: PanelState | None = None) -> Page:
-        """Return a seat's hand panel as its member likes it; ``stage``: what is selected."""
+        """Return a seat's hand panel as its member likes it; ``stage``: what is selected.
+
+        A hint that was shown for this decision is on it.
+        """
         member = self._members.known(table.players[seat].member or 0)
         look = appearance_of(member, self._usual, self._emoji)
         look = replace(look, coached=table.spec.key not in member.begun)
-        return hand_panel.hand(table, seat, sort=member.sort, stage=stage, look=look)
+        shown = self._hints.at(table, seat)
+        hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
+        return hand_panel.hand(table, seat, sort=member.sort, stage=hinted, look=look)
 
     def kept(self, table: Table, seat: int) -> Page:
         """Return a deal's result as a direct message keeps it during the next deal."""

@@ -2,20 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image, features
+from PIL import features
 
 from bot.pictures import (
     Boards,
-    CardGroup,
-    GroupKind,
     Nameplate,
-    ResultPicture,
-    ResultRow,
     ScenePicture,
     SeatMark,
     Style,
@@ -31,7 +26,6 @@ from bot.pictures import (
     table_picture,
 )
 from bot.pictures.style import colours
-from engine.cards import Card, pack, parse_cards
 from tests.bot.pictures import scenes
 
 STYLE = Style()
@@ -219,60 +213,3 @@ def test_the_fonts_are_small_and_come_with_their_licence() -> None:
     assert "SIL OPEN FONT LICENSE Version 1.1" in files["OFL.txt"].read_text("utf-8")
     notice = files["NOTICE.txt"].read_text("utf-8")
     assert all(name in notice for name in files if "." in name and not name.endswith(".txt"))
-
-
-# --- on a phone
-
-
-def ink(scale: float) -> int:
-    """Return the height of a rank on a plate of this scale, in pixels."""
-    sprite = sprites.plate(STYLE, 6, scale, None)
-    wide, high = sprite.size
-    strip = sprite.pixels.crop((round(10 * scale), round(6 * scale), round(wide * 0.7), round(high * 0.58)))
-    colours = strip.getcolors()
-    assert colours is not None
-    ground = max(colours, key=lambda pair: pair[0])[1]
-    box = strip.point(lambda pixel: 0 if pixel == ground else 255).convert("L").getbbox()
-    assert box is not None
-    return box[3] - box[1]
-
-
-def five(left: int) -> ResultPicture:
-    cards = [Card(number) for number in pack(2)]
-    rows = []
-    for seat, letter in enumerate("ABCDE"):
-        own = cards[seat * 20 : seat * 20 + 20]
-        melds = [CardGroup(tuple(own[at : at + 3]), GroupKind.MELD) for at in (0, 3, 6, 9)]
-        loose = CardGroup(tuple(own[12 : 12 + left]), GroupKind.DEADWOOD, "24")
-        rows.append(ResultRow(SeatMark(letter), (*melds, loose), ("+120",)))
-    return seated(ResultPicture(tuple(rows)), PLATES)
-
-
-@pytest.mark.parametrize("left", [1, 8])
-def test_a_phone_shows_the_ranks_of_a_result_of_five_nine_pixels_high(left: int) -> None:
-    picture = Image.open(BytesIO(result_picture(five(left), STYLE)))
-    assert picture.height * PHONE <= 350, "taller pictures are shown narrower than a phone"
-    assert smallest(picture) * PHONE >= 9
-
-
-@pytest.mark.parametrize("seats", [4, 8, 15])
-def test_a_phone_shows_the_ranks_on_many_boards_nine_pixels_high(seats: int) -> None:
-    marks = tuple(SeatMark(chr(65 + seat), 4, chips=-1204) for seat in range(seats))
-    groups = (scenes.meld("5S 5H 5D"), scenes.meld("AH 2H 3H 4H 5H"), scenes.meld("KS KH KD"))
-    table = replace(scenes.PANGUINGUE, seats=marks, melds=(groups,) * seats)
-    picture = Image.open(BytesIO(boards_picture(seated(table, PLATES), STYLE)))
-    assert picture.width == 1100
-    assert smallest(picture) * PHONE >= 9
-
-
-def smallest(picture: Image.Image) -> int:
-    """Return the height of a picture's ranks, found by a five of hearts or a three of spades."""
-    pixels = picture.tobytes()
-    for scale in (0.6, 0.66, 0.68, 0.7, 0.75, 0.85, 1, 1.1, 1.2, 1.25, 1.4):
-        for face in (*parse_cards("5H"), *parse_cards("3S")):
-            sprite = sprites.plate(STYLE, face % 52, scale, None)
-            row = round(sprite.size[1] * 0.3)
-            line = sprite.pixels.crop((6, row, round(40 * scale), row + 1)).tobytes()
-            if line in pixels:
-                return ink(scale)
-    raise AssertionError("no plate was found")

@@ -20,6 +20,7 @@ from PIL import Image
 
 from bot.pictures import (
     KNOWN,
+    Boards,
     CardGroup,
     ContactSheet,
     Control,
@@ -46,17 +47,19 @@ from bot.pictures import (
     sprites,
     table_picture,
 )
+from bot.pictures.packed import HEIGHT, packed
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import colours, palette
+from bot.pictures.table import table_layout
 from engine.cards import FACE, Card, pack, parse_cards
 from tests.bot.pictures import scenes
 from tests.bot.pictures.scenes import PICTURES, STYLES
 
 ROOT = Path(__file__).parents[3]
 STYLE = Style()
-INDEX = (9, 12, 50, 112)
+INDEX = (9, 12, 53, 125)
 """The part of a large card that identifies it, clear of shadows and ticks."""
-PLATE_INDEX = (4, 14, 40, 82)
+PLATE_INDEX = (4, 15, 45, 101)
 
 
 def opened(data: bytes) -> Image.Image:
@@ -123,8 +126,8 @@ def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards(
 
 @pytest.mark.long
 def test_every_style_of_every_picture_is_another_picture() -> None:
-    drawn = [draw(style) for draw in PICTURES.values() for style in STYLES]
-    assert len(set(drawn)) == len(drawn)
+    for name, draw in PICTURES.items():
+        assert len({draw(style) for style in STYLES}) == len(STYLES), name
 
 
 SEAT = scenes.CONTROL.seats[0]
@@ -266,7 +269,7 @@ def all_in_sight(picture: Image.Image, cards: Mapping[Card, bool], scales: Seque
         if all(
             times(
                 picture,
-                sprites.plate(STYLE, FACE[card], scale, None),
+                sprites.plate(STYLE, FACE[card], scale),
                 (left, top, right, bottom),
                 dimmed=dimmed,
             )
@@ -288,23 +291,16 @@ def test_every_card_of_a_spread_pile_is_in_sight(shown: int) -> None:
         marked=frozenset(scenes.DECK),
     )
     picture = opened(table_picture(table, STYLE))
-    scale = {1: 1.5, 2: 1.5, 12: 1.5, 19: 1, 20: 1.25, 38: 1, 39: 1, 51: 1}[shown]
-    assert all_in_sight(picture, dict.fromkeys(table.discards, False), [scale])
+    assert all_in_sight(picture, dict.fromkeys(table.discards, False), [1.4, 1.2, 1])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("draw", "seats", "least"),
-    [
-        (table_picture, "ABCD", 0.7),
-        (table_picture, "AB", 0.7),
-        (boards_picture, "ABCD", 0.6),
-        (boards_picture, "ABCDEFGH", 0.6),
-        (boards_picture, "ABCDEFGHIJKLMNO", 0.6),
-    ],
+    ("boards", "seats"),
+    [(False, "ABCD"), (False, "AB"), (True, "ABCD"), (True, "ABCDEFGH"), (True, "ABCDEFGHIJKLMNO")],
 )
-def test_every_card_of_every_meld_is_in_sight(draw: Callable[..., Any], seats: str, least: float) -> None:
-    """More cards are drawn smaller, down to a minimum; long melds are as wide as the picture."""
+def test_every_card_of_many_melds_is_in_sight(boards: bool, seats: str) -> None:
+    """Many cards are packed; long melds are as wide as the picture."""
     melds = (
         (CardGroup(pack()[:13], GroupKind.MELD), CardGroup(pack()[13:16], label="SUM")),
         (
@@ -313,11 +309,29 @@ def test_every_card_of_every_meld_is_in_sight(draw: Callable[..., Any], seats: s
         ),
     )
     table = TablePicture(tuple(SeatMark(letter, 3) for letter in seats), melds)
-    picture = opened(draw(table, STYLE))
-    assert picture.width == 1100
-    assert all_in_sight(
-        picture, dict.fromkeys(pack()[:51], False), [1.35, 1.2, 1, 0.85, 0.75, 0.7, 0.68, least]
-    )
+    layout = table_layout(Boards(table) if boards else table)
+    assert layout.melds is None
+    picture = layout.pixels(STYLE).pixels
+    told = [
+        cell.sign
+        for placed in layout.placed
+        for item in placed
+        for cell, _ in packed(item.tray.group).cells
+        if cell.sign is not None
+    ]
+    assert len(told) > 51
+    for sign in set(told):
+        sprite = sprites.sign(STYLE, sign, HEIGHT - 4, dark=False)
+        assert times(picture, sprite, (0, 0, *sprite.size)) >= told.count(sign), sign
+
+
+@pytest.mark.long
+def test_every_card_of_a_few_melds_is_in_sight() -> None:
+    melds = ((scenes.meld("7S 7H 7D", "#1"),), (scenes.meld("9C 10C JC QC"), scenes.meld("2D 3D 4D")))
+    for draw in (table_picture, boards_picture):
+        picture = opened(draw(TablePicture((SeatMark("A"), SeatMark("B")), melds), STYLE))
+        cards = [card for own in melds for group in own for card in group.cards if card is not None]
+        assert all_in_sight(picture, dict.fromkeys(cards, False), [1.3, 1.15, 1])
 
 
 def test_every_card_of_a_result_is_in_sight() -> None:
@@ -329,16 +343,16 @@ def test_every_card_of_a_result_is_in_sight() -> None:
             for card in group.cards
             if card is not None
         }
-        assert all_in_sight(picture, cards, [1.4, 1.25, 1.1, 1])
+        assert all_in_sight(picture, cards, [1.3, 1.15, 1])
 
 
 @pytest.mark.parametrize("count", [2, 3, 6, 15])
 def test_pictures_of_many_seats_stay_in_shape(count: int) -> None:
-    """Clients show tall pictures narrower than the width of a phone."""
+    """Clients show pictures that are taller than 350 pixels narrower than a phone, which shows 295 across."""
     groups = (scenes.meld("5S 5H 5D"), scenes.meld("AH 2H 3H"))
     seats = tuple(SeatMark("ABCDEFGHIJKLMNO"[seat], 4, chips=-1204) for seat in range(count))
     table = TablePicture(seats, (groups,) * count, stock=100, discards=parse_cards("6D"))
-    assert opened(boards_picture(table, STYLE)).height <= 900
+    assert opened(boards_picture(table, STYLE)).height <= 350 * 1100 / 295
 
 
 def test_a_card_face_down_shows_a_back_and_no_face() -> None:

@@ -82,7 +82,7 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
         lambda: drawn("KS KC KD 4S 4C 4D 4H 2H 2D", IDLE, stock="5S"),
         "meld",
         "KS KC KD, 4S 4C 4D 4H",
-        ["makes 46 (30 + 16 = 46)", "you need 51", "Your best opening is 46", "rule 4.2"],
+        ["makes 46 (30 + 16 = 46)", "you need 51", "Your highest opening is 46", "rule 4.2"],
     ),
     "lay-offs do not count": (
         lambda: drawn("7H 8H 9H 10S", IDLE, melds=[(1, "JS QS KS")]),

@@ -11,6 +11,7 @@ from bot.texts.control import plays as control_plays
 from bot.texts.control.costs import costs as control_costs
 from bot.texts.control.words import lay_all_label as control_label
 from bot.texts.costs import Cost
+from bot.texts.discard_costs import measured
 from bot.texts.rummy500 import plays as rummy_plays
 from bot.texts.rummy500.costs import costs as rummy_costs
 from bot.texts.rummy500.words import lay_all_label as rummy_label
@@ -42,8 +43,9 @@ def after(deal: Kind, *actions: Action) -> Kind:
 
 
 def told(costs: Mapping[Card, Cost]) -> dict[str, str]:
-    """Return the costs of discards by card, the best with a star."""
-    return {code([card]) + ("*" if cost.best else ""): cost.words for card, cost in costs.items()}
+    """Return the costs of discards by card, those marked with a star."""
+    marked = measured(costs, "").cards
+    return {code([card]) + "*" * (card in marked): cost.words for card, cost in costs.items()}
 
 
 # --- Rummy 500
@@ -124,14 +126,13 @@ def test_a_throw_costs_the_meld_that_it_breaks_and_what_fits_on_the_table() -> N
         **dict.fromkeys(("5H", "8H"), "shortens 5♥ 6♥ 7♥ 8♥"),
         **dict.fromkeys(("6H", "7H"), "breaks 5♥ 6♥ 7♥ 8♥"),
         **dict.fromkeys(("8C", "9C"), "fits Ben's #1"),  # the nine after the eight
-        **dict.fromkeys(("4S", "2S"), ""),
-        "JD*": "",
+        **dict.fromkeys(("4S*", "2S*", "JD*"), ""),
     }
 
 
-def test_the_best_throw_is_the_dearest_of_those_with_the_least_company() -> None:
+def test_the_loosest_throws_are_all_those_with_the_least_company() -> None:
     deal = after(rummy_at("KC KD 4S JH 8C 2H", "5C 6C 7C", top="3S"), DrawStock())
-    assert {card for card in told(rummy_costs(deal.view(0), NAMES)) if "*" in card} == {"JH*"}
+    assert {card for card in told(rummy_costs(deal.view(0), NAMES)) if "*" in card} == {"JH*", "2H*"}
 
 
 def test_a_throw_that_the_next_player_is_known_to_wait_for_says_so() -> None:

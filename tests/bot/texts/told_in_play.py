@@ -89,7 +89,7 @@ def _in_gin(moment: Moment) -> None:
     (deadwood,) = found(r"\*\*(\d+)\*\* deadwood", moment.shown(1 - result.knocker))
     assert deadwood >= result.defender_deadwood
     assert result.laid_off or deadwood == result.defender_deadwood
-    least = found(r"\*\*(\d+)\*\* deadwood after your best discard", moment.shown(result.knocker))
+    least = found(r"At least \*\*(\d+)\*\* deadwood after your discard", moment.shown(result.knocker))
     assert all(deadwood <= result.knocker_deadwood for deadwood in least)
 
 
@@ -150,7 +150,7 @@ def _in_hand(moment: Moment) -> None:
         assert found(r"counts? (\d+) in your hand", moment.hint(seat, DrawStock())) == [worth]
         shown = moment.shown(seat)
         assert found(r"You hold \*\*(\d+) points?", shown) in ([], [worth])
-        assert all(left <= worth for left in found(r"Your best melds leave \*\*(\d+) points?", shown))
+        assert all(left <= worth for left in found(r"Your melds leave \*\*(\d+) points?", shown))
 
 
 def _in_panguingue(moment: Moment) -> None:

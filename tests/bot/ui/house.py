@@ -157,8 +157,8 @@ def press_of(custom_id: object) -> Press:
 def picked(page: Page) -> frozenset[Card]:
     """Return the cards that are raised in the picture of a hand."""
     assert page.picture is not None
-    scene = instance(ScenePicture, page.picture.drawing)
-    return instance(HandPicture, scene.below).picked
+    drawing = page.picture.drawing
+    return instance(HandPicture, drawing.below if isinstance(drawing, ScenePicture) else drawing).picked
 
 
 def words(page: Page) -> str:

@@ -71,19 +71,21 @@ def test_of_two_equal_cards_one_has_a_button() -> None:
     assert [*throws(page)] == ["9♦", "10♦"]
 
 
-def test_the_best_stand_out_on_buttons_and_in_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_marked_stand_out_on_buttons_and_in_the_menu_by_what_they_measure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     king, queen, ten = parse_cards("KS QH TD")
     table = to_throw((king, queen, ten))
-    told = {king: Cost("", best=True), queen: Cost("breaks Q♠ Q♥"), ten: Cost("fits #4")}
-    shown_with(monkeypatch, table, costs=lambda *_: told)
+    told = {king: Cost("", (0,)), queen: Cost("breaks Q♠ Q♥", (2,)), ten: Cost("fits #4", (1,))}
+    shown_with(monkeypatch, table, costs=lambda *_: told, measure="Loosest")
     page = hand(table, 0)
     styles = {label: control["style"] for label, control in controls(page).items() if label in throws(page)}
     assert styles == {"K♠": Style.SUCCESS, "Q♥": Style.SECONDARY, "10♦": Style.SECONDARY}
     lines = words(page).splitlines()
-    before = "-# **Best to discard** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
+    before = "-# **Loosest:** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
     assert lines[lines.index("[K♠]") - 1] == before
     assert throw_notes(hand(table, 0, look=BY_MENU)) == {
-        "K♠ ★": "",
+        "K♠": "loosest",
         "Q♥": "breaks Q♠ Q♥",
         "10♦": "fits #4",
     }
@@ -130,7 +132,7 @@ def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look:
 
 
 def test_the_panel_has_one_order_in_every_game() -> None:
-    """Turn, events, table, hand, buttons."""
+    """Table and events, turn, hand, buttons."""
     tables = [
         *house_control.moments(house_control.control(3, 2), 2, limit=40),
         *house_hand.moments(house_hand.hand_table(5, 2), 2, 1),
@@ -153,6 +155,6 @@ def test_the_panel_has_one_order_in_every_game() -> None:
             cards = next((at for at, line in enumerate(lines) if line.startswith("## ")), None)
             upcard = next((at for at, line in enumerate(lines) if line.startswith("Upcard ")), None)
             if cards is not None and upcard is not None:
-                assert turn < upcard < cards
+                assert upcard < turn < cards
                 compared += 1
     assert compared > 20

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.results.replay import Playback
+from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayerKind, Status, Table
-from bot.texts import coach
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.custom_id import parse
-from bot.ui.hand_panel import hand
+from bot.ui.hand_panel import hand, with_hint
 from bot.ui.panel_state import PanelState
 from bot.workers.replay_cache import record
 from data.settings import Cards
@@ -54,12 +54,13 @@ def test_a_panel_with_a_hint_keeps_discords_limits_in_every_game(
         looked += 1
         beside_computers(table, seat)
         found = assess(view, 6, 1)
-        for hinted, told in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
-            page = hand(table, seat, stage=PanelState(hint=told, hinted=hinted), look=look)
+        for whole in (False, True):
+            stage = with_hint(PanelState(), table, seat, ShownHint(found, whole=whole))
+            page = hand(table, seat, stage=stage, look=look)
             check(page)
             if page.instead is not None:
                 check(page.instead())
-            assert told[0] in words(page)
+            assert stage.hint[0] in words(page)
     assert looked > 3
 
 

@@ -5,12 +5,20 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import KeptSeat, Person, PlayerKind, RuleChanges, TableRule
+from bot.manager.tables.table import (
+    KeptSeat,
+    Person,
+    PlayerKind,
+    RuleChanges,
+    TableError,
+    TableReason,
+    TableRule,
+)
 from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts import options
 from bot.ui.board import board
 from bot.ui.custom_id import Press, parse
-from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
+from bot.ui.lobby import OTHER, asks_for_value, computers_chosen, rule_chosen, rule_typed, rules_menus_page
 from engine import GAMES
 from engine.ai import levels
 from engine.errors import SetupError
@@ -45,9 +53,14 @@ def press(rule: str) -> Press:
     return Press("t", 0, 0, "rule", rule)
 
 
+def others(page: Any) -> list[str]:
+    """Return the rules that a page lists without menus of their own."""
+    return [line["value"] for key, lines in menus(page).items() if key.startswith("more:") for line in lines]
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_preset_target_time_and_three_options_stand_on_the_table_itself(game: str) -> None:
-    shown = menus(board(table_of(game)))
+def test_preset_target_time_and_three_options_have_menus_on_the_page_of_rules(game: str) -> None:
+    shown = menus(rules_menus_page(table_of(game)))
     goal, *three = options.lobby_options(GAMES[game])
     assert len(three) == 3
     wanted = {TableRule.PRESET, TableRule.TURN, goal, *three}
@@ -58,16 +71,21 @@ def test_preset_target_time_and_three_options_stand_on_the_table_itself(game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_of_every_game_is_behind_more(game: str) -> None:
+def test_every_option_of_every_game_is_on_the_page_of_rules(game: str) -> None:
     table, spec = table_of(game), GAMES[game]
-    listed = [line["value"] for key, lines in menus(more_page(table)).items() for line in lines]
+    page = rules_menus_page(table)
+    check(page)
+    own = [key.removeprefix("rule:") for key in menus(page) if key.startswith("rule:")]
+    listed = others(page)
     clock = options.clock_options(spec)  # a setting of the table
-    assert {*spec.allowed()} - {*clock} == {*listed} - {*TableRule}
-    assert {TableRule.TURN, TableRule.CLOCK, TableRule.PRESET} < {*listed}
+    assert {*spec.allowed()} - {*clock} == {*own, *listed} - {*TableRule}
+    assert {TableRule.TURN, TableRule.CLOCK, TableRule.PRESET} < {*own, *listed}
+    assert not {*own} & {*listed}
     for rule in listed:
-        page = more_page(table, rule)
+        page = rules_menus_page(table, rule)
         check(page)
         assert options.rule_about(spec, rule) in words(page)
+        assert "Back" in controls(page)
 
 
 @pytest.mark.long
@@ -78,7 +96,7 @@ def test_what_a_menu_offers_is_a_value_of_the_option(game: str) -> None:
     for rule in spec.allowed():
         if rule in options.clock_options(spec):
             continue
-        shown = menus(more_page(table, rule))[f"rule:{rule}"]
+        shown = menus(rules_menus_page(table, rule))[f"rule:{rule}"]
         offered = [line["value"] for line in shown if line["value"] != OTHER]
         assert len(offered) > 1 or shown[-1]["value"] == OTHER
         for word in offered:
@@ -109,7 +127,7 @@ def test_other_values_are_typed_and_those_that_do_not_fit_are_left_for_the_optio
 def test_a_value_too_long_for_a_menu_stays_as_it_is() -> None:
     long = ", ".join(["GROUP 3"] * 20)
     table = table_of("control", control_set="custom", custom_controls=long)
-    page = more_page(table, "custom_controls")
+    page = rules_menus_page(table, "custom_controls")
     check(page)
     [chosen] = [line for line in menus(page)["rule:custom_controls"] if line.get("default")]
     assert rule_chosen(table, press("custom_controls"), (chosen["value"],)) is None
@@ -156,16 +174,33 @@ def test_a_kept_seat_is_shown_with_whom_it_is_kept_for() -> None:
     assert board(table).mentions == ()
 
 
-def test_one_press_fills_all_seats_and_one_seat_has_buttons_of_its_own() -> None:
-    pressed = controls(board(table_of("panguingue")))
-    assert {"🤖 Fill: easy", "🤖 Fill: normal", "🤖 Fill: strong"} < set(pressed)
-    assert [line["value"] for line in menus(board(table_of("panguingue")))["computer:"]] == [
-        *levels("panguingue")
+def test_a_lobby_is_seats_start_computers_and_one_button_for_the_rules() -> None:
+    for game in GAMES:
+        assert {*menus(board(table_of(game)))} == {"computer:"}
+        assert {*controls(board(table_of(game)))} == {
+            *("Join", "Start", "Leave", "Close", "Rules …", "🤖 Add computers …")
+        }
+
+
+def test_one_menu_seats_one_computer_or_all() -> None:
+    [lines] = menus(board(table_of("panguingue"))).values()
+    chosen = [computers_chosen((line["value"],)) for line in lines]
+    offered = levels("panguingue")
+    assert chosen == [(level, all_) for all_ in (True, False) for level in offered]
+    assert [line["label"] for line in lines][:2] == ["14 computers: easy", "14 computers: normal"]
+    [lines] = menus(board(table_of("gin"))).values()
+    assert [computers_chosen((line["value"],)) for line in lines] == [
+        (level, False) for level in levels("gin")
     ]
-    assert "🤖 Add computer: easy" in controls(board(table_of("gin")))
-    assert "🤖 Add computer: expert" in controls(board(table_of("gin")))
     assert ROBIN.kind is PlayerKind.COMPUTER
-    assert not any("🤖" in label for label in controls(board(table_of("gin", ANN, ROBIN))))
+    assert menus(board(table_of("gin", ANN, ROBIN))) == {}
+
+
+@pytest.mark.parametrize("value", ["", "divine", "all-", "all-divine", "all-all-easy"])
+def test_computers_play_at_a_level_that_there_is(value: str) -> None:
+    with pytest.raises(TableError) as refused:
+        computers_chosen((value,) if value else ())
+    assert refused.value.reason is TableReason.STALE
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.manager.tables.table import Table, TableError, TableReason
+from bot.manager.tables.table import Table
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.panel_state import PanelState
-from bot.ui.presses import action_of, is_of_other_deal, level_of, panel_state_at
+from bot.ui.presses import action_of, is_of_other_deal, panel_state_at
 from engine.actions import DrawStock
 from engine.ai import Level
 from engine.cards import parse_cards
@@ -57,13 +57,6 @@ def test_what_was_put_together_on_the_panel_is_made_of_it() -> None:
     assert made == Meld(parse_cards("7H 8H 9H"))
     for forged in ("", "meld.zz", "nothing"):
         assert action_of(table, 0, press(table, "make", forged)) is None
-
-
-def test_computers_play_at_a_level_that_there_is() -> None:
-    assert [level_of(press(lobby(), "computer", level)) for level in Level] == [*Level]
-    with pytest.raises(TableError) as refused:
-        level_of(press(lobby(), "computer", "divine"))
-    assert refused.value.reason is TableReason.STALE
 
 
 @pytest.mark.parametrize(

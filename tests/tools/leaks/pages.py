@@ -14,16 +14,17 @@ import orjson
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Viewpoint, access_of
+from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
-from bot.texts import coach, commands, events, refusals
+from bot.texts import commands, events, refusals
 from bot.texts.names import names_of
 from bot.texts.proofs import cards_answer
 from bot.texts.transcript import transcript
 from bot.ui import custom_id
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
-from bot.ui.hand_panel import SORTS, hand, kept_result
+from bot.ui.hand_panel import SORTS, hand, kept_result, with_hint
 from bot.ui.move_parser import completions, parse_move, verbs_of
 from bot.ui.notes import already_seated_page, hand_elsewhere_page, status_page
 from bot.ui.panel_state import PanelState
@@ -241,8 +242,11 @@ def _hints(table: Table, seat: int) -> _Made:
         return
     found = assess(view, FEW, 1)
     yield "hints", "result of the search", repr(found)
-    for hinted, words in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
-        yield "hints", f"press {hinted}", hand(table, seat, stage=PanelState(hint=words, hinted=hinted))
+    for whole in (False, True):
+        shown = ShownHint(found, whole=whole)
+        yield "hints", f"whole {whole}", hand(table, seat, stage=with_hint(PanelState(), table, seat, shown))
+        for verb in {action.verb for action in view.legal}:
+            yield "hints", f"/{verb}, {whole}", repr(completions(table, seat, verb, "", shown.judged))
 
 
 def _answer(table: Table, seat: int, means: Callable[[], Action | PanelState]) -> object:

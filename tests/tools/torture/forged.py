@@ -80,7 +80,7 @@ READ: Final = frozenset(
     }
 )
 """Verbs of presses that change nothing, whoever sends them."""
-LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "fill", "partner", "rule", "typed"})
+LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),

@@ -70,7 +70,7 @@ SEATS: Final = {"gin": 2, "panguingue": 4, "rummy500": 3, "control": 3, "hand": 
 PANELS: Final = frozenset(
     {
         *("hand", "refresh", "back", "act", "make", "run", "pick", "sure", "page", "step", "resign", "sort"),
-        *("away", "ready", "join", "leave", "start", "close", "computer", "fill"),
+        *("away", "ready", "join", "leave", "start", "close", "computer"),
     }
 )
 """Verbs that answer with a board or a panel, and with nothing of finished deals."""

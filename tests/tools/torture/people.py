@@ -35,7 +35,7 @@ TABLES = 9
 """The number of live tables that people keep open."""
 WEIGHTS = {
     **dict.fromkeys(MOVES, 10.0), "sure": 8.0, "pick": 3.0, "step": 2.0, "page": 0.3, "ready": 12.0,
-    "away": 3.0, "join": 6.0, "start": 6.0, "fill": 5.0, "computer": 1.0, "again": 1.0, "gift_offer": 8.0,
+    "away": 3.0, "join": 6.0, "start": 6.0, "computer": 5.0, "again": 1.0, "gift_offer": 8.0,
     "gift_yes": 6.0, "gift_no": 0.5, "accept": 3.0, "leave": 0.1, "lots": 0.1, "partner": 0.1, "close": 0.05,
     "rule": 0.02, "resign": 0.05, "resign_sure": 0.2, "back": 0.5, "erase_sure": 20.0, "hand": 0.6,
 }  # fmt: skip

@@ -160,6 +160,34 @@ async def test_with_room_left_the_hand_of_who_has_moved_follows_at_once(house: H
 # --- hands
 
 
+async def test_the_hand_that_wants_a_move_is_the_last_direct_message(house: House) -> None:
+    """Regression: it was above the result of the member's other table."""
+    asking = await house.two()
+    seat = acting(asking)
+    before = asking.hands[seat]
+    other = await house.two(channel=CHANNEL + 1)
+    await house.play_deal(other)
+    member = asking.players[seat].member
+    assert member is not None
+    own = other.seat_for(member)
+    assert asking.hands[seat].message > other.hands[own].message
+    assert house.messenger.shown(asking.hands[seat]) == house.messenger.hand(asking, seat)
+    await house.advance(60_000)
+    assert before not in house.messenger.messages
+
+
+async def test_a_hand_is_not_moved_while_another_below_it_wants_a_move_too(house: House) -> None:
+    one, two = await house.two(), await house.two(channel=CHANNEL + 1)
+    seat = acting(one)
+    if acting(two) != seat:
+        await house.act(two)
+    before = {**one.hands}, {**two.hands}
+    for table in (one, two, one):
+        house.manager.publisher.changed(table)
+        await house.quiet()
+    assert (one.hands, two.hands) == before
+
+
 async def test_everybody_gets_the_hand_once_per_deal(house: House) -> None:
     mark = len(house.messenger.requests)
     table = await house.two(options={"target": 5000})

@@ -97,15 +97,17 @@ def offers(table: Table, verb: str, text: str, seat: int = 0) -> Sequence[tuple[
 # --- control cards
 
 
-def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_below_it() -> None:
+def test_the_control_card_in_force_is_a_heading_on_the_board_and_said_once_on_the_panel() -> None:
     table = running()
-    ruling, coming = (
-        "# 🎴 SEQUENCE\nThree or more consecutive cards of one suit.\n",
-        "Three or four cards of one rank",
-    )
-    when = f"{coming} · in the next round, before Ann draws · 2 control"
-    assert f"{ruling}### Next: GROUP\n-# {when}" in words(board(table))
-    assert f"{ruling}-# **Next: GROUP** · {when}" in words(hand(table, 0))
+    asked = "Three or more consecutive cards of one suit"
+    when = "Three or four cards of one rank · in the next round, before Ann draws · 2 control"
+    assert f"# 🎴 SEQUENCE\n{asked}.\n### Next: GROUP\n-# {when}" in words(board(table))
+    own = words(hand(table, 0))
+    assert f"**Your turn** to meld, lay off, and discard · ⏳ <t:1790000000:R>\n**SEQUENCE** {asked}\n" in own
+    assert own.count(asked) == 1
+    before, after = own.split("**Your turn**")
+    assert f"-# **Next: GROUP** · {when}" in before
+    assert "GROUP" not in after
 
 
 def test_of_several_in_force_each_has_its_line() -> None:
@@ -154,7 +156,8 @@ def test_whoever_played_the_control_card_is_named() -> None:
 def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked() -> None:
     told = words(hand(running(), 0))
     assert "## [5♣ 6♣ 7♣\\*]\n## 2♠ 7♠ 7♦ 4♥ 7♥ 8♥\n" in told
-    assert "\\* just drawn · For **SEQUENCE**: `5♣ 6♣ 7♣`\n-# For GROUP you have" in told
+    assert "\\* just drawn · For **SEQUENCE**: `5♣ 6♣ 7♣`\n" in told
+    assert "-# For GROUP you have" in told
     assert "## 2♠ 7♠ 5♣ 6♣ 7♣\\* 7♦ 4♥ 7♥ 8♥\n" in words(hand(running(), 0, sort="suit"))
 
 
@@ -349,7 +352,7 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() ->
     page = hand(table, 0)
     assert click(table, page, "7♣") == Discard(c("7C"))
     notes = throw_notes(hand(table, 0, look=BY_MENU))
-    assert notes["2♠ ★"] == "2 points"
+    assert notes["2♠"] == "loosest · 2 points"
     assert notes["8♥"] == "8 points · fits #2 and Cid's #3"
     assert notes["7♣"] == "just drawn · 7 points · breaks 5♣ 6♣ 7♣"
 
@@ -408,8 +411,8 @@ def test_the_board_numbers_the_melds_and_tells_what_they_take() -> None:
 
 
 def test_beside_a_picture_with_the_upcard_no_word_is_left_of_it() -> None:
-    told = words(hand(running(), 0, look=Appearance(cards=Cards.PICTURES)))
-    assert "-# Stock 79 · Ann 9 cards" in told
+    told = words(hand(put(at("7S 7H 5C 9C", top="KS")), 0, look=Appearance(cards=Cards.PICTURES)))
+    assert "-# Stock" in told
     assert "Upcard ·" not in told
 
 

@@ -3,13 +3,14 @@
 from typing import Any
 
 from bot.manager.tables.table import Table
+from bot.texts.discard_costs import Marks, measured
 from bot.ui.custom_id import parse
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import hand
 from bot.ui.move_parser import completions, parse_move
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of
-from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard
 from engine.cards import Card, parse_cards
 from engine.games.gin.terms import BigGin, Defend, Knock, Phase, WallKnock
 from tests.bot.dealt import gin_on
@@ -149,7 +150,7 @@ def defending(own: str, **options: Any) -> Table:
 def test_the_best_is_laid_off_with_one_press_and_less_by_choice() -> None:
     table = defending("8S 9S 3D 4C 5H 6D 4D 9C JC QH")
     assert "Ben knocked: `2♠ 2♣ 2♥` `5♠ 6♠ 7♠` `K♣ K♦ K♥` + `A♥` = **1**" in words(hand(table, 0))
-    assert press(table, "Best: lay off 8♠ 9♠, leaves 51", seat=0) == Defend((), parse_cards("8S 9S"))
+    assert press(table, "Lay off 8♠ 9♠, leaves 51", seat=0) == Defend((), parse_cards("8S 9S"))
     assert press(table, "Lay off nothing, leaves 68", seat=0) == Defend((), ())
     step = press(table, "Choose cards to lay off …", seat=0)
     assert isinstance(step, PanelState)
@@ -201,15 +202,15 @@ def test_melds_can_be_typed_behind_the_throw() -> None:
 # --- cost of a discard
 
 
-def test_each_throw_says_what_it_leaves_and_breaks_and_the_best_are_marked() -> None:
+def test_each_throw_says_what_it_leaves_and_breaks_and_the_lowest_are_marked() -> None:
     table = at(playing(), TO_THROW)
     costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
-    told = {each: (cost.words, cost.best) for each, cost in costs.items()}
+    told = {each: cost.words for each, cost in costs.items()}
     assert set(told) == {action.card for action in table.deal.legal_actions(1) if isinstance(action, Discard)}  # type: ignore[union-attr]
-    assert told[card("JD")] == ("leaves 21", True)
-    assert told[card("9D")] == ("leaves 22", False)
-    assert told[card("KC")] == ("leaves 51 · breaks K♣ K♦ K♥", False)
-    assert [each for each, (_, best) in told.items() if best] == [card("JD")]
+    assert told[card("JD")] == "leaves 21"
+    assert told[card("9D")] == "leaves 22"
+    assert told[card("KC")] == "leaves 51 · breaks K♣ K♦ K♥"
+    assert measured(costs, PANEL.measure) == Marks("Lowest deadwood", frozenset({card("JD")}))
 
 
 def test_a_longer_meld_loses_a_card_unbroken() -> None:
@@ -219,20 +220,13 @@ def test_a_longer_meld_loses_a_card_unbroken() -> None:
     assert costs[card("6S")].words == "leaves 22 · breaks 5♠ 6♠ 7♠"
 
 
-def test_of_equal_throws_the_one_beside_what_the_other_took_is_not_the_best() -> None:
-    ann, ben = "QC 3D 6C 6D 8H 9C 7D AC 8D 4S", "AH 2H 3H 5S 6S 9D KC JD 10H 4C"
-    position = {"hands": [ann, ben], "turn": 0, "phase": "draw", "pile": "KS"}
-    table = at(playing(), position)
-    act(table, TakeUpcard(), 0)
-    act(table, Discard(card("QC")), 0)
-    act(table, DrawStock(), 1)
-    told = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
-    left = {each: cost.words for each, cost in told.items()}
-    assert left[card("KC")] == left[card("JD")]  # but Ann has taken a king
-    assert not told[card("KC")].best
-    best = [each for each, cost in told.items() if cost.best]
-    assert best
-    assert {left[each] for each in best} == {left[card("KC")]}
+def test_of_throws_that_leave_the_same_deadwood_all_are_marked() -> None:
+    own = "AH 2H 3H 5S 6S 9D KC JD 10H 4S 8S"
+    table = at(playing(), {**TO_THROW, "hands": [POOR, own]})
+    costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
+    lowest = {each for each, cost in costs.items() if cost.words == costs[card("KC")].words}
+    assert lowest == {card("KC"), card("JD"), card("TH")}
+    assert measured(costs, PANEL.measure).cards == lowest
 
 
 def test_nothing_costs_anything_while_nothing_is_thrown() -> None:
@@ -247,15 +241,17 @@ def test_the_hand_shows_the_least_deadwood_before_and_after_the_draw() -> None:
     ten = at(playing(), {**TO_THROW, "phase": "draw", "hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S"]})
     assert "**21** deadwood · you can knock with 10 or less" in words(hand(ten, 1))
     eleven = at(playing(), TO_THROW)
-    assert "**21** deadwood after your best discard · you can knock with 10 or less" in words(hand(eleven, 1))
+    assert "At least **21** deadwood after your discard · you can knock with 10 or less" in words(
+        hand(eleven, 1)
+    )
     assert "in no meld" not in words(hand(eleven, 1))
 
 
-def test_eleven_cards_are_melded_as_the_best_throw_leaves_them() -> None:
+def test_eleven_cards_are_melded_as_the_throw_with_the_lowest_deadwood_leaves_them() -> None:
     """Melding all eleven cards, then discarding the highest loose one, is wrong (vector M24)."""
     own = "2S 2D 2H 3D 3H 4C 4D 4H 10D JD QD"
     table = at(playing(), {**TO_THROW, "hands": ["3S 5C 6D 7H 8S 9C 9H JC QC KS", own]})
     page = hand(table, 1)
-    assert "**2** deadwood after your best discard" in words(page)
+    assert "At least **2** deadwood after your discard" in words(page)
     assert "[2♦ 3♦ 4♦] [10♦ J♦ Q♦] [2♥ 3♥ 4♥]" in words(page)
     assert "## 4♣ 2♠" in words(page)
