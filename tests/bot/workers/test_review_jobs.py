@@ -7,8 +7,9 @@ import pytest
 from bot.workers import review_jobs
 from bot.workers.plots import Course, draw_course
 from bot.workers.replay_cache import record
-from bot.workers.review_jobs import Budget, review_deal
-from data.tables.codec import load_action
+from bot.workers.review_jobs import Budget, loss_of, review_deal, thresholds_of
+from data.rankings.reviews import Severity
+from data.tables.codec import dump_options, load_action
 from data.tables.replay import ReplayError
 from data.tables.row_types import StoredTable
 from engine import GAMES
@@ -18,6 +19,9 @@ from engine.views import View
 from tests.bot.recorded import match_of
 
 FEW = Budget(best=24, compare=40)
+PLENTY = Budget(best=320, compare=600)
+PLANTED = dict.fromkeys(GAMES, 1)
+"""By game, the seed of a deal that a strong player ends with a win."""
 MATCH = match_of("gin", level=Level.EASY)
 
 
@@ -146,6 +150,54 @@ def test_points_are_against_the_others_whatever_is_better_in_the_game() -> None:
     team = partners.teams[0]
     points = tuple(10 if seat in team else 50 for seat in range(4))
     assert review_jobs._ahead(partners, points, team[0]) == 40
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "limits"),
+    [
+        ("gin", 2, {}, (4.0, 7.5)),
+        ("panguingue", 4, {}, (1.5, 2.5)),
+        ("rummy500", 3, {}, (6.5, 13.5)),
+        ("control", 3, {}, (6.5, 12.5)),
+        ("control", 3, {"scoring": "penalty"}, (2.0, 4.0)),
+        ("hand", 3, {}, (7.5, 15.0)),
+        ("hand_partnership", 4, {}, (14.5, 29.0)),
+    ],
+)
+def test_what_a_blunder_costs_follows_from_how_much_deals_bring(
+    game: str, seats: int, options: dict[str, str], limits: tuple[float, float]
+) -> None:
+    stored = replace(MATCH, game=game, seat_count=seats, options=dump_options(GAMES[game].options(**options)))
+    assert thresholds_of(stored) == limits
+
+
+def test_every_game_and_table_has_thresholds() -> None:
+    for game, spec in GAMES.items():
+        for seats in spec.seats:
+            found = thresholds_of(
+                replace(MATCH, game=game, seat_count=seats, options=dump_options(spec.options()))
+            )
+            assert 0 < found.mistake < found.blunder
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seed"), PLANTED.items())
+def test_who_does_not_go_out_where_that_wins_the_deal_has_blundered(game: str, seed: int) -> None:
+    """The last move of a deal ended it with a win; here another one is said to have been played."""
+    stored = match_of(game, deals=1, seed=seed, level=Level.STRONG)
+    recording = record(stored, 1)
+    ply = len(recording.moves) - 1
+    last = recording.moves[ply]
+    view = recording.at(ply).view(last.stored.seat)
+    [other] = [action for action in view.legal if action != last.action][-1:]
+    found = review_jobs._review_decision(GAMES[game], recording, view, ply, other, PLENTY)
+    assert found is not None
+    decision = found[0]
+    assert load_action(GAMES[game], decision.best) == last.action
+    assert decision.severity(thresholds_of(stored)) is Severity.BLUNDER
+    assert loss_of(view, last.action, other, ply, PLENTY) == (decision.lost, decision.lost_error), (
+        "who tries it again gets the same numbers"
+    )
 
 
 @pytest.mark.long
