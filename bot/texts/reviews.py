@@ -134,7 +134,7 @@ def thresholds_line(thresholds: Thresholds, unit: str) -> str:
 
 def basis_line(review: Review) -> str:
     """Return from how many simulated deals the numbers come."""
-    if not review.playouts:
+    if not (review.playouts and review.decisions):
         return "-# ±: 95 % confidence."
     each = max(1, round(review.playouts / len(review.decisions)))
     return (

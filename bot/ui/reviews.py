@@ -85,7 +85,7 @@ def asked_by(press: Press, values: Sequence[str]) -> Asked:
     if what == OF_SEAT:
         return Asked("", None, value)
     if what == PICK:
-        return Asked("" if value is None else str(value))
+        what, value = "" if value is None else str(value), None
     return Asked(what, value, number(seat))
 
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from types import MappingProxyType
 from typing import Any
@@ -16,6 +17,7 @@ from bot.texts.coach import unit_in
 from bot.texts.reviews import MARKS
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import board
+from bot.ui.components import OPTIONS_PER_SELECT
 from bot.ui.custom_id import Press, parse
 from bot.ui.replay import Place, replay_page
 from bot.ui.reviews import (
@@ -39,7 +41,7 @@ from data.settings import Cards
 from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
-from engine.ai import search
+from engine.ai import Level, search
 from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.bot.recorded import match_of
@@ -81,14 +83,14 @@ def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
 
 
-def reviewed(stored: StoredTable, seat: int = 0, sight: ReplayAccess | None = None) -> Reviewed:
+def reviewed(stored: StoredTable, seat: int = 0) -> Reviewed:
     made = review_deal(stored, 1, seat, FEW)
     assert made.unjudged == 0
     assert made.luck is not None
     review = Review(
         decisions=made.decisions, deals=(made.luck,), chances=made.chances, playouts=made.playouts
     )
-    return Reviewed(stored, review, sight or ReplayAccess(seat=seat))
+    return Reviewed(stored, review, ReplayAccess(seat=seat))
 
 
 def asked(found: Reviewed, number: int = 0) -> Question:
@@ -103,46 +105,56 @@ def tried(question: Question, choice: Action) -> Decision:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("imported", [False, True], ids=["own", "imported"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("all_known")
-def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str, imported: bool) -> None:
-    stored = match_of(game, deals=1)
-    if imported:
-        stored = replace(stored, table_id=FROM_FILE + stored.table_id, number=0)
-    found = reviewed(stored, sight=ReplayAccess(seat=0, hands=None) if imported else None)
-    review, playback = found.review, Playback(stored, record(stored, 1))
+def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -> None:
+    found = reviewed(match_of(game, deals=1))
+    assert found.review.mistakes, "random play makes mistakes"
+    assert course_of(found.review) is not None
     check(review_page(found, pictured=True), file="chances.png")
-    pages = [review_page(found, pictured=False), details_page(found), decisions_page(found, playback)]
-    assert course_of(review) is not None
-    assert review.mistakes, "random play makes mistakes"
     looks = [TEXT, Appearance(cards=Cards.PICTURES), Appearance(cards=Cards.EMOJI)]
-    for number, look in product(range(min(3, len(review.mistakes))), looks):
+    for number, look in product(range(min(3, len(found.review.mistakes))), looks):
         question = asked(found, number)
         choices = dict.fromkeys((question.best, question.played, *question.choices[:2]))
         shown = question_page(question, look=look)
         answers = [answer_page(question, each, tried(question, each), look=look) for each in choices]
         answers.append(answer_page(question, question.choices[0], None, look=look))
-        pages += [shown, *answers]
+        for page in (shown, *answers):
+            check(page)
+            if page.instead is not None:
+                check(page.instead())
         assert "judge" not in words(shown)
         assert all("**Judge** " in words(page) for page in answers)
         assert all(f"{unit_in(game)} less" in words(page) for page in answers)
+    playback = Playback(found.stored, record(found.stored, 1))
+    pages = [review_page(found, pictured=False), details_page(found), decisions_page(found, playback)]
     for page in pages:
         check(page)
-        if page.instead is not None:
-            check(page.instead())
-        pressed = [press for press in _presses(page) if press.verb in ("review", "question", "answered")]
-        assert all(asked_by(press, ("1",)).seat == (0 if imported else None) for press in pressed)
-    if imported:
-        moment = replay_page(playback, Place(1, 0, Viewpoint.ALL), ReplayAccess(hands=None))
-        check(moment)
-        [press] = [press for press in _presses(moment) if press.verb == "review"]
-        assert asked_by(press, ("1",)) == Asked("", None, 1)
+    assert {asked_by(press, ("1",)).seat for page in (*pages, shown) for press in _presses(page)} == {None}
+
+
+@pytest.mark.usefixtures("all_known")
+def test_the_controls_of_an_imported_match_name_the_seat_that_is_reviewed() -> None:
+    stored = match_of("rummy500", deals=1, level=Level.EASY)
+    stored = replace(stored, table_id=FROM_FILE + stored.table_id, number=0)
+    found = replace(reviewed(stored, 1), sight=ReplayAccess(seat=1, hands=None))
+    question, playback = asked(found), Playback(stored, record(stored, 1))
+    answer = answer_page(question, question.best, None)
+    pages = [review_page(found, pictured=False), details_page(found), decisions_page(found, playback)]
+    for page in (*pages, question_page(question), answer):
+        check(page)
+        seats = {asked_by(press, ("1",)).seat for press in _presses(page)}
+        assert seats == {1}, "a member has no seat of their own there"
+    moment = replay_page(playback, Place(1, 0, Viewpoint.ALL), ReplayAccess(hands=None))
+    check(moment)
+    [press] = _presses(moment)
+    assert asked_by(press, ("1",)) == Asked("", None, 1)
 
 
 def _presses(page: Page) -> list[Press]:
+    """Return the presses that the cog of reviews handles."""
     found = [parse(part["custom_id"]) for part in _parts(page.components) if "custom_id" in part]
-    return [press for press in found if press is not None]
+    return [press for press in found if press and press.verb in ("review", "question", "answered")]
 
 
 @pytest.mark.usefixtures("all_known")
@@ -153,6 +165,7 @@ def test_where_there_are_no_chances_the_points_are_told() -> None:
     assert "Net points by deal" in words(details_page(found))
 
 
+@cache
 def _of_gin() -> Reviewed:
     return reviewed(match_of("gin", deals=1))
 
@@ -191,14 +204,14 @@ def test_the_menus_of_the_details_lead_to_every_mistake_and_every_deal() -> None
     found = _of_gin()
     [mistakes, deals] = [part for part in _parts(details_page(found).components) if part["type"] == 3]
     places = [found.mistake(int(each["value"])) for each in mistakes["options"]]
-    assert places == sorted(found.review.mistakes, key=lambda each: each.ply), "in the order of play"
+    biggest = found.review.mistakes[:OPTIONS_PER_SELECT]
+    assert places == sorted(biggest, key=lambda each: each.ply), "in the order of play"
     assert [each["value"] for each in deals["options"]] == ["1"]
     press = parse(mistakes["custom_id"])
     assert press is not None
     assert asked_by(press, ("3",)) == Asked("3")
 
 
-@pytest.mark.usefixtures("all_known")
 @pytest.mark.long
 def test_many_moves_are_offered_in_several_menus() -> None:
     question = asked(_of_gin())
