@@ -95,14 +95,15 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
         told[option["label"]] = text_of(newest(alice))
         assert "**Judge** " in told[option["label"]]
         assert "points less" in told[option["label"]]
+        await settled(house, await alice.click(newest(alice), "Try again"))
     assert sum("You found the best move" in each for each in told.values()) == 1
     assert sum("the same choice as in the match" in each for each in told.values()) == 1
     assert any("**You, now** " in each for each in told.values())
     assert await rows(house) == before, "an answer changes nothing that is stored"
+    assert "judge" not in text_of(newest(alice)).lower()
+    await choose(house, alice, newest(alice), menu, "0")
     told = newest(alice)
     assert told["id"] == shown["id"]
-    await settled(house, await alice.click(told, "Try again"))
-    assert "judge" not in text_of(newest(alice)).lower()
     await settled(house, await alice.click(told, "Replay from here"))
     replayed = newest(alice)
     assert replayed["id"] != told["id"]
@@ -138,8 +139,8 @@ async def test_a_mistake_is_tried_again_after_a_restart_by_its_player_alone(hous
     await house.start()
     house.bot.reviews._budget = FEW
     values = [option["value"] for option in menu["options"]]
-    for value in (values[0], values[0], values[-1]):
-        await choose(house, alice, asked, menu, value)
+    for value in (values[0], values[0], values[-1]):  # twice, and on a message that shows an answer already
+        await settled(house, await forge(alice, asked, menu["custom_id"], (value,)))
         assert "**Judge** " in text_of(newest(alice))
     bob = house.visitor("Bob")
     for verb, arg, chosen in (
@@ -158,13 +159,8 @@ async def test_a_mistake_is_tried_again_after_a_restart_by_its_player_alone(hous
         await forged.settled()
         assert not generic(forged), (verb, arg, chosen)
     await house.bot.database.write([("DELETE FROM reviews", ())])
-    await choose_in_vain(house, alice, asked, menu)
-
-
-async def choose_in_vain(house: House, visitor: Visitor, message: Json, menu: Json) -> None:
-    """Choose a move of a review that is no longer stored."""
-    answer = await visitor.select(message, menu["options"][0]["value"], custom_id=menu["custom_id"])
-    assert "I no longer have that review." in answer.text
+    gone = await forge(alice, asked, menu["custom_id"], ("0",))
+    assert "I no longer have that review." in gone.text
 
 
 @pytest.mark.long
