@@ -88,7 +88,7 @@ def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
     return [
         f"**{review.accuracy[0]:.1f} %** accuracy",
         f"**{signed(review.points - luck)}** {unit} without luck (result {_net(review.points)})",
-        f"**{worst}**, {join(others)}",
+        f"**{worst}**, {', '.join(others)}",
     ]
 
 
@@ -194,7 +194,7 @@ def question(number: int, count: int, decision: Decision, thresholds: Thresholds
     severity = decision.severity(thresholds) or Severity.INACCURACY
     return [
         f"### 🎓 {AGAIN}: {severity.value}{marked(severity)}",
-        f"-# Deal {decision.deal}, move {decision.ply} · number {number + 1} of {count}, biggest first",
+        f"-# Deal {decision.deal}, move {decision.ply} · {number + 1} of {count}",
     ]
 
 
@@ -249,16 +249,18 @@ def answer_lines(
     with this choice; None if it could not be compared.
     """
     best, played, chosen = moves
-    unit, lines = unit_of(view), []
+    unit = unit_of(view)
+    lines = [f"**Judge** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
     if chosen not in (best, played) and tried is not None:
-        lines.append(f"**You, now** {_worth(chosen, tried, view)}")
-    lines.append(f"**Judge** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}")
+        lines.append(f"**You now** {_worth(chosen, tried, view)}")
+    costs = f"{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}"
     mark = marked(decision.severity(thresholds))
-    lines.append(f"**In the match** {_worth(played, decision, view)}{mark}")
+    lines.append(f"**In the match{mark}** {_worth(played, decision, view)}; it costs {costs}")
+    lines.append(f"-# Expected results in {unit}, ±: 95 % confidence")
     leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
-        for action in dict.fromkeys((chosen, best, played))
+        for action in (best, played if chosen == best else chosen)
         if (said := leaves(action, view))
     ]
     same = "You made the same choice as in the match. " if chosen == played else ""
@@ -274,8 +276,7 @@ def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_be
     difference = f"**{abs(tried.lost):.1f} ± {INTERVAL * tried.lost_error:.1f}** {unit}"
     severity = tried.severity(thresholds)
     if severity is not None:
-        article = "an" if severity is Severity.INACCURACY else "a"
-        return f"❌ That is {article} {severity.value}{marked(severity)}: it costs {difference}."
+        return f"❌ **{severity.value.capitalize()}{marked(severity)}** It costs {difference}."
     if tried.lost < -INTERVAL * tried.lost_error and tried.lost <= -0.05:
         return f"✅ Your choice came out better than the judge's, by {difference}."
     return f"✅ As good as the judge's choice: the difference is {difference}."
@@ -283,12 +284,8 @@ def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_be
 
 def _worth(action: Action, decision: Decision, view: View) -> str:
     """Return an action and its expected result, if the decision is the one with this action."""
-    value = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
-    lost, error, unit = decision.lost, INTERVAL * decision.lost_error, unit_of(view)
-    if not lost and not error:
-        return f"{named(action, view)}, expected result **{value}** {unit}"
-    less = "less" if lost >= 0 else "more"
-    return f"{named(action, view)}, expected result {value}: **{abs(lost):.1f} ± {error:.1f}** {unit} {less}"
+    error = hypot(decision.value_error, decision.lost_error)
+    return f"{named(action, view)}: **{within(decision.value - decision.lost, error)}**"
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:

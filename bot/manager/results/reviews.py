@@ -140,11 +140,13 @@ class Reviews:
         ``view`` is the seat's at that moment, ``best`` the decision's best action.
         """
         try:
-            lost, error = await self._thinkers.run(loss_of, view, best, chosen, decision.ply, self._budget)
+            lost, lost_error = await self._thinkers.run(
+                loss_of, view, best, chosen, decision.ply, self._budget
+            )
         except Exception as error:  # its text may name cards
             log.warning("a choice was not compared (%s)", type(error).__name__)
             return None
-        return replace(decision, lost=lost, lost_error=error)
+        return replace(decision, lost=lost, lost_error=lost_error)
 
     async def _work(self) -> None:
         while self._queues:

@@ -56,6 +56,17 @@ class Quick(WorkerPool):
         return cast(_Made, MADE)
 
 
+class Failing(WorkerPool):
+    """A worker pool in which every task fails."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(0)
+        self.error = error
+
+    async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
+        raise self.error
+
+
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await lay_out(tmp_path / "cards.sqlite3")
@@ -218,12 +229,8 @@ async def test_a_choice_is_compared_beside_the_reviews_and_may_fail(
     assert found == replace(decision, lost=lost, lost_error=error)
     assert not busy.asked, "a member waits for it"
     for fails in (BrokenExecutor(), TaskTimeout("late"), KeyError("K♠")):
-
-        class Failing(WorkerPool):
-            async def run(self, *_: Any, fails: Exception = fails) -> Any:
-                raise fails
-
-        assert await Reviews(database, busy, Failing(0)).try_choice(decision, view, best, other) is None
+        failing = Reviews(database, busy, Failing(fails))
+        assert await failing.try_choice(decision, view, best, other) is None
     assert "K♠" not in caplog.text
 
 
