@@ -342,7 +342,10 @@ def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
 
 
 def _in_text(moment: _Moment, beside: Sequence[str] = ()) -> list[list[str]]:
-    """Return the blocks of text that show a moment without a picture; ``beside`` are other lines."""
+    """Return the blocks of text that show a moment without a picture.
+
+    ``beside`` are other lines of the message.
+    """
     view, names = moment.view, moment.names
     hands = _hand_lines(moment)
     if view.result is not None:

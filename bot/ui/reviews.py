@@ -1,6 +1,7 @@
-"""Reviews of matches: the overview, its details, and mistakes to try again, shown to the member alone.
+"""Reviews of matches: the overview, its details, and mistakes to try again.
 
-Nothing is remembered: a press names the match and the mistake's number, and the review is stored.
+They are shown to the member alone. Nothing is remembered: a press names the match and the mistake's
+number, and the review is stored.
 """
 
 from collections.abc import Sequence
@@ -55,7 +56,7 @@ DETAILS: Final = "details"
 DEAL: Final = "deal"
 """Arguments of the verb ``review``: back to the overview, its details, the decisions of a deal."""
 PICK: Final = "pick"
-"""The argument of the verb ``question`` in the menu of mistakes; the chosen value is the number."""
+"""The argument of the menu of mistakes; the chosen value is the number."""
 PICTURE: Final = "chances.png"
 """The file name of a match's picture."""
 MENUS: Final = 4
@@ -78,7 +79,7 @@ class Asked:
 
 
 def asked_by(press: Press, values: Sequence[str]) -> Asked:
-    """Read a press of the verbs ``review``, ``question`` and ``answered``; ``values`` are a menu's."""
+    """Read a press on a page of a review; ``values`` are a menu's."""
     what, _, seat = press.arg.partition(".s")
     what = what.partition(".")[0]
     value = number(values[0]) if len(values) == 1 else None
@@ -170,7 +171,10 @@ def upload(reviewed: Reviewed, drawn: bytes) -> Upload:
 
 
 def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
-    """Return a review in three numbers; ``pictured``: it has a picture, whose file is sent with it."""
+    """Return a review in three numbers.
+
+    ``pictured``: it has a picture, whose file is sent with it.
+    """
     stored, review = reviewed.stored, reviewed.review
     parts = [text(reviewed.title)]
     if pictured:
@@ -220,7 +224,7 @@ def _mistakes(reviewed: Reviewed) -> list[Component]:
 
 
 def _deals(reviewed: Reviewed, shown: int = 0) -> list[Component]:
-    """Return the menu of the deals; of too many, the first, and those around the one that is shown."""
+    """Return the menu of the deals; of too many, those around the one that is shown."""
     deals = sorted({decision.deal for decision in reviewed.review.decisions})
     at = deals.index(shown) if shown in deals else 0
     first = max(0, min(at - OPTIONS_PER_SELECT // 2, len(deals) - OPTIONS_PER_SELECT))
@@ -259,7 +263,7 @@ def decisions_page(reviewed: Reviewed, playback: Playback) -> Page:
 
 
 class Question:
-    """A mistake to try again: the position as the seat saw it, the possible moves, and the one played.
+    """A mistake to try again: the position as the seat saw it, and the possible moves.
 
     Raises ReplayRefused for an unknown number.
     """
@@ -331,7 +335,10 @@ def answer_page(
     sort: str = "melds",
     look: Appearance = TEXT,
 ) -> Page:
-    """Return the answer to a choice; ``tried`` is the decision with this choice, None if not compared."""
+    """Return the answer to a choice.
+
+    ``tried`` is the decision with this choice; None if it could not be compared.
+    """
     reviewed, number = question.reviewed, question.number
     last = number + 1 == len(reviewed.review.mistakes)
     moves = (question.best, question.played, chosen)

@@ -35,7 +35,7 @@ _GAP: Final = 10
 _ROOM: Final = 24
 """Room above the data and right of it, in pixels."""
 _CORNER: Final = (112, 68)
-"""Width and height of the lower left corner that stays empty, in pixels: Discord puts its ALT mark there."""
+"""Size of the empty corner below on the left, in pixels: Discord puts its ALT mark there."""
 _DASHES: Final = 30
 _GROUND: Final = "#1e1f22"
 _GRID: Final = "#3a3c42"

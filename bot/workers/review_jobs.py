@@ -193,7 +193,7 @@ def thresholds_of(stored: StoredTable) -> Thresholds:
 
 @cache
 def _spread(game: str, key: str, seats: int) -> float:
-    """Return the standard deviation of a seat's lead at the end of a deal, among strong players."""
+    """Return the standard deviation of a seat's lead after a deal, among strong players."""
     spec = GAMES[game]
     results = recorded_outcomes(key, seats)
     return pstdev(_ahead(spec, points, seat) for points in results for seat in range(seats))

@@ -32,7 +32,10 @@ class Severity(StrEnum):
 
 
 class Thresholds(NamedTuple):
-    """The losses, in points, from which a clear mistake is called so; a smaller one is an inaccuracy."""
+    """The losses, in points, from which a decision is a mistake or a blunder.
+
+    A smaller one is an inaccuracy.
+    """
 
     mistake: float
     blunder: float

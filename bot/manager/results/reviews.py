@@ -135,9 +135,10 @@ class Reviews:
     async def try_choice(
         self, decision: Decision, view: View, best: Action, chosen: Action
     ) -> Decision | None:
-        """Return the decision as it had been with another choice; None if it could not be compared.
+        """Return the decision as it would be with another choice.
 
-        ``view`` is the seat's at that moment, ``best`` the decision's best action.
+        None if the choice could not be compared. ``view`` is the seat's at that moment, ``best`` the
+        decision's best action.
         """
         try:
             lost, lost_error = await self._thinkers.run(

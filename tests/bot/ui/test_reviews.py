@@ -253,7 +253,7 @@ def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
 
 @pytest.mark.long
 def test_a_question_shows_nothing_of_what_came_later() -> None:
-    """Other moves after the decision change nothing on the page, and it does not say how many there are."""
+    """Later moves change nothing on the page, and it does not say how many there are."""
     found = _of_gin()
     question, deal = asked(found), found.stored.deals[0]
     shown = words(question_page(question))
