@@ -14,6 +14,7 @@ from bot.manager.results.replay import (
     ReplayReason,
     ReplayRefused,
     access_of,
+    finished_deal,
     playback_of,
 )
 from bot.manager.results.reviews import Job, reviewable
@@ -26,11 +27,17 @@ from bot.ui.notes import note
 from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.reviews import (
-    BACK,
+    DEAL,
+    DETAILS,
+    Asked,
+    Question,
+    Reviewed,
     answer_page,
+    asked_by,
     course_of,
+    decisions_page,
+    details_page,
     progress_page,
-    question_of,
     question_page,
     review_page,
     upload,
@@ -39,11 +46,11 @@ from bot.ui.sending import raw_api
 from bot.ui.sending.responses import on_own_answer
 from cogs.answers import Interaction, choices, chosen, completion
 from data.db.errors import BadRecord
-from data.rankings.reviews import Review
+from data.rankings.reviews import Decision, Review
 from data.tables import tables
 from data.tables.replay import ReplayError
 from data.tables.replay_queries import replayable
-from data.tables.row_types import StoredTable
+from data.tables.row_types import SeatKind, StoredTable
 from engine import GAMES
 
 PATIENCE: Final = 13 * 60.0
@@ -91,8 +98,16 @@ class Reviewing(commands.Cog):
         ]
         return choices(each for each in labels if typed.lower() in each[0].lower())
 
-    async def _source(self, interaction: Interaction, table_id: str | None) -> Source:
-        """Return the match of an id. Raises ReplayRefused if the member cannot review it."""
+    async def _source(
+        self, interaction: Interaction, table_id: str | None, seat: int | None = None
+    ) -> Source:
+        """Return the match of an id; ``seat`` is the one that is reviewed in an imported match.
+
+        Raises ReplayRefused if the member cannot review it.
+        """
+        imported = self.bot.loaded.match(table_id or NO_TABLE)
+        if imported is not None:
+            return _of_imported(imported, seat)
         known = table_id not in (None, NO_TABLE)
         stored = await tables.load_outline(self.database, table_id) if table_id and known else None
         if stored is None:
@@ -112,8 +127,30 @@ class Reviewing(commands.Cog):
     # --- the review
 
     async def _review(self, interaction: Interaction, press: Press) -> None:
-        back = press.arg == BACK and on_own_answer(interaction)
-        await self._show(interaction, await self._source(interaction, press.table_id), in_place=back)
+        """Show a review, its details, or the decisions of a deal."""
+        asked = asked_by(press, chosen(interaction))
+        source = await self._source(interaction, press.table_id, asked.seat)
+        in_place = asked.what != "" and on_own_answer(interaction)
+        if asked.what not in (DETAILS, DEAL):
+            await self._show(interaction, source, in_place=in_place)
+            return
+        reviewed = await self._stored(interaction, source)
+        await interaction.response.defer(ephemeral=True, thinking=not in_place)
+        page = details_page(reviewed)
+        if asked.what == DEAL:
+            deal = finished_deal(source.stored, asked.value or 0).deal
+            page = decisions_page(reviewed, await self._playback(source, deal))
+        await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
+
+    async def _stored(self, interaction: Interaction, source: Source) -> Reviewed:
+        """Return the stored review of a match. Raises ReplayRefused (NO_REVIEW)."""
+        review = await self.bot.reviews.stored(source.stored.table_id, source.seat, interaction.user.id)
+        if review is None:
+            raise ReplayRefused(ReplayReason.NO_REVIEW)
+        return Reviewed(source.stored, review, source.sight)
+
+    async def _playback(self, source: Source, deal: int) -> Playback:
+        return await playback_of(self.bot.playbacks, source.stored, deal, source.load)
 
     async def _show(self, interaction: Interaction, source: Source, *, in_place: bool = False) -> None:
         """Respond with a stored review, or with the progress of a new one until it is done."""
@@ -128,9 +165,9 @@ class Reviewing(commands.Cog):
             return
         course = course_of(review)
         drawn = await self.bot.plots.course(course) if course is not None else None
-        page = review_page(source.stored, review, pictured=drawn is not None)
-        picture = None if drawn is None else upload(source.stored, review, drawn)
-        await raw_api.edit_answer(answer, page, picture)
+        reviewed = Reviewed(source.stored, review, source.sight)
+        page = review_page(reviewed, pictured=drawn is not None)
+        await raw_api.edit_answer(answer, page, None if drawn is None else upload(reviewed, drawn))
 
     async def _made(self, answer: raw_api.Answer, source: Source, job: Job) -> Review | None:
         """Show a review's progress until it is done; None: that takes too long.
@@ -141,7 +178,7 @@ class Reviewing(commands.Cog):
             async with asyncio.timeout(PATIENCE):
                 while not job.over:
                     news, ahead = job.news, self.bot.reviews.ahead(job)
-                    page = progress_page(source.stored, len(job.made), len(job.deals), ahead)
+                    page = progress_page(source.stored, source.sight, len(job.made), len(job.deals), ahead)
                     await self.bot.courier.edit_answer(answer, page)
                     await news.wait()
         except TimeoutError:
@@ -152,41 +189,45 @@ class Reviewing(commands.Cog):
             raise job.failed
         return job.review
 
-    # --- questions
+    # --- mistakes
 
     async def _question(self, interaction: Interaction, press: Press) -> None:
-        """Ask a question, or respond to the chosen answer."""
-        at = number(press.arg)
-        source = await self._source(interaction, press.table_id)
-        member = interaction.user.id
-        review = await self.bot.reviews.stored(source.stored.table_id, source.seat, member)
-        if review is None or at is None:
+        """Show a mistake to try again, or respond to the chosen move."""
+        asked = asked_by(press, chosen(interaction))
+        source = await self._source(interaction, press.table_id, asked.seat)
+        reviewed = await self._stored(interaction, source)
+        at = number(asked.what)
+        if at is None:
             raise ReplayRefused(ReplayReason.NO_REVIEW)
-        decision = question_of(review, at)
+        mistake = reviewed.mistake(at)
         await interaction.response.defer(ephemeral=True, thinking=not on_own_answer(interaction))
-        playback = await playback_of(self.bot.playbacks, source.stored, decision.deal, source.load)
-        page = await self._page(source, playback, review, at, press, chosen(interaction), member)
+        question = Question(reviewed, await self._playback(source, mistake.deal), at)
+        page = await self._page(question, press, asked, interaction.user.id)
         await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
 
-    async def _page(
-        self,
-        source: Source,
-        playback: Playback,
-        review: Review,
-        at: int,
-        press: Press,
-        values: tuple[str, ...],
-        member: int,
-    ) -> Page:
+    async def _page(self, question: Question, press: Press, asked: Asked, member: int) -> Page:
         settings = await self.bot.members.member(member)
         look = appearance_of(settings, self.bot.cards, self.bot.emoji.known)
-        stored, sight, sort = source.stored, source.sight, settings.sort
         if press.verb == "question":
-            return question_page(stored, playback, review, at, sight, sort=sort, look=look)
-        choice = number(values[0]) if len(values) == 1 else None
-        if choice is None:
-            raise ReplayRefused(ReplayReason.NO_PLACE)
-        return answer_page(stored, playback, review, at, choice, sight, sort=sort, look=look)
+            return question_page(question, sort=settings.sort, look=look)
+        choice = question.choice(asked.value)
+        tried: Decision | None = question.decision
+        if choice not in (question.best, question.played):
+            tried = await self.bot.reviews.try_choice(question.decision, question.view, question.best, choice)
+        return answer_page(question, choice, tried, sort=settings.sort, look=look)
+
+
+def _of_imported(match: StoredTable, seat: int | None) -> Source:
+    """Return an imported match, in which a member may review every person's play."""
+    people = [each.seat for each in match.seats if each.kind is SeatKind.PERSON]
+    if seat not in people:
+        raise ReplayRefused(ReplayReason.NO_REVIEW_SEAT)
+    sight = ReplayAccess(seat=seat, hands=None)
+
+    async def load() -> StoredTable:
+        return match
+
+    return Source(match, sight, reviewable(match, sight), load)
 
 
 async def setup(bot: Cardroom) -> None:

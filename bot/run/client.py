@@ -248,7 +248,7 @@ class Cardroom(commands.AutoShardedBot):
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or ReplayCache(0)
         self.coach = HintJobs(computers.pool)
-        self.reviews = Reviews(database, reviewers or WorkerPool(0))
+        self.reviews = Reviews(database, reviewers or WorkerPool(0), computers.pool)
         self.playing = asyncio.Event()
         """Set once Discord has sent ready and play has been resumed."""
         self._taking_up = asyncio.Lock()

@@ -222,7 +222,7 @@ def refusal(error: ReplayRefused) -> str:
         case ReplayReason.NO_PROOF_YET:
             return proofs.NO_PROOF_YET
         case ReplayReason.NO_REVIEW:
-            return "I no longer have that review. Ask for it again with `/review`."
+            return "I no longer have that review. Ask for it again with **Review** or `/review`."
 
 
 def plural_deals(count: object) -> str:

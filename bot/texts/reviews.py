@@ -1,7 +1,14 @@
-"""Reviews in words: how a match went, what each decision cost, and the questions."""
+"""Reviews in words: three numbers first, then details, and mistakes to try again.
 
-from collections.abc import Sequence
+A player reads three numbers before anything else. The accuracy says how well they played, whatever the
+cards were. The result without luck says what that would have brought with average cards. The number of
+blunders, mistakes and inaccuracies says how much there is to look at.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from math import hypot
+from types import MappingProxyType
 from typing import Final
 
 from bot.texts.chips import member
@@ -10,7 +17,7 @@ from bot.texts.games import wording_of
 from bot.texts.names import join, plural
 from bot.workers.hint_jobs import HINT
 from bot.workers.review_jobs import Budget
-from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
+from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review, Severity, Thresholds
 from engine.actions import Action
 from engine.views import View
 
@@ -18,13 +25,25 @@ COMMAND: Final = "A review of your decisions in a finished match"
 MATCH: Final = "Which of your matches (default: your last one here)"
 REVIEW: Final = "🎓 Review"
 TITLE: Final = "🎓 Review"
+DETAILS: Final = "Details"
+EXPLAINED: Final = "-# `/help topic:review` explains the method."
 ASK: Final = "What would you play?"
-NEXT: Final = "Next question"
+NEXT: Final = "Next mistake"
+AGAIN: Final = "Try again"
 BACK: Final = "Back to the review"
-FINAL: Final = "That was the last question."
+FINAL: Final = "That was the last mistake."
 REPLAY: Final = "Replay from here"
-QUESTIONS: Final = ("Biggest mistake", "#2", "#3")
+BIGGEST: Final = ("Biggest mistake", "#2", "#3")
+"""The buttons that lead to the costliest mistakes."""
+PICK: Final = "Try a mistake again …"
+BY_DEAL: Final = "All decisions of a deal …"
+OF_SEAT: Final = "🎓 Review the play of …"
+MARKS: Final[Mapping[Severity, str]] = MappingProxyType(
+    {Severity.BLUNDER: "??", Severity.MISTAKE: "?", Severity.INACCURACY: "?!"}
+)
+"""The marks that chess players write behind a move."""
 FAILED: Final = "The review failed this time. Please ask for it again."
+_PLURALS: Final = MappingProxyType({Severity.INACCURACY: "inaccuracies"})
 _HOW: Final = "-# 100 % means no mistakes; `/help topic:review` explains how it is computed."
 LUCK: Final = "Luck is what each deal was worth before the first decision in it."
 HELP: Final = f"""\
@@ -42,7 +61,9 @@ move, that move alone is green.
 **Points lost** Your moves against the judge's choices, compared again in new simulated deals and balanced \
 against a simple player's estimate, all added up. Forced moves, and moves that the computer made for you, do \
 not count. Some decisions come out slightly in your favour, because every measurement varies.
-**Mistakes** Decisions that lost more than their ±; all others may be as good as the best.
+**Mistakes** Decisions that lost more than their ±; all others may be as good as the best. A mistake (?) \
+costs at least about 5 % of the chance to win an even deal, a blunder (??) 10 %; less is an inaccuracy \
+(?!). **Details** in a review says how many points that is in its game.
 **Accuracy** The mean over your decisions: 100 % for each without a mistake, and half for every {HALF:g} \
 points that a mistake costs.
 **Luck** The expected result of each deal at your first decision in it, added up. Later draws and the \
@@ -64,29 +85,68 @@ def still_under_way() -> str:
     return "The review is still being made; `/review` shows it once it is done."
 
 
+def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
+    """Return the three numbers of a review, a line each."""
+    if not review.decisions:
+        return ["There was no decision to review in this match."]
+    luck, _ = review.luck
+    kinds = [decision.severity(thresholds) for decision in review.decisions]
+    worst, *others = (_counted(kinds.count(severity), severity) for severity in Severity)
+    return [
+        f"**{review.accuracy[0]:.1f} %** accuracy",
+        f"**{signed(review.points - luck)}** {unit} without luck (result {_net(review.points)})",
+        f"**{worst}**, {', '.join(others)}",
+    ]
+
+
+def _counted(count: int, severity: Severity) -> str:
+    return plural(count, severity.value, _PLURALS.get(severity, ""))
+
+
+def marked(severity: Severity | None) -> str:
+    """Return the mark of a mistake, to follow other words; ``""`` for none."""
+    return "" if severity is None else f" {MARKS[severity]}"
+
+
 def accuracy_line(review: Review) -> str:
-    """Return the accuracy of the decisions, and the number of mistakes."""
-    if not review.decisions:
-        return "You had no decisions to review in this match."
+    """Return the accuracy of the decisions with its interval, and what they lost."""
     mean, error = review.accuracy
-    mistakes = len(review.mistakes)
-    told = "no clear mistakes" if not mistakes else plural(mistakes, "clear mistake")
-    unjudged = f" · {review.unjudged} could not be judged" if review.unjudged else ""
-    over = plural(len(review.decisions), "decision")
-    accuracy = f"**Accuracy {mean:.1f} % ± {INTERVAL * error:.1f}**"
-    return f"{accuracy} over {over}: {told}{unjudged}"
+    lost, lost_error = review.lost
+    unjudged = f" ({review.unjudged} more could not be judged)" if review.unjudged else ""
+    return (
+        f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in "
+        f"{plural(len(review.decisions), 'decision')}{unjudged}; "
+        f"points lost {lost:.1f} ± {INTERVAL * lost_error:.1f}"
+    )
 
 
-def play_line(review: Review, unit: str) -> str:
-    """Return what the cards gave and what the decisions cost."""
-    if not review.decisions:
-        return ""
+def result_line(review: Review, unit: str) -> str:
+    """Return the parts of the result: luck, decisions, and the rest."""
     lost, error = review.lost
     luck, luck_error = review.luck
     rest = review.points - luck + lost
     return (
-        f"Luck **{within(luck, luck_error)}**, your play **{within(-lost, error)}**, later draws and "
-        f"opponents {signed(rest)}: net result **{_net(review.points)}** {unit}"
+        f"**Result** luck {within(luck, luck_error)}, decisions {within(-lost, error)}, later draws and "
+        f"opponents {signed(rest)}: net **{_net(review.points)}** {unit}"
+    )
+
+
+def thresholds_line(thresholds: Thresholds, unit: str) -> str:
+    """Return from which loss on a mistake is called what."""
+    return (
+        f"**Mistakes** ?? blunder: {thresholds.blunder:g} {unit} or more; ? mistake: "
+        f"{thresholds.mistake:g} or more; ?! inaccuracy: less, but more than its ±"
+    )
+
+
+def basis_line(review: Review) -> str:
+    """Return from how many simulated deals the numbers come."""
+    if not (review.playouts and review.decisions):
+        return "-# ±: 95 % confidence."
+    each = max(1, round(review.playouts / len(review.decisions)))
+    return (
+        f"-# Based on {review.playouts:,} simulated deals, about {each:,} a decision, 95 % confidence. "
+        "A hint simulates other deals, so it may prefer another move where two are close."
     )
 
 
@@ -130,9 +190,52 @@ def _standing(standing: float, *, chances: bool) -> str:
     return f"{100 * standing:.0f} %" if chances else signed(standing)
 
 
-def question(number: int, count: int, decision: Decision) -> str:
-    """Return the title of a question."""
-    return f"### 🎓 Question {number + 1} of {count} · deal {decision.deal}, move {decision.ply}"
+def mistake_label(decision: Decision, thresholds: Thresholds, unit: str) -> str:
+    """Return a mistake for a menu: its mark, its place and its cost."""
+    mark = marked(decision.severity(thresholds)).strip()
+    return f"{mark} Deal {decision.deal}, move {decision.ply}: {signed(-decision.lost)} {unit}"
+
+
+def question(number: int, count: int, decision: Decision, thresholds: Thresholds) -> list[str]:
+    """Return the title of a mistake that is tried again; ``number`` counts from 0."""
+    severity = decision.severity(thresholds) or Severity.INACCURACY
+    return [
+        f"### 🎓 {AGAIN}: {severity.value}{marked(severity)}",
+        f"-# Deal {decision.deal}, move {decision.ply} · {number + 1} of {count}",
+    ]
+
+
+def ask_part(first: str) -> str:
+    """Return the placeholder of one of several menus of moves, by its first move."""
+    return f"{ASK} {first} …"
+
+
+def deal_label(number: int) -> str:
+    """Return a deal for a menu."""
+    return f"Deal {number}"
+
+
+def deal_title(number: int) -> str:
+    """Return the title of the decisions of a deal."""
+    return f"**All decisions in deal {number}**"
+
+
+def deal_lines(
+    told: Iterable[tuple[Decision, str]], thresholds: Thresholds, unit: str, most: int
+) -> list[str]:
+    """Return at most ``most`` decisions of a deal, each with the words for its move.
+
+    If there are more, only mistakes are listed, the first of them.
+    """
+    every = [*told]
+    listed = every if len(every) <= most else [each for each in every if each[0].is_mistake][:most]
+    lines = []
+    for decision, move in listed:
+        severity = decision.severity(thresholds)
+        cost = f" **{MARKS[severity]} {signed(-decision.lost)}** {unit}" if severity is not None else ""
+        lines.append(f"`{decision.ply}` {move}{cost}")
+    left = len(every) - len(listed)
+    return [*lines, f"-# {plural(left, 'other decision')} not listed"] if left else lines
 
 
 def choice_line(action: Action, view: View) -> str:
@@ -141,27 +244,55 @@ def choice_line(action: Action, view: View) -> str:
 
 
 def answer_lines(
-    decision: Decision, best: Action, played: Action, chosen: Action, view: View
+    decision: Decision,
+    tried: Decision | None,
+    thresholds: Thresholds,
+    moves: tuple[Action, Action, Action],
+    view: View,
 ) -> Sequence[str]:
-    """Return the answer to a question: the best action and the one played, with their values."""
-    first = f"🎓 The judge's choice: **{named(best, view)}**, expected result "
-    first += f"**{within(decision.value, decision.value_error)}** {unit_of(view)}."
-    if chosen == best:
-        verdict = "✅ You chose the best move."
-    elif chosen == played:
-        verdict = "You made the same choice as in the match."
-    else:
-        verdict = f"You chose {named(chosen, view)}, which was not compared."
-    worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
-    loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** {unit_of(view)} less"
-    then = f"In the match you played {named(played, view)}, expected result {worth}: {loss}."
+    """Return the answer to a choice: a verdict, and what the moves are worth.
+
+    ``moves`` are the best one, the one played in the match, and the one chosen now. ``tried`` is the decision
+    with this choice; None if it could not be compared.
+    """
+    best, played, chosen = moves
+    unit = unit_of(view)
+    lines = [f"**Judge** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
+    if chosen not in (best, played) and tried is not None:
+        lines.append(f"**You now** {_worth(chosen, tried, view)}")
+    costs = f"{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}"
+    mark = marked(decision.severity(thresholds))
+    lines.append(f"**In the match{mark}** {_worth(played, decision, view)}; it costs {costs}")
+    lines.append(f"-# Expected results in {unit}, ±: 95 % confidence")
     leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
-        for action in (best, played)
+        for action in (best, played if chosen == best else chosen)
         if (said := leaves(action, view))
     ]
-    return [verdict, first, then, *reasons]
+    same = "You made the same choice as in the match. " if chosen == played else ""
+    return [same + _verdict(tried, thresholds, unit, is_best=chosen == best), *lines, *reasons]
+
+
+def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_best: bool) -> str:
+    """Return what a choice is worth, in a sentence."""
+    if is_best:
+        return "✅ You found the best move."
+    if tried is None:
+        return "Your choice could not be compared this time. Please try it again."
+    difference = f"**{abs(tried.lost):.1f} ± {INTERVAL * tried.lost_error:.1f}** {unit}"
+    severity = tried.severity(thresholds)
+    if severity is not None:
+        return f"❌ **{severity.value.capitalize()}{marked(severity)}** It costs {difference}."
+    if tried.lost < -INTERVAL * tried.lost_error and tried.lost <= -0.05:
+        return f"✅ Your choice came out better than the judge's, by {difference}."
+    return f"✅ As good as the judge's choice: the difference is {difference}."
+
+
+def _worth(action: Action, decision: Decision, view: View) -> str:
+    """Return an action and its expected result, if the decision is the one with this action."""
+    error = hypot(decision.value_error, decision.lost_error)
+    return f"{named(action, view)}: **{within(decision.value - decision.lost, error)}**"
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:

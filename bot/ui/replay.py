@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
+from bot.manager.results.imported_matches import is_imported
 from bot.manager.results.replay import (
     Playback,
     ReplayAccess,
@@ -35,7 +36,7 @@ from bot.texts import events, reviews, words
 from bot.texts import replay as say
 from bot.texts.default_wording import card_of_action
 from bot.texts.lengths import clip, units
-from bot.texts.names import colour_of, names_of, table_name
+from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import fitting
@@ -63,14 +64,18 @@ from bot.workers.renderer import Drawing, Picture
 from bot.workers.replay_cache import Turn
 from data.settings import Cards
 from data.tables.codec import load_result
+from data.tables.row_types import SeatKind
 from engine import GAMES
 from engine.actions import Action
+from engine.ai.search import DECISION_PROBLEMS
 from engine.cards import Card
 from engine.deal import Deal
 from engine.views import View
 
 FRAMES: Final = 12
 """Moments on a contact sheet."""
+OF_SEAT: Final = "seat"
+"""The control that asks for the review of a player of an imported match."""
 JUDGED: Final = "judge"
 """The control that leads to a moment and marks the move that the evaluation prefers."""
 TURNS_SHOWN: Final = 3
@@ -232,17 +237,26 @@ def _cards_of(action: Action) -> frozenset[Card]:
 
 
 def position(
-    playback: Playback, place: Place, sight: ReplayAccess, *, sort: str = "melds", look: Appearance = TEXT
+    playback: Playback,
+    place: Place,
+    sight: ReplayAccess,
+    beside: Sequence[str] = (),
+    *,
+    sort: str = "melds",
+    look: Appearance = TEXT,
 ) -> list[Component]:
-    """Return the position that the viewer saw at a moment: its place in the match, table and hand.
+    """Return the position that the viewer saw at a moment: scores, last turns, table and hand.
 
-    Raises ReplayRefused as ``replay_page`` does.
+    It does not say how long the deal will last. ``beside`` are other lines of the message, for which room is
+    left. Raises ReplayRefused as ``replay_page`` does.
     """
     moment = _moment(playback, place, sight, sort, look)
+    score = _title(moment)[-1]
     drawn = _drawn(moment) if look.cards is Cards.PICTURES else []
-    blocks = _beside(moment, drawn[0]) if drawn else _in_text(moment)
-    told = [[line for line in block if line] for block in blocks]
-    return [text(*_title(moment)), *drawn, *(text(*block) for block in told if block)]
+    blocks = _beside(moment, drawn[0]) if drawn else _in_text(moment, beside)
+    blocks = [lines for lines in ([line for line in block if line] for block in blocks) if lines]
+    news = fitting(_news(moment), [score, *beside], *blocks)
+    return [text(score, *news), *drawn, *(text(*block) for block in blocks)]
 
 
 def _news(moment: _Moment) -> list[str]:
@@ -327,15 +341,18 @@ def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
     return blocks
 
 
-def _in_text(moment: _Moment) -> list[list[str]]:
-    """Return the blocks of text that show a moment without a picture."""
+def _in_text(moment: _Moment, beside: Sequence[str] = ()) -> list[list[str]]:
+    """Return the blocks of text that show a moment without a picture.
+
+    ``beside`` are other lines of the message.
+    """
     view, names = moment.view, moment.names
     hands = _hand_lines(moment)
     if view.result is not None:
         table = [[*_over(moment), *events.result_lines(view.result, names, moment.game)]]
     else:
         table = panel_of(moment.table).board(view, names, _over(moment)[0])
-    room = TEXT_PER_MESSAGE - SPARE - sum(units(line) + 1 for line in hands)
+    room = TEXT_PER_MESSAGE - SPARE - sum(units(line) + 1 for line in (*hands, *beside))
     if hands and sum(units(line) + 1 for block in table for line in block) > room:
         table = [[*_over(moment), say.TABLE_ELSEWHERE]]
     return [*table, hands]
@@ -400,7 +417,7 @@ def _controls(moment: _Moment) -> list[Component]:
     ]
     looks.append(button(custom_id(moment.table.id, "whole", place.arg()), say.WHOLE))
     looks.append(button(custom_id(moment.table.id, "export", place.arg()), say.EXPORT))
-    return [row(*walk), *buttons(looks), _jump(moment), *_deals(moment, "replay")]
+    return [row(*walk), *buttons(looks), _jump(moment), *_deals(moment, "replay"), *_reviews(moment)]
 
 
 def _moments(moment: _Moment, most: int) -> list[tuple[int, str]]:
@@ -416,6 +433,17 @@ def _jump(moment: _Moment) -> Component:
         for ply, told in _moments(moment, OPTIONS_PER_SELECT)
     ]
     return select(custom_id(moment.table.id, "replay", moment.place.arg("jump")), say.JUMP, options)
+
+
+def _reviews(moment: _Moment) -> list[Component]:
+    """Return the menu of the players of an imported match, each of whom can be reviewed."""
+    table = moment.table
+    if not is_imported(table.id) or table.spec.view not in DECISION_PROBLEMS:
+        return []
+    seats = [seat.seat for seat in moment.playback.stored.seats if seat.kind is SeatKind.PERSON]
+    names = labels_of(table)
+    options = [option(str(seat), names[seat]) for seat in seats[:OPTIONS_PER_SELECT]]
+    return [select(custom_id(table.id, "review", OF_SEAT), reviews.OF_SEAT, options)] if options else []
 
 
 def _deals(moment: _Moment, verb: str) -> list[Component]:

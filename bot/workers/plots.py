@@ -34,10 +34,8 @@ _GAP: Final = 10
 """Distance of a label, in pixels."""
 _ROOM: Final = 24
 """Room above the data and right of it, in pixels."""
-CORNER: Final = (100, 64)
-"""Width and height at the lower left, in pixels, where clients mark that a picture has a description."""
-_BELOW: Final = CORNER[1] + _LABEL // 2 + 1
-"""Room below the data, in pixels."""
+_CORNER: Final = (112, 68)
+"""Size of the empty corner below on the left, in pixels: Discord puts its ALT mark there."""
 _DASHES: Final = 30
 _GROUND: Final = "#1e1f22"
 _GRID: Final = "#3a3c42"
@@ -70,7 +68,8 @@ class _Plot:
         right: float = _ROOM,
     ) -> None:
         self._left = _GAP + max(_width(name) for _, name in rows) + _GAP
-        self._right, self._top, self._bottom = WIDTH - right, _ROOM, height - _BELOW
+        self._right, self._top = WIDTH - right, _ROOM
+        self._bottom = height - _CORNER[1] - _LABEL // 2  # a label beside the lowest row is above the corner
         self._xs, self._ys = xs, ys
         self._image = Image.new("RGB", (WIDTH * _LARGER, height * _LARGER), _GROUND)
         self._draw = ImageDraw.Draw(self._image)
@@ -90,10 +89,13 @@ class _Plot:
     def _larger(self, points: Iterable[tuple[float, float]]) -> list[float]:
         return [_LARGER * each for point in points for each in self._place(*point)]
 
-    def _write(self, text: str, x: float, y: float, anchor: str, size: int = _LABEL) -> None:
+    def _write(
+        self, text: str, x: float, y: float, anchor: str, size: int = _LABEL, least: float = 0.0
+    ) -> None:
+        """Write a label; one that is centred stays between ``least`` and the right edge."""
         half = _width(text, size) / 2
-        if anchor[0] == "m":  # not beyond the edges
-            x = min(max(x, half), WIDTH - half)
+        if anchor[0] == "m":
+            x = min(max(x, least + half), WIDTH - half)
         self._draw.text((x * _LARGER, y * _LARGER), text, _TEXT, typeface(size * _LARGER), anchor)
 
     def line(self, points: Sequence[tuple[float, float]], colour: str, width: int) -> None:
@@ -108,8 +110,7 @@ class _Plot:
                 low + (high - low) * (dash + part) / dashes for part in (0, 1 if dashes == 1 else 0.5)
             )
             self.line([(x, begin), (x, end)], colour, width)
-        across = max(self._place(x, low)[0], CORNER[0] + _width(name) / 2)
-        self._write(name, across, self._bottom + 2 * _GAP, "mt")
+        self._write(name, self._place(x, low)[0], self._bottom + 2 * _GAP, "mt", least=_CORNER[0])
 
     def band(self, upper: Sequence[tuple[float, float]], lower: Sequence[tuple[float, float]]) -> None:
         """Tint the space between two lines, as far as it is in the plot."""
@@ -247,8 +248,8 @@ def draw_findings(findings: Sequence[Finding]) -> bytes:
     furthest = max(abs(middle) for _, middle in findings) + 1.2
     rows = [(-place, name) for place, (name, _) in enumerate(findings)]
     ys = (0.4 - len(findings), 0.6)
-    plot = _Plot(len(findings) * _ROW + _ROOM + _BELOW, (-furthest, furthest), ys, rows)
-    plot.column(0, "honest", _TEXT, 4)
+    plot = _Plot(len(findings) * _ROW + 2 * _CORNER[1], (-furthest, furthest), ys, rows)
+    plot.column(0, "fair", _TEXT, 4)
     for (y, _), (_, middle) in zip(rows, findings, strict=True):
         colour = _MARK if abs(middle) > 1 else _LINE
         plot.line([(middle - 1, y), (middle + 1, y)], colour, 7)

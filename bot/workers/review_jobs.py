@@ -7,19 +7,21 @@ import logging
 import multiprocessing
 import os
 from collections.abc import Sequence
-from math import sqrt
+from functools import cache
+from math import pi, sqrt
+from statistics import pstdev
 from typing import Final, NamedTuple
 
 from bot.workers.pool import time_limit
 from bot.workers.replay_cache import Recording, record
-from data.rankings.reviews import DealLuck, Decision
-from data.tables.codec import dump_action
+from data.rankings.reviews import DealLuck, Decision, Thresholds
+from data.tables.codec import dump_action, load_options
 from data.tables.row_types import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
 from engine.ai.search import DECISION_PROBLEMS, ActionValue, assess, playouts_in_time_of
-from engine.ai.search.paired_comparison import compare
-from engine.ai.search.win_probability import match_win_probability
+from engine.ai.search.paired_comparison import Comparison, compare
+from engine.ai.search.win_probability import match_win_probability, outcomes_key, recorded_outcomes
 from engine.deal import Result
 from engine.spec import GameSpec
 from engine.views import View
@@ -33,6 +35,11 @@ _NICENESS: Final = 15
 _MIN_CHOICES: Final = 2
 SECONDS: Final = 600.0
 """Time limit of a deal, or of all deals of a match if only their luck is wanted, in seconds."""
+CHOICE_SECONDS: Final = 10.0
+"""Time limit for the comparison of one choice, in seconds."""
+MISTAKE_SHARE: Final = 0.05
+BLUNDER_SHARE: Final = 0.1
+"""What a mistake and a blunder cost of the chance to win an even deal."""
 _LUCK_PLAYOUTS: Final = 120
 """Playouts for the value of a deal: each may be uncertain, because there are many deals."""
 
@@ -50,13 +57,14 @@ class Budget(NamedTuple):
 class DealReview(NamedTuple):
     """The review of a deal: its decisions, the value of its cards, and the decisions that failed.
 
-    ``chances``: whether standings are win probabilities.
+    ``chances``: whether standings are win probabilities. ``playouts``: how many it took.
     """
 
     decisions: tuple[Decision, ...]
     luck: DealLuck | None
     chances: bool
     unjudged: int
+    playouts: int = 0
 
 
 @time_limit(SECONDS)
@@ -73,7 +81,7 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
     points = _points(spec, result, seat) if result is not None else 0.0
     decisions: list[Decision] = []
     luck: DealLuck | None = None
-    unjudged, chances = 0, True
+    unjudged, chances, playouts = 0, True, 0
     for ply, move in enumerate(recording.moves):
         if move.stored.seat != seat or move.stored.why not in _OWN:
             continue
@@ -89,12 +97,12 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
             continue
         if found is None:
             continue
-        decision, is_chance = found
-        chances = chances and is_chance
+        decision, is_chance, made = found
+        chances, playouts = chances and is_chance, playouts + made
         decisions.append(decision)
         if luck is None:
             luck = DealLuck(deal=number, value=decision.value, error=decision.value_error, points=points)
-    return DealReview(tuple(decisions), luck, chances, unjudged)
+    return DealReview(tuple(decisions), luck, chances, unjudged, playouts)
 
 
 @time_limit(SECONDS)
@@ -128,14 +136,16 @@ def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
 
 def _review_decision(
     spec: GameSpec, recording: Recording, view: View, ply: int, played: Action, budget: Budget
-) -> tuple[Decision, bool] | None:
-    """Return a decision and whether its standing is a win probability; None without a choice."""
+) -> tuple[Decision, bool, int] | None:
+    """Return a decision, whether its standing is a win probability, and the playouts it took.
+
+    None without a choice.
+    """
     found = assess(view, playouts_in_time_of(budget.best, view), 2 * ply)
-    best, lost, error = found.best, 0.0, 0.0
+    best, lost, error, playouts = found.best, 0.0, 0.0, found.playouts
     if played != best.action:
-        question = DECISION_PROBLEMS[type(view)](view)
-        trials = playouts_in_time_of(budget.compare, view)
-        best, _, lost, error = compare(question, best.action, played, trials, 2 * ply + 1)
+        best, other, lost, error = _compare(view, best.action, played, ply, budget)
+        playouts += best.playouts + other.playouts
     elif len(found.ranked) < _MIN_CHOICES:
         return None
     apart = _error(best) * sqrt(best.playouts)
@@ -150,7 +160,43 @@ def _review_decision(
         lost_error=error,
         standing=_ahead(spec, view.scores, view.seat or 0) + best.value if chance is None else chance,
     )
-    return decision, chance is not None
+    return decision, chance is not None, playouts
+
+
+def _compare(view: View, best: Action, other: Action, ply: int, budget: Budget) -> Comparison:
+    """Compare two actions in worlds that depend on the ply alone."""
+    question = DECISION_PROBLEMS[type(view)](view)
+    return compare(question, best, other, playouts_in_time_of(budget.compare, view), 2 * ply + 1)
+
+
+@time_limit(CHOICE_SECONDS)
+def loss_of(view: View, best: Action, other: Action, ply: int, budget: Budget) -> tuple[float, float]:
+    """Return by how many points an action falls short of the best one, and the standard error.
+
+    It is tried in the same worlds as the action that was played at this ply. Raises TaskTimeout.
+    """
+    found = _compare(view, best, other, ply, budget)
+    return found.loss, found.error
+
+
+def thresholds_of(stored: StoredTable) -> Thresholds:
+    """Return what a mistake and a blunder cost in the game of a match, to half a point.
+
+    The result of a deal between equal players is about normally distributed around 0. So one point changes
+    the chance to come out ahead by the density at 0, which is ``1 / (spread * sqrt(2 * pi))``.
+    """
+    spec = GAMES[stored.game]
+    key = outcomes_key(spec, load_options(spec, stored.options))
+    whole = _spread(stored.game, key, stored.seat_count) * sqrt(2 * pi)
+    return Thresholds(*(max(0.5, round(2 * share * whole) / 2) for share in (MISTAKE_SHARE, BLUNDER_SHARE)))
+
+
+@cache
+def _spread(game: str, key: str, seats: int) -> float:
+    """Return the standard deviation of a seat's lead after a deal, among strong players."""
+    spec = GAMES[game]
+    results = recorded_outcomes(key, seats)
+    return pstdev(_ahead(spec, points, seat) for points in results for seat in range(seats))
 
 
 def _error(judged: ActionValue) -> float:

@@ -3,6 +3,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -20,6 +21,24 @@ HALF: Final = 5.0
 _SMALLEST: Final = 0.05
 """Smaller losses are shown as zero."""
 _LAST: Final = 20
+
+
+class Severity(StrEnum):
+    """What chess players call a mistake, by what it costs."""
+
+    BLUNDER = "blunder"
+    MISTAKE = "mistake"
+    INACCURACY = "inaccuracy"
+
+
+class Thresholds(NamedTuple):
+    """The losses, in points, from which a decision is a mistake or a blunder.
+
+    A smaller one is an inaccuracy.
+    """
+
+    mistake: float
+    blunder: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +68,15 @@ class Decision:
         """The quality from 0 to 1; 1 if the loss is not significant."""
         return 2.0 ** (-self.lost / HALF) if self.is_mistake else 1.0
 
+    def severity(self, thresholds: Thresholds) -> Severity | None:
+        """Return what the mistake is called; None if it is none."""
+        if not self.is_mistake:
+            return None
+        shown = round(self.lost, 1)  # the name must agree with the number beside it
+        if shown >= thresholds.blunder:
+            return Severity.BLUNDER
+        return Severity.MISTAKE if shown >= thresholds.mistake else Severity.INACCURACY
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealLuck:
@@ -68,13 +96,15 @@ class Review:
     """A member's match, decision by decision.
 
     ``chances``: ``standing`` is a win probability, otherwise points. ``unjudged``: the number of decisions
-    that could not be evaluated.
+    that could not be evaluated. ``playouts``: those made for all decisions; 0 in reviews that did not count
+    them.
     """
 
     decisions: tuple[Decision, ...]
     deals: tuple[DealLuck, ...]
     chances: bool
     unjudged: int = 0
+    playouts: int = 0
 
     @property
     def accuracy(self) -> tuple[float, float]:

@@ -1,6 +1,7 @@
 """Reviews of a match with a computer player: made, opened, explained, replayed; and refused."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,10 @@ from bot.workers.review_jobs import Budget
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, forge, panel, press
 from tests.play.sitting import generic, seat_two
+from tests.play.test_exports import export, loaded
 from tests.play.test_rankings import pictures
+from tests.play.test_replays import match_of_two, replay
+from tests.play.test_replays import press as press_replay
 
 FEW = Budget(best=40, compare=400)
 
@@ -50,7 +54,7 @@ async def settled(house: House, answer: Answer) -> Answer:
 async def reviewed(house: House, visitor: Visitor, answer: Answer) -> Json:
     """Return the review, once it is there."""
     await settled(house, answer)
-    await visitor.wait_for(lambda: "Accuracy" in text_of(newest(visitor)))
+    await visitor.wait_for(lambda: "accuracy" in text_of(newest(visitor)))
     return newest(visitor)
 
 
@@ -64,29 +68,130 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert table.board is not None
     board = alice.message(str(table.board.message))
     shown = await reviewed(house, alice, await alice.click(board, "🎓 Review"))
-    assert "Luck **" in text_of(shown)
-    assert "Winning chances by deal: " in text_of(shown)
+    assert "points without luck" in text_of(shown)
+    assert "±" not in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
     assert "chances by deal: 79 %" in drawn["description"], "the description has what the picture shows"
     labels = [part["label"] for part in buttons_of(shown)]
-    assert labels[0] == "Biggest mistake", "random play makes mistakes"
-    await settled(house, await alice.click(shown, "Biggest mistake"))
+    assert labels[0].startswith("Biggest mistake ?"), "random play makes mistakes"
+    await settled(house, await alice.click(shown, "Details"))
+    details = newest(alice)
+    assert details["id"] == shown["id"]
+    assert "Winning chances by deal: " in text_of(details)
+    assert not pictures(details)
+    mistakes, deals = selects_of(details)
+    await choose(house, alice, details, deals, deals["options"][0]["value"])
+    assert "All decisions in deal 1" in text_of(newest(alice))
+    await settled(house, await alice.click(newest(alice), "Details"))
+    await choose(house, alice, newest(alice), mistakes, mistakes["options"][0]["value"])
     asked = newest(alice)
-    assert asked["id"] == shown["id"]
     [menu] = selects_of(asked)
-    assert "judge" not in text_of(asked), "first the question, then the answer"
-    answer = await alice.select(asked, menu["options"][0]["value"], custom_id=menu["custom_id"])
-    await settled(house, answer)
+    assert "judge" not in text_of(asked).lower(), "first the question, then the answer"
+    before = await rows(house)
+    answers: dict[str, str] = {}
+    for option in menu["options"]:
+        await choose(house, alice, asked, menu, option["value"])
+        answers[option["label"]] = text_of(newest(alice))
+        assert "**Judge** " in answers[option["label"]]
+        assert "it costs " in answers[option["label"]]
+        await settled(house, await alice.click(newest(alice), "Try again"))
+    assert sum("You found the best move" in each for each in answers.values()) == 1
+    assert sum("the same choice as in the match" in each for each in answers.values()) == 1
+    assert any("**You now** " in each for each in answers.values())
+    assert await rows(house) == before, "an answer changes nothing that is stored"
+    assert "judge" not in text_of(newest(alice)).lower()
+    await choose(house, alice, newest(alice), menu, "0")
     told = newest(alice)
-    assert "The judge's choice: **" in text_of(told)
-    assert "points less" in text_of(told)
+    assert told["id"] == shown["id"]
     await settled(house, await alice.click(told, "Replay from here"))
     replayed = newest(alice)
     assert replayed["id"] != told["id"]
     assert "The judge's choice here" in text_of(replayed)
     await settled(house, await alice.click(told, "Back to the review"))
-    assert "Accuracy" in text_of(alice.message(told["id"]))
+    assert "accuracy" in text_of(alice.message(told["id"]))
+
+
+async def choose(house: House, visitor: Visitor, message: Json, menu: Json, value: str) -> None:
+    """Choose in a menu, and wait for the answer."""
+    await settled(house, await visitor.select(message, value, custom_id=menu["custom_id"]))
+
+
+async def rows(house: House) -> dict[str, list[Any]]:
+    """Return all rows of the database but those about the bot itself."""
+    database = house.bot.database
+    names = await database.read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    return {
+        name: await database.read(f"SELECT * FROM {name}")
+        for (name,) in names
+        if name not in ("heartbeat", "interactions", "limits")
+    }
+
+
+@pytest.mark.long
+async def test_a_mistake_is_tried_again_after_a_restart_by_its_player_alone(house: House) -> None:
+    alice, table = await played(house, Random(3))
+    shown = await reviewed(house, alice, await alice.slash("review"))
+    await settled(house, await alice.click(shown, custom_id=f"c:{table.id}:0:0:question:0"))
+    asked = newest(alice)
+    [menu] = selects_of(asked)
+    await house.stop()
+    await house.start()
+    house.bot.reviews._budget = FEW
+    values = [option["value"] for option in menu["options"]]
+    for value in (values[0], values[0], values[-1]):  # twice, and on a message that shows an answer already
+        await settled(house, await forge(alice, asked, menu["custom_id"], (value,)))
+        assert "**Judge** " in text_of(newest(alice))
+    bob = house.visitor("Bob")
+    for verb, arg in (("answered", "0"), ("question", "pick"), ("review", "details")):
+        forged = await forge(bob, asked, f"c:{table.id}:0:0:{verb}:{arg}", ("0",))
+        assert "You did not play in that match," in forged.text
+    odd: tuple[tuple[str, str, tuple[str, ...] | None], ...] = (
+        *(("answered", "0", ("99",)), ("answered", "0", ()), ("answered", "0.7.s1", ("x",))),
+        *(("question", "999", None), ("question", "pick", ()), ("question", "back", None)),
+        ("review", "deal", ("77",)),
+    )
+    for verb, arg, chosen in odd:
+        forged = await forge(alice, asked, f"c:{table.id}:0:0:{verb}:{arg}", chosen)
+        await forged.settled()
+        assert not generic(forged), (verb, arg, chosen)
+    await house.bot.database.write([("DELETE FROM reviews", ())])
+    gone = await forge(alice, asked, menu["custom_id"], ("0",))
+    assert "I no longer have that review." in gone.text
+
+
+@pytest.mark.long
+async def test_everybody_in_an_imported_match_can_be_reviewed(house: House) -> None:
+    sitting = await match_of_two(house)
+    _, files = await export(
+        sitting.alice, await press_replay(sitting.alice, await replay(sitting.alice), "All hands")
+    )
+    carol = house.visitor("Carol")
+    answer = await loaded(carol, files["json"])
+    page = answer.followups[0] if answer.followups else answer.message
+    assert page is not None
+    page = carol.message(page["id"])
+    menu = next(part for part in selects_of(page) if part["placeholder"].startswith("🎓 Review"))
+    assert [option["label"] for option in menu["options"]] == ["Alice", "Bob"]
+    shown = await reviewed(house, carol, await carol.select(page, "1", custom_id=menu["custom_id"]))
+    assert text_of(shown).startswith("### 🎓 Review · Bob · Gin Rummy")
+    await settled(house, await carol.click(shown, "Details"))
+    assert "/help topic:review" in text_of(newest(carol))
+    await settled(house, await carol.click(newest(carol), "Back to the review"))
+    biggest = next(part for part in buttons_of(newest(carol)) if part["label"].startswith("Biggest mistake"))
+    await settled(house, await carol.click(newest(carol), custom_id=biggest["custom_id"]))
+    asked = newest(carol)
+    [menu] = selects_of(asked)
+    await choose(house, carol, asked, menu, menu["options"][0]["value"])
+    assert "**Judge** " in text_of(newest(carol))
+    await settled(house, await carol.click(newest(carol), "Replay from here"))
+    assert "All hands" in text_of(newest(carol))
+    assert await house.bot.database.read("SELECT count(*) FROM reviews") == [(0,)], "it is no match of here"
+    again = await forge(carol, asked, biggest["custom_id"].replace(".s1", ".s7"))
+    assert "You did not play in that match," in again.text
+    await sitting.restart()
+    forged = await forge(carol, asked, biggest["custom_id"])
+    assert "I no longer have that file." in forged.text
 
 
 @pytest.mark.long

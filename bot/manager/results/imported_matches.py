@@ -15,6 +15,11 @@ FROM_FILE: Final = "file-"
 """The prefix of an imported match's id; no table's id has it."""
 
 
+def is_imported(table_id: str) -> bool:
+    """Return whether an id is that of an imported match."""
+    return table_id.startswith(FROM_FILE)
+
+
 class ImportedMatches:
     """The matches that were imported last, by id."""
 
@@ -44,7 +49,7 @@ class ImportedMatches:
 
     def match(self, table_id: str) -> StoredTable | None:
         """Return an imported match; None for a table's id. Raises ReplayRefused (FILE_GONE)."""
-        if not table_id.startswith(FROM_FILE):
+        if not is_imported(table_id):
             return None
         if table_id not in self._kept:
             raise ReplayRefused(ReplayReason.FILE_GONE)

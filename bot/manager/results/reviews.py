@@ -10,20 +10,23 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from contextvars import Context
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.manager.publishing.background import Background
+from bot.manager.results.imported_matches import KEPT, is_imported
 from bot.manager.results.replay import ReplayAccess, ReplayReason, ReplayRefused
 from bot.workers.pool import TaskTimeout, WorkerPool
-from bot.workers.review_jobs import Budget, DealReview, review_deal
+from bot.workers.review_jobs import Budget, DealReview, loss_of, review_deal
 from data.db.database import Database
 from data.db.errors import BadRecord, StorageError
-from data.rankings.reviews import Review, load_review, save_review
+from data.rankings.reviews import Decision, Review, load_review, save_review
 from data.tables.replay import ReplayError
 from data.tables.row_types import Status, StoredTable
 from engine import GAMES
+from engine.actions import Action
 from engine.ai.search import DECISION_PROBLEMS
+from engine.views import View
 
 log = logging.getLogger(__name__)
 
@@ -75,12 +78,24 @@ class Job:
 
 
 class Reviews:
-    """Makes reviews, one deal at a time, in a worker pool."""
+    """Makes reviews, one deal at a time, in a worker pool.
 
-    def __init__(self, database: Database, pool: WorkerPool, budget: Budget = _USUAL) -> None:
+    ``thinkers`` compare single choices, for which a member waits; None: the same pool.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        pool: WorkerPool,
+        thinkers: WorkerPool | None = None,
+        budget: Budget = _USUAL,
+    ) -> None:
         self._db = database
         self._pool = pool
+        self._thinkers = thinkers or pool
         self._budget = budget
+        self._of_imported: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        """Reviews of imported matches, by table and seat; like those, they are not stored."""
         self._jobs: dict[tuple[str, int], Job] = {}
         self._queues: OrderedDict[int, deque[Job]] = OrderedDict()
         self._background = Background("reviewing")
@@ -88,6 +103,8 @@ class Reviews:
 
     async def stored(self, table_id: str, seat: int, member: int) -> Review | None:
         """Return a stored review; None if there is none, or none that can be read."""
+        if is_imported(table_id):
+            return self._of_imported.get((table_id, seat))
         try:
             return await load_review(self._db, table_id, seat, member)
         except BadRecord as error:
@@ -114,6 +131,23 @@ class Reviews:
         """Return how many reviews of the same guild come first."""
         queue = self._queues.get(job.stored.guild_id, ())
         return next((at for at, each in enumerate(queue) if each is job), 0)
+
+    async def try_choice(
+        self, decision: Decision, view: View, best: Action, chosen: Action
+    ) -> Decision | None:
+        """Return the decision as it would be with another choice.
+
+        None if the choice could not be compared. ``view`` is the seat's at that moment, ``best`` the
+        decision's best action.
+        """
+        try:
+            lost, lost_error = await self._thinkers.run(
+                loss_of, view, best, chosen, decision.ply, self._budget
+            )
+        except Exception as error:  # its text may name cards
+            log.warning("a choice was not compared (%s)", type(error).__name__)
+            return None
+        return replace(decision, lost=lost, lost_error=lost_error)
 
     async def _work(self) -> None:
         while self._queues:
@@ -151,7 +185,13 @@ class Reviews:
             deals=tuple(deal.luck for deal in job.made if deal.luck is not None),
             chances=all(deal.chances for deal in job.made),
             unjudged=sum(deal.unjudged for deal in job.made),
+            playouts=sum(deal.playouts for deal in job.made),
         )
+        if is_imported(whole.table_id):
+            self._of_imported[whole.table_id, job.seat] = job.review = review
+            while len(self._of_imported) > KEPT:
+                self._of_imported.popitem(last=False)
+            return
         saved = save_review(
             review,
             table_id=whole.table_id,

@@ -60,6 +60,11 @@ def outcomes_key(spec: GameSpec, options: object) -> str:
     return spec.key
 
 
+def recorded_outcomes(key: str, seats: int) -> Sequence[Sequence[int]]:
+    """Return the results of sampled deals by seat, by ``outcomes_key``. Raises KeyError."""
+    return _outcomes()[key][str(seats)]
+
+
 def _gin_win_probability(view: GinView, value: float) -> float | None:
     options, seat = view.options, view.seat or 0
     own, other = (options.target - view.scores[side] for side in (seat, 1 - seat))
@@ -86,7 +91,7 @@ class _MatchSimulation:
 
     def __init__(self, view: View, spec: GameSpec, deals: int) -> None:
         options = view.options  # type: ignore[attr-defined]  # all views that the search supports have them
-        outcomes = _outcomes()[outcomes_key(spec, options)][str(len(view.held))]
+        outcomes = recorded_outcomes(outcomes_key(spec, options), len(view.held))
         seats = range(len(view.held))
         self._sides = spec.teams or tuple((seat,) for seat in seats)
         self._own = next(at for at, side in enumerate(self._sides) if view.seat in side)

@@ -84,10 +84,10 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
 
 @pytest.mark.long
 def test_findings_are_drawn_and_those_beside_the_line_stand_out() -> None:
-    honest = [Finding("deadwood, computers", -0.3), Finding("better hands, dealers", 0.8)]
-    drawn = draw_findings(honest)
+    fair = [Finding("deadwood, computers", -0.3), Finding("better hands, dealers", 0.8)]
+    drawn = draw_findings(fair)
     assert drawn.startswith(b"\x89PNG")
-    assert drawn != draw_findings([*honest[:1], Finding("better hands, dealers", 1.8)])
+    assert drawn != draw_findings([*fair[:1], Finding("better hands, dealers", 1.8)])
 
 
 @pytest.mark.parametrize(
@@ -111,3 +111,21 @@ def test_any_course_of_a_match_can_be_drawn(standings: tuple[float, ...]) -> Non
     drawn = {draw_course(Course(standings, chances, (0,), marked)) for marked in ((), ((last, "1"),))}
     assert len(drawn) == 2
     assert all(picture.startswith(b"\x89PNG") for picture in drawn)
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        draw(POINTS[:12], 12),
+        draw_course(Course((0.0, 0.02, 0.0, 1.0), True, (0, 1, 2, 3), ((0, "1"),))),
+        draw_course(Course((-400.0, -380.0, 12.0), False, (0,), ())),
+        draw_findings([Finding("deadwood, computers", -0.3)]),
+        draw_findings([Finding("better hands, dealers", -2.0)] * 9),
+    ],
+)
+def test_nothing_is_drawn_where_discord_puts_its_alt_mark(drawn: bytes) -> None:
+    """A phone shows a plot 290 px wide; the mark takes 42 px by 26 px of its lower left corner."""
+    width, height = round(42 * WIDTH / 290), round(26 * WIDTH / 290)
+    with Image.open(io.BytesIO(drawn)) as picture:
+        corner = picture.convert("RGB").crop((0, picture.height - height, width, picture.height))
+    assert corner.getcolors() == [(width * height, (0x1E, 0x1F, 0x22))]

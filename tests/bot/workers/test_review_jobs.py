@@ -7,17 +7,25 @@ import pytest
 from bot.workers import review_jobs
 from bot.workers.plots import Course, draw_course
 from bot.workers.replay_cache import record
-from bot.workers.review_jobs import Budget, review_deal
-from data.tables.codec import load_action
+from bot.workers.review_jobs import Budget, loss_of, review_deal, thresholds_of
+from data.rankings.reviews import Severity
+from data.tables.codec import dump_options, load_action
 from data.tables.replay import ReplayError
 from data.tables.row_types import StoredTable
 from engine import GAMES
+from engine.actions import Discard
 from engine.ai import Level
 from engine.ai.search import Assessment, assess
 from engine.views import View
 from tests.bot.recorded import match_of
 
 FEW = Budget(best=24, compare=40)
+PLENTY = Budget(best=800, compare=1_500)
+PLANTED = (
+    *(("gin", 1, 23), ("panguingue", 6, 10), ("rummy500", 1, 15)),
+    *(("control", 1, 55), ("hand", 1, 86), ("hand_partnership", 1, 49)),
+)
+"""Seeds of deals, and plies at which the winner made the move that won."""
 MATCH = match_of("gin", level=Level.EASY)
 
 
@@ -146,6 +154,55 @@ def test_points_are_against_the_others_whatever_is_better_in_the_game() -> None:
     team = partners.teams[0]
     points = tuple(10 if seat in team else 50 for seat in range(4))
     assert review_jobs._ahead(partners, points, team[0]) == 40
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "limits"),
+    [
+        ("gin", 2, {}, (4.0, 7.5)),
+        ("panguingue", 4, {}, (1.5, 2.5)),
+        ("rummy500", 3, {}, (6.5, 13.5)),
+        ("control", 3, {}, (6.5, 12.5)),
+        ("control", 3, {"scoring": "penalty"}, (2.0, 4.0)),
+        ("hand", 3, {}, (7.5, 15.0)),
+        ("hand_partnership", 4, {}, (14.5, 29.0)),
+    ],
+)
+def test_what_a_blunder_costs_follows_from_how_much_deals_bring(
+    game: str, seats: int, options: dict[str, str], limits: tuple[float, float]
+) -> None:
+    stored = replace(MATCH, game=game, seat_count=seats, options=dump_options(GAMES[game].options(**options)))
+    assert thresholds_of(stored) == limits
+
+
+def test_every_game_and_table_has_thresholds() -> None:
+    for game, spec in GAMES.items():
+        for seats in spec.seats:
+            found = thresholds_of(
+                replace(MATCH, game=game, seat_count=seats, options=dump_options(spec.options()))
+            )
+            assert 0 < found.mistake < found.blunder
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seed", "ply"), PLANTED)
+def test_who_discards_instead_of_the_move_that_wins_the_deal_has_blundered(
+    game: str, seed: int, ply: int
+) -> None:
+    """The move of this ply led to a win; here the last discard is said to have been played."""
+    stored = match_of(game, deals=1, seed=seed, level=Level.NORMAL)
+    recording = record(stored, 1)
+    won = recording.moves[ply]
+    view = recording.at(ply).view(won.stored.seat)
+    [*_, other] = [action for action in view.legal if isinstance(action, Discard)]
+    assert not isinstance(won.action, Discard), "the computer players have changed: plant other positions"
+    found = review_jobs._review_decision(GAMES[game], recording, view, ply, other, PLENTY)
+    assert found is not None
+    decision = found[0]
+    assert load_action(GAMES[game], decision.best) == won.action
+    assert decision.severity(thresholds_of(stored)) is Severity.BLUNDER
+    tried = loss_of(view, won.action, other, ply, PLENTY)
+    assert tried == (decision.lost, decision.lost_error), "who tries it again gets the same numbers"
 
 
 @pytest.mark.long

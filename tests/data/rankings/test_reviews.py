@@ -15,6 +15,8 @@ from data.rankings.reviews import (
     Decision,
     Progress,
     Review,
+    Severity,
+    Thresholds,
     accuracy_over_time,
     load_review,
     luck_over_time,
@@ -55,6 +57,17 @@ def test_only_what_is_beyond_its_interval_is_a_mistake() -> None:
     assert REVIEW.mistakes == (BAD,)
 
 
+def test_a_mistake_is_called_by_the_loss_that_is_shown() -> None:
+    limits = Thresholds(mistake=4.0, blunder=7.5)
+    lost = (2.0, 3.94, 3.96, 7.44, 7.46, 60.0)
+    assert [replace(BAD, lost=each).severity(limits) for each in lost] == [
+        *(Severity.INACCURACY, Severity.INACCURACY, Severity.MISTAKE, Severity.MISTAKE),
+        *(Severity.BLUNDER, Severity.BLUNDER),
+    ]
+    assert FINE.severity(limits) is DOUBTFUL.severity(limits) is None
+    assert replace(BAD, lost=60.0, lost_error=40.0).severity(limits) is None, "it may have cost nothing"
+
+
 def test_the_costliest_mistake_comes_first() -> None:
     worse = replace(BAD, ply=2, lost=9.0)
     assert Review(decisions=(BAD, worse), deals=(), chances=True).mistakes == (worse, BAD)
@@ -84,6 +97,16 @@ async def test_a_review_comes_back_as_it_was(kept: Database) -> None:
     again = replace(REVIEW, unjudged=2)
     await kept.write(save_review(again, **WHERE))
     assert await load_review(kept, "gin-1", 0, ANN) == again
+
+
+async def test_a_review_that_did_not_count_its_playouts_can_be_read(kept: Database) -> None:
+    await kept.write(
+        [
+            *save_review(replace(REVIEW, playouts=7), **WHERE),
+            ("UPDATE reviews SET review = replace(review, ',\"playouts\":7', '')", ()),
+        ]
+    )
+    assert await load_review(kept, "gin-1", 0, ANN) == REVIEW
 
 
 async def test_a_review_of_an_older_edition_is_none(kept: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,12 +32,20 @@ from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, panel_state_at
 from bot.ui.proofs import deal_page
 from bot.ui.replay import Place, course_page, replay_page, whole_page
-from bot.ui.reviews import answer_page, question_page, review_page
+from bot.ui.reviews import (
+    Question,
+    Reviewed,
+    answer_page,
+    decisions_page,
+    details_page,
+    question_page,
+    review_page,
+)
 from bot.ui.sheet import sheet_page
 from bot.ui.turn_mention import turn_mention_page
 from bot.workers.renderer import draw
 from bot.workers.replay_cache import record
-from bot.workers.review_jobs import Budget, review_deal
+from bot.workers.review_jobs import Budget, loss_of, review_deal
 from data.fairness.proof_export import MatchProof, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
 from data.rankings.reviews import Review
 from data.settings import Cards, Throws
@@ -337,16 +345,28 @@ def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made
     """Yield a review of a deal, as if the match had ended with it."""
     if watcher is None or GAMES[stored.game].view not in DECISION_PROBLEMS:
         return
-    made = review_deal(stored, playback.deal, watcher, Budget(FEW, FEW))
+    budget = Budget(FEW, FEW)
+    made = review_deal(stored, playback.deal, watcher, budget)
     review = Review(
-        decisions=made.decisions, deals=() if made.luck is None else (made.luck,), chances=made.chances
+        decisions=made.decisions,
+        deals=() if made.luck is None else (made.luck,),
+        chances=made.chances,
+        playouts=made.playouts,
     )
     yield "reviews", "result of the search", repr(review)
-    yield "reviews", "review", review_page(stored, review, pictured=True)
-    sight = access_of(stored, FIRST_MEMBER + watcher)
+    reviewed = Reviewed(stored, review, access_of(stored, FIRST_MEMBER + watcher))
+    yield "reviews", "review", review_page(reviewed, pictured=True)
+    yield "reviews", "details", details_page(reviewed)
+    yield "reviews", "decisions of a deal", decisions_page(reviewed, playback)
     for number in range(min(2, len(review.mistakes))):
-        yield "reviews", f"question {number}", question_page(stored, playback, review, number, sight)
-        yield "reviews", f"answer {number}", answer_page(stored, playback, review, number, 0, sight)
+        question = Question(reviewed, playback, number)
+        yield "reviews", f"question {number}", question_page(question)
+        for choice in dict.fromkeys((question.choices[0], question.played, question.choices[-1])):
+            lost, error = 0.0, 0.0
+            if choice != question.best:
+                lost, error = loss_of(question.view, question.best, choice, question.decision.ply, budget)
+            tried = replace(question.decision, lost=lost, lost_error=error)
+            yield "reviews", f"answer {number}, {choice}", answer_page(question, choice, tried)
 
 
 def _seen(made: Callable[[], Page]) -> object:

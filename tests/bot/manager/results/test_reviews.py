@@ -11,20 +11,25 @@ from typing import Any, TypeVar, TypeVarTuple, cast
 
 import pytest
 
+from bot.manager.results.imported_matches import FROM_FILE, KEPT
 from bot.manager.results.replay import ReplayReason, ReplayRefused, access_of
 from bot.manager.results.reviews import TRIES, Job, Reviews, reviewable
-from bot.workers.pool import WorkerPool
-from bot.workers.review_jobs import Budget, DealReview, review_deal
+from bot.workers.pool import TaskTimeout, WorkerPool
+from bot.workers.replay_cache import record
+from bot.workers.review_jobs import Budget, DealReview, loss_of, review_deal
 from data.db.connection import open_database
 from data.db.database import Database
 from data.rankings.reviews import DealLuck
+from data.tables.codec import load_action
 from data.tables.replay import ReplayError
 from data.tables.row_types import Status, StoredTable
+from engine import GAMES
 from engine.ai import Level
 from tests.bot.recorded import MEMBERS, keep, match_of
 from tests.data.blank import lay_out
 
 ANN = MEMBERS[0]
+FEW = Budget(best=12, compare=12)
 MADE = DealReview((), DealLuck(deal=1, value=1.0, error=0.5, points=10.0), True, 0)
 
 _Args = TypeVarTuple("_Args")
@@ -49,6 +54,17 @@ class Quick(WorkerPool):
         if self.fails is not None:
             raise self.fails
         return cast(_Made, MADE)
+
+
+class Failing(WorkerPool):
+    """A worker pool in which every task fails."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(0)
+        self.error = error
+
+    async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
+        raise self.error
 
 
 @pytest.fixture
@@ -184,6 +200,40 @@ async def test_a_broken_record_ends_a_review_without_a_word_of_cards(
     assert "K♠" not in caplog.text
 
 
+async def test_reviews_of_imported_matches_are_kept_in_memory_alone(database: Database) -> None:
+    """Nothing in the database is theirs: not even a match of the same id."""
+    reviews = Reviews(database, Quick())
+    stored = replace(match(1), table_id=f"{FROM_FILE}gin-1", guild_id=0, number=0)
+    job = await finish(asked(reviews, stored))
+    assert job.review is not None
+    assert await reviews.stored(stored.table_id, 0, 0) == job.review
+    assert await reviews.stored(stored.table_id, 1, 0) is None
+    assert await database.read("SELECT count(*) FROM reviews") == [(0,)]
+    assert await database.read("SELECT count(*) FROM luck") == [(0,)]
+    for number in range(KEPT):
+        await finish(asked(reviews, replace(stored, table_id=f"{FROM_FILE}other-{number}")))
+    assert await reviews.stored(stored.table_id, 0, 0) is None, "only the last ones are kept"
+
+
+async def test_a_choice_is_compared_beside_the_reviews_and_may_fail(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    stored = match_of("gin", level=Level.EASY, deals=1)
+    [decision, *_] = review_deal(stored, 1, 0, FEW).decisions
+    view = record(stored, 1).at(decision.ply).view(0)
+    best = load_action(GAMES["gin"], decision.best)
+    other = next(action for action in view.legal if action != best)
+    busy, thinkers = Quick(), WorkerPool(0)
+    found = await Reviews(database, busy, thinkers, FEW).try_choice(decision, view, best, other)
+    lost, error = loss_of(view, best, other, decision.ply, FEW)
+    assert found == replace(decision, lost=lost, lost_error=error)
+    assert not busy.asked, "a member waits for it"
+    for fails in (BrokenExecutor(), TaskTimeout("late"), KeyError("K♠")):
+        failing = Reviews(database, busy, Failing(fails))
+        assert await failing.try_choice(decision, view, best, other) is None
+    assert "K♠" not in caplog.text
+
+
 async def test_what_is_stopped_ends(database: Database) -> None:
     reviews = Reviews(database, Quick())
     stored = match(1)
@@ -196,7 +246,7 @@ async def test_what_is_stopped_ends(database: Database) -> None:
 async def test_a_real_review_is_made_of_a_real_match(database: Database) -> None:
     stored = match(1)
     await keep(database, stored)
-    job = await finish(asked(Reviews(database, WorkerPool(0), Budget(best=6, compare=6)), stored))
+    job = await finish(asked(Reviews(database, WorkerPool(0), budget=Budget(best=6, compare=6)), stored))
     assert job.failed is None
     assert job.review is not None
     assert job.review.decisions
@@ -210,7 +260,7 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
     await keep(database, stored)
     pool, budget = WorkerPool(1), Budget(best=40, compare=60)
     try:
-        job = asked(Reviews(database, pool, budget), stored)
+        job = asked(Reviews(database, pool, budget=budget), stored)
         while not job.made:
             await job.news.wait()
         assert pool._pool is not None
@@ -237,7 +287,7 @@ async def test_forty_at_once_are_all_made_by_one_worker(database: Database) -> N
         await keep(database, stored)
     pool, budget = WorkerPool(1), Budget(best=1, compare=1)
     try:
-        reviews = Reviews(database, pool, budget)
+        reviews = Reviews(database, pool, budget=budget)
         jobs = [asked(reviews, stored) for stored in matches]
         assert [reviews.ahead(job) for job in jobs[-4:]] == [9] * 4
         for job in jobs:
