@@ -1,15 +1,18 @@
 """Statistics of a member: rating over time, records, opponents, matches, reliability.
 
-All of it is read from one member's rows by index; nothing is stored for it.
+All of it is read from one member's rows by index; nothing is stored for it. Ratings and records against
+computers are apart from those among people.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database
 from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty
+from data.rankings.ratings import Pool
 from data.scores import SeatOutcome
 from data.tables.codec import load_outcome
 
@@ -36,22 +39,28 @@ class Rating:
         return self.matches < PROVISIONAL
 
 
+class Record(NamedTuple):
+    """The best of a member, and when it was reached (ms UTC)."""
+
+    value: int
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A member's records at a game, without practice; None: there is none.
+    """A member's records at a game among people or in practice; None: there is none.
 
-    ``best_deal``: as in data/scores.py. ``best_streak``: matches won in a row. ``biggest_win``: the largest
-    distance to the next score in a won match, at the table ``biggest_win_table``; seats that had resigned
-    do not count. ``best_rating``: the highest rating as shown that was not provisional, reached at
-    ``best_rating_at``.
+    ``rating``: the highest rating as shown that was not provisional. ``streak``: most matches won in a row.
+    ``margin``: the largest distance to the next score in a won match; seats that had resigned do not count,
+    nor does practice. ``deal``: the best deal, as in data/scores.py. ``firsts``: by ending, when the member's
+    side first won a deal by it.
     """
 
-    best_deal: int | None
-    best_streak: int
-    biggest_win: int | None
-    biggest_win_table: str | None
-    best_rating: int | None
-    best_rating_at: int | None
+    rating: Record | None
+    streak: Record | None
+    margin: Record | None
+    deal: Record | None
+    firsts: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +116,11 @@ class PlayedMatch:
     seats: tuple[PlayedSeat, ...]
     counted: bool = True
 
+    @property
+    def against_computers(self) -> bool:
+        """Whether a computer played in it, so that it is not rated among people."""
+        return any(seat.member_id is None for seat in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
@@ -131,10 +145,12 @@ class Reliability:
         return 100 * self.finished // self.started if self.started else 100
 
 
-async def member_rating(db: Database, guild_id: int, game: str, member_id: int) -> Rating | None:
+async def member_rating(
+    db: Database, guild_id: int, game: str, member_id: int, pool: Pool = Pool.PEOPLE
+) -> Rating | None:
     """Return a member's rating at a game of a guild; None: never rated."""
     rows = await db.read(
-        "SELECT number, mu_after, sigma_after FROM rating_changes "
+        f"SELECT number, mu_after, sigma_after FROM {pool} "
         "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT 1",
         (guild_id, game, member_id),
     )
@@ -153,40 +169,67 @@ async def rating_history(
     return [RatingPoint(at, shown(mu), shown_uncertainty(sigma)) for at, mu, sigma in reversed(rows)]
 
 
-_BIGGEST_WIN = (
-    "SELECT table_id, margin FROM match_seats WHERE guild_id = ? AND game = ? AND member_id = ? "
-    "AND margin IS NOT NULL AND EXISTS (SELECT 1 FROM match_results r "
-    "WHERE r.sequence = match_seats.sequence AND r.counted = 1) ORDER BY margin DESC, sequence LIMIT 1"
+_BIGGEST_WIN: Final = (
+    "SELECT m.margin, r.at FROM match_seats m JOIN match_results r ON r.sequence = m.sequence "
+    "WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ? AND m.margin IS NOT NULL AND r.counted = 1 "
+    "ORDER BY m.margin DESC, m.sequence LIMIT 1"
+)
+_BEST_RATING: Final = (
+    "SELECT mu_after, at FROM {} WHERE guild_id = ? AND game = ? AND member_id = ? AND number >= ? "
+    "ORDER BY mu_after DESC, number LIMIT 1"
+)
+_MATCHES: Final = (
+    "SELECT r.at, m.outcome FROM match_seats m JOIN match_results r ON r.table_id = m.table_id "
+    "AND r.counted = 1 WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ? "
+    "AND (SELECT count(p.member_id) FROM match_seats p WHERE p.table_id = m.table_id) {} 2 "
+    "ORDER BY m.sequence"
+)
+_DEALS: Final = (
+    "FROM result_seats s JOIN results r ON r.table_id = s.table_id AND r.deal = s.deal "
+    "JOIN tables t ON t.table_id = s.table_id "
+    "LEFT JOIN result_seats w ON w.table_id = r.table_id AND w.deal = r.deal AND w.seat = r.winner "
+    "WHERE t.guild_id = ? AND t.game = ? AND s.member_id = ? AND (SELECT count(p.member_id) "
+    "FROM result_seats p WHERE p.table_id = s.table_id AND p.deal = s.deal) {} 2"
 )
 
 
-async def records(db: Database, guild_id: int, game: str, member_id: int) -> Records:
-    """Return a member's records at a game of a guild."""
-    member = (guild_id, game, member_id)
-    scores, wins, ratings = await db.read_together(
+async def records(
+    db: Database, guild_id: int, game: str, member_id: int, *, practice: bool = False
+) -> Records:
+    """Return a member's records at a game of a guild, among people or in practice against computers."""
+    member, kind = (guild_id, game, member_id), "<" if practice else ">="
+    pool = Pool.COMPUTERS if practice else Pool.PEOPLE
+    deals = _DEALS.format(kind)
+    best = "(SELECT best_deal FROM scores WHERE guild_id = ? AND game = ? AND member_id = ? AND practice = ?)"
+    ratings, matches, wins, best_deals, firsts = await db.read_together(
         [
-            (
-                (
-                    "SELECT best_deal, best_streak FROM scores "
-                    "WHERE guild_id = ? AND game = ? AND member_id = ? AND practice = 0"
-                ),
-                member,
-            ),
+            (_BEST_RATING.format(pool), (*member, PROVISIONAL)),
+            (_MATCHES.format(kind), member),
             (_BIGGEST_WIN, member),
             (
-                (
-                    "SELECT mu_after, at FROM rating_changes "
-                    "WHERE guild_id = ? AND game = ? AND member_id = ? AND number >= ? "
-                    "ORDER BY mu_after DESC, number LIMIT 1"
-                ),
-                (*member, PROVISIONAL),
+                f"SELECT s.points, min(r.at) {deals} AND s.points = {best} GROUP BY s.points",
+                (*member, *member, int(practice)),
             ),
+            (f"SELECT r.ending, min(r.at) {deals} AND w.team = s.team GROUP BY r.ending", member),
         ]
     )
-    best_deal, best_streak = scores[0] if scores else (None, 0)
-    table_id, margin = wins[0] if wins else (None, None)
-    rating, reached = (shown(ratings[0][0]), ratings[0][1]) if ratings else (None, None)
-    return Records(best_deal, best_streak, margin, table_id, rating, reached)
+    return Records(
+        rating=Record(shown(ratings[0][0]), ratings[0][1]) if ratings else None,
+        streak=_longest_streak(matches),
+        margin=Record(*wins[0]) if wins and not practice else None,
+        deal=Record(*best_deals[0]) if best_deals else None,
+        firsts=dict(firsts),
+    )
+
+
+def _longest_streak(matches: Iterable[tuple[int, str]]) -> Record | None:
+    """Return the most matches won in a row, and when the last of them ended."""
+    best, length = None, 0
+    for at, outcome in matches:
+        length = length + 1 if outcome == SeatOutcome.WON else 0
+        if length and (best is None or length > best.value):
+            best = Record(length, at)
+    return best
 
 
 _LOOKED_AT: Final = 1000
@@ -216,11 +259,12 @@ async def opponents(
 
 
 async def head_to_head(
-    db: Database, guild_id: int, game: str | None, member_id: int, other_id: int
+    db: Database, guild_id: int, game: str | None, member_id: int, other_id: int, *, upto: int | None = None
 ) -> HeadToHead:
     """Return a member's record against another member; ``game`` None: at all games.
 
-    It searches the matches of the one who has played fewer.
+    ``upto``: up to the match of this sequence, with it. It searches the matches of the one who has played
+    fewer.
     """
     played: dict[int, int] = dict(
         await db.read(
@@ -231,6 +275,8 @@ async def head_to_head(
     )
     fewer, more = sorted((member_id, other_id), key=lambda one: played.get(one, 0))
     which, params = _of_member(guild_id, game, fewer)
+    if upto is not None:
+        which, params = f"{which} AND m.sequence <= ?", (*params, upto)
     [row] = await db.read(
         f"SELECT {_PLACES} FROM match_seats m JOIN match_seats o ON o.guild_id = m.guild_id "
         "AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team "
@@ -294,9 +340,10 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
             (
                 (
                     "SELECT s.table_id, s.seat, s.team, s.member_id, s.score, s.place, s.outcome, "
-                    "c.mu_before, c.mu_after FROM match_results r "
-                    "JOIN match_seats s ON s.table_id = r.table_id "
-                    "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+                    "coalesce(c.mu_before, d.mu_before), coalesce(c.mu_after, d.mu_after) "
+                    "FROM match_results r JOIN match_seats s ON s.table_id = r.table_id "
+                    f"LEFT JOIN {Pool.PEOPLE} c ON c.table_id = s.table_id AND c.seat = s.seat "
+                    f"LEFT JOIN {Pool.COMPUTERS} d ON d.table_id = s.table_id AND d.seat = s.seat "
                     f"WHERE r.sequence IN ({page}) ORDER BY s.table_id, s.seat"
                 ),
                 params,

@@ -1,6 +1,6 @@
-"""Rates finished matches and checks the reliability of members who sit down.
+"""Rates finished matches, looks for milestones in them, and checks the reliability of members who sit down.
 
-Rating is no part of a move: it runs in the background, and failures are logged and retried.
+Neither rating nor looking is part of a move: both run in the background; failures are logged and retried.
 """
 
 import logging
@@ -13,6 +13,7 @@ from bot.manager.time.clock import Alarm, Clock
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.rankings.member_statistics import reliability
+from data.rankings.milestones import match_milestones
 from data.rankings.ratings import Rater, match_changes, unrated
 
 log = logging.getLogger(__name__)
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 RETRY_MS: Final = 30_000
 """When the database fails, rating is retried after this time."""
 SHOWN_MS: Final = 2_000
-"""A result shows the ratings after this time: the edit is not one of the last move's requests."""
+"""A result shows ratings and milestones after this time, in an edit that is none of the last move's."""
 RECENT_MS: Final = 86_400_000
 """After a restart, the results of matches that ended within this time are updated."""
 
@@ -107,6 +108,7 @@ class Rankings:
         except TableError:
             return  # a game that this program does not have
         table.ratings = tuple(await match_changes(self._db, table_id))
+        table.milestones = await match_milestones(self._db, table_id)
         self._rated[table_id] = table
         self._clock.call_at(self._clock.now() + SHOWN_MS, self._show)
 
