@@ -102,8 +102,6 @@ class _Match:
     options: str
     sequence: int
     at: int
-    left: bool
-    """Whether somebody resigned or ran out of time."""
     deals: int
     players: tuple[_Player, ...]
 
@@ -134,7 +132,6 @@ async def match_milestones(db: Database, table_id: str) -> Milestones:
 
 _HEAD: Final = (
     "SELECT t.guild_id, t.game, t.options, m.sequence, m.at, "
-    "EXISTS (SELECT 1 FROM resignations r WHERE r.table_id = t.table_id), "
     "(SELECT count(*) FROM results r WHERE r.table_id = t.table_id) "
     "FROM tables t JOIN match_results m ON m.table_id = t.table_id WHERE t.table_id = ? AND m.counted = 1"
 )
@@ -154,7 +151,7 @@ async def _match(db: Database, table_id: str) -> _Match | None:
     heads, rows, deals = await db.read_together([(sql, (table_id,)) for sql in (_HEAD, _PLAYERS, _DEALS)])
     if not heads:
         return None
-    guild_id, game, options, sequence, at, left, dealt = heads[0]
+    guild_id, game, options, sequence, at, dealt = heads[0]
     players = tuple(_Player(*row) for row in rows)
     by_seat = {player.seat: player for player in players}
     for seat, points, ending, winner in deals:
@@ -163,7 +160,7 @@ async def _match(db: Database, table_id: str) -> _Match | None:
             player.points.append(points)
         if winner == player.team:
             player.endings.append(ending)
-    return _Match(table_id, guild_id, game, options, sequence, at, bool(left), dealt, players)
+    return _Match(table_id, guild_id, game, options, sequence, at, dealt, players)
 
 
 def _low_wins(game: str) -> bool:
@@ -200,7 +197,8 @@ _SWEPT: Final = (
 )
 _AS_FAST: Final = (
     f"{_WON} AND (SELECT t.options FROM tables t WHERE t.table_id = m.table_id) = ? "
-    "AND NOT EXISTS (SELECT 1 FROM resignations l WHERE l.table_id = m.table_id) "
+    "AND NOT EXISTS (SELECT 1 FROM match_seats l WHERE l.table_id = m.table_id "
+    f"AND l.outcome = '{SeatOutcome.ABANDONED}') "
     "AND (SELECT count(*) FROM results d WHERE d.table_id = m.table_id) <= ?"
 )
 
@@ -288,7 +286,8 @@ class _Questions:
         if player.margin:
             earlier = self._match_like("AND m.margin >= ?", player.margin)
             yield _Asked(self._milestone(MilestoneKind.MARGIN, player.margin), (earlier, before))
-        if match.deals and not match.left and _to_a_target(match):
+        left = any(other.outcome == SeatOutcome.ABANDONED for other in others)
+        if match.deals and not left and _to_a_target(match):
             earlier = self._match_like(_AS_FAST, match.options, match.deals)
             yield _Asked(self._milestone(MilestoneKind.FASTEST, match.deals), (earlier, before))
 
