@@ -35,7 +35,8 @@ def test_the_rarest_come_first_and_the_rest_is_in_the_statistics() -> None:
         MORE,
     ]
     assert own_milestones(found, 0, "gin") == (
-        "🏅 Biggest win so far, by 140 points · best deal so far, 62 points · 5 wins in a row, the most so far"
+        "🏅 Biggest win so far, by 140 points · best deal so far, 62 points · "
+        "5 wins in a row, the most so far"
     )
 
 

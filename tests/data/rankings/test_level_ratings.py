@@ -1,5 +1,7 @@
 """The strengths of computers in ratings are those that were measured."""
 
+from itertools import pairwise
+
 import pytest
 
 from data.rankings.level_ratings import MEASURED, level_skill
@@ -20,7 +22,7 @@ def test_the_current_rules_use_the_newest_measurement() -> None:
 
 def test_the_model_predicts_what_was_measured() -> None:
     for game, measured in RATINGS.items():
-        for level, against in zip(LEVELS, LEVELS[1:], strict=False):
+        for level, against in pairwise(LEVELS):
             weak, strong = level_skill(RULES, game, level), level_skill(RULES, game, against)
             assert weak is not None
             assert strong is not None
