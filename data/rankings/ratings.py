@@ -129,6 +129,16 @@ async def unrated(db: Database, *, since: int, limit: int = 10) -> list[str]:
     return [table_id for (table_id,) in rows]
 
 
+async def just_ended(db: Database, *, since: int, limit: int = 10) -> list[str]:
+    """Return the tables of the last ``limit`` matches, if they ended after ``since`` (ms UTC)."""
+    rows = await db.read(
+        "SELECT table_id FROM match_results "
+        "WHERE sequence > (SELECT max(sequence) FROM match_results) - ? AND at > ? ORDER BY sequence DESC",
+        (limit, since),
+    )
+    return [table_id for (table_id,) in rows]
+
+
 # --- rating one match
 
 

@@ -14,7 +14,7 @@ from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.rankings.member_statistics import reliability
 from data.rankings.milestones import match_milestones
-from data.rankings.ratings import Rater, match_changes, unrated
+from data.rankings.ratings import Rater, just_ended, match_changes, unrated
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,9 @@ RETRY_MS: Final = 30_000
 SHOWN_MS: Final = 2_000
 """A result shows ratings and milestones after this time, in an edit that is none of the last move's."""
 RECENT_MS: Final = 86_400_000
-"""After a restart, the results of matches that ended within this time are updated."""
+"""After a restart, the results of matches that ended within this time are updated if they get rated."""
+JUST_ENDED_MS: Final = 600_000
+"""The same for matches that were rated: the process may have died before their results showed it."""
 
 
 class Rankings:
@@ -48,7 +50,7 @@ class Rankings:
         self._retry: Alarm | None = None
 
     def start(self) -> None:
-        """Rate matches that ended before the start and were not rated."""
+        """Rate matches that ended before the start and were not rated; show the last ones."""
         self._spawn(self._catch_up())
 
     async def look(self) -> None:
@@ -87,6 +89,7 @@ class Rankings:
     async def _catch_up(self) -> None:
         try:
             found = await unrated(self._db, since=self._clock.now() - RECENT_MS)
+            found += await just_ended(self._db, since=self._clock.now() - JUST_ENDED_MS)
         except StorageError as error:
             self._later(error)
             return
