@@ -61,8 +61,8 @@ def gin(*deals: int, ending: str = "knock", against: int | None = BOB, **more: o
 
 async def keep(db: Database, *matches: Kept, first: int = 1) -> None:
     """Store the matches in order, at tables numbered from ``first``."""
-    for number, (played, deals, level) in enumerate(matches, first):
-        links, name = Links(), f"t{number}"
+    for number, (at_any_time, deals, level) in enumerate(matches, first):
+        played, links, name = at_any_time._replace(at=1_000 * number), Links(), f"t{number}"
         unit = opened(number, played, links)
         unit.append(("UPDATE seats SET level = ? WHERE table_id = ? AND member_id IS NULL", (level, name)))
         for deal, (ending, winner, points) in enumerate(deals):
@@ -162,15 +162,18 @@ async def test_a_streak_is_the_longest_or_not(db: Database) -> None:
 # --- against a count over everything
 
 
-def some_match(rng: Random, number: int) -> Kept:
-    played = random_match(rng, (ANN, BOB, CEM, 44), at=1_000 * number)._replace(
-        rules=RULES, counted=rng.random() < 0.9
+def some_match(rng: Random) -> Kept:
+    played = random_match(rng, (ANN, BOB, CEM, 44))._replace(
+        rules=RULES,
+        counted=rng.random() < 0.9,
+        game=rng.choice(["gin"] * 5 + ["panguingue"]),
+        guild=rng.choice([GUILD] * 5 + [GUILD + 1]),
     )
     if rng.random() < 0.4:
         played = played._replace(members=(played.members[0] or ANN, *(None,) * (len(played.members) - 1)))
     count, teams = len(played.members), team_numbers(len(played.members), played.teams)
     deals = []
-    for _ in range(rng.randrange(1, 4)):
+    for _ in range(rng.randrange(1, 6)):
         winner = rng.choice([None, *range(count), *range(count)])
         made = rng.randrange(0, 60, 10)
         points = tuple(
@@ -260,10 +263,10 @@ def swept(kept: Kept, seat: int) -> bool:
     return len(endings_of(kept, seat)) == sum(deal.winner is not None for deal in kept.deals) > 1
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_milestones_are_what_all_earlier_matches_say(db: Database, seed: int) -> None:
     rng = Random(seed)
-    matches = [some_match(rng, number) for number in range(1, 61)]
+    matches = [some_match(rng) for _ in range(100)]
     await keep(db, *matches)
     seen = set()
     for number in range(1, len(matches) + 1):
