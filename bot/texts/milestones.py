@@ -1,4 +1,4 @@
-"""What players reached in a match, in lines for its end: firsts, records, streaks, who leads whom."""
+"""Milestones in lines for the end of a match: firsts, records, streaks, who leads whom."""
 
 from collections.abc import Sequence
 from typing import Final

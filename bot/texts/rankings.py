@@ -327,7 +327,7 @@ def rating_line(rating: Rating | None) -> str:
 
 
 def computer_rating_lines(rating: Rating | None, game: str) -> list[str]:
-    """Return a member's rating against computers, and those of the computers; empty without one."""
+    """Return a member's rating against computers, and theirs; empty without one."""
     if rating is None:
         return []
     matches = plural(rating.matches, "match", "matches")

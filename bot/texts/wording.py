@@ -140,9 +140,9 @@ class Wording:
     endings: Mapping[str, str] = field(default_factory=dict)
     """By the ending of a deal: its plural, for scores."""
     firsts: Mapping[str, str] = field(default_factory=dict)
-    """What is told of a player who has done it for the first time, after "first"; the rarest first.
+    """By the ending of a deal: what its winner has done, to follow "first"; the rarest first.
 
-    By the ending of a deal that the player's side has won. Other endings are not worth a line.
+    Endings that are not named are not worth a line.
     """
     sweep: str = "match without losing a deal"
     """What it is called to win a match in which nobody else wins a deal, after "first"."""

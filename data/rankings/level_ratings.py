@@ -31,11 +31,11 @@ MEASURED: Final[Mapping[int, Mapping[str, tuple[int, ...]]]] = MappingProxyType(
         }
     }
 )
-"""By version of the rules and game: the ratings of the levels on Elo's scale, from *easy* to *expert*."""
+"""By version of the rules and game: the levels on Elo's scale, from *easy* to *expert*."""
 
 
 def level_skill(rules: int, game: str, level: str | None) -> Skill | None:
-    """Return the fixed strength of a level, without uncertainty; None: it has none by these rules."""
+    """Return the strength of a level, without uncertainty; None: it has none by these rules."""
     measured = MEASURED.get(rules, {}).get(game)
     if measured is None or level not in LEVELS:
         return None

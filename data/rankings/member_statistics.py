@@ -196,7 +196,7 @@ _DEALS: Final = (
 async def records(
     db: Database, guild_id: int, game: str, member_id: int, *, practice: bool = False
 ) -> Records:
-    """Return a member's records at a game of a guild, among people or in practice against computers."""
+    """Return a member's records at a game of a guild, among people or in practice."""
     member, kind = (guild_id, game, member_id), "<" if practice else ">="
     pool = Pool.COMPUTERS if practice else Pool.PEOPLE
     deals = _DEALS.format(kind)

@@ -1,4 +1,4 @@
-"""Milestones of a finished match: what its members did for the first time, better or longer than before.
+"""Milestones of a match: what its members did for the first time, or better than before.
 
 Nothing is stored for it. Everything is derived from the results as of the match, so that a later match
 changes nothing of it. Most questions are whether something earlier is as good, and an index answers them or
@@ -209,7 +209,7 @@ class _Asked:
 
     milestone: Milestone
     queries: tuple[Statement, ...]
-    """The query for earlier rows that are as good; then, for a record, that for earlier matches."""
+    """One for earlier rows that are as good; then, for a record, one for earlier matches."""
 
     def reached(self, rows: Sequence[Sequence[Any]]) -> Milestone | None:
         """Return the milestone if the answers allow it."""
@@ -231,7 +231,7 @@ class _Streak(_Asked):
 
 
 class _Questions:
-    """The milestones that a player may have reached, with the queries that say whether it is so."""
+    """The milestones that a player may have reached, with the queries that decide it."""
 
     def __init__(self, match: _Match, player: _Player, member_id: int) -> None:
         kind = "<" if match.practice else ">="

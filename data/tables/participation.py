@@ -19,7 +19,10 @@ AGAINST_COMPUTERS: Final = 3
 Since version 2, a match that somebody did not play does not count.
 """
 RULES: Final = 3
-"""The current version; it also says how strong computers are taken to be (data/rankings/level_ratings.py)."""
+"""The current version.
+
+It also says how strong computers are taken to be (data/rankings/level_ratings.py).
+"""
 OWN_MOVES: Final = 4
 """Moves after which a person has played.
 

@@ -1,6 +1,6 @@
-"""Rates finished matches, looks for milestones in them, and checks the reliability of members who sit down.
+"""Rates finished matches, finds their milestones, checks the reliability of who sits down.
 
-Neither rating nor looking is part of a move: both run in the background; failures are logged and retried.
+Rating is no part of a move: it runs in the background, and failures are logged and retried.
 """
 
 import logging
@@ -21,11 +21,11 @@ log = logging.getLogger(__name__)
 RETRY_MS: Final = 30_000
 """When the database fails, rating is retried after this time."""
 SHOWN_MS: Final = 2_000
-"""A result shows ratings and milestones after this time, in an edit that is none of the last move's."""
+"""A result shows what follows from it after this time, in an edit apart from the last move's."""
 RECENT_MS: Final = 86_400_000
-"""After a restart, the results of matches that ended within this time are updated if they get rated."""
+"""After a restart, results of matches within this time are updated when they are rated."""
 JUST_ENDED_MS: Final = 600_000
-"""The same for matches that were rated: the process may have died before their results showed it."""
+"""The same for rated matches: the process may have died before their results showed it."""
 
 
 class Rankings:

@@ -13,7 +13,7 @@ from engine.ai.ratings import RATINGS
 
 
 def test_the_current_rules_use_the_newest_measurement() -> None:
-    """A new one needs new rules of rating: old matches stay rated by the strengths of their time."""
+    """A new one needs a new version: old matches stay rated by the strengths of their time."""
     assert {game: dict(zip(LEVELS, levels, strict=True)) for game, levels in MEASURED[RULES].items()} == {
         game: dict(levels) for game, levels in RATINGS.items()
     }

@@ -1,4 +1,4 @@
-"""Milestones are what a count over all earlier matches and deals says, and later matches change nothing."""
+"""Milestones are what a count over everything earlier says; later matches change nothing."""
 
 from collections.abc import Sequence
 from random import Random
