@@ -276,7 +276,8 @@ async def head_to_head(
     fewer, more = sorted((member_id, other_id), key=lambda one: played.get(one, 0))
     which, params = _of_member(guild_id, game, fewer)
     if upto is not None:
-        which, params = f"{which} AND m.sequence <= ?", (*params, upto)
+        # The plus keeps SQLite from looking for all earlier matches of the other member, each time.
+        which, params = f"{which} AND +m.sequence <= ?", (*params, upto)
     [row] = await db.read(
         f"SELECT {_PLACES} FROM match_seats m JOIN match_seats o ON o.guild_id = m.guild_id "
         "AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team "

@@ -1,8 +1,9 @@
 """Milestones of a match: what its members did for the first time, or better than before.
 
-Nothing is stored for it. Everything is derived from the results as of the match, so that a later match
-changes nothing of it. Most questions are whether something earlier is as good, and an index answers them or
-an early row does; only a real first needs all of a member's deals.
+Nothing is stored for it. Everything is derived from the finished matches that count, as of the match, so
+that a later match changes nothing of it. Most questions are whether something earlier is as good: an early
+row or the scores answer them. Only who sets a record makes the database look through all of their matches
+at the game.
 
 Matches with people and practice against computers have milestones apart, as scores have. A match that does
 not count has none (data/tables/participation.py). A best deal, biggest or fastest win needs ``FEWEST``
@@ -10,6 +11,7 @@ matches before it: a newcomer's every match would be a record.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -101,7 +103,6 @@ class _Match:
     game: str
     options: str
     sequence: int
-    at: int
     deals: int
     players: tuple[_Player, ...]
 
@@ -131,7 +132,7 @@ async def match_milestones(db: Database, table_id: str) -> Milestones:
 
 
 _HEAD: Final = (
-    "SELECT t.guild_id, t.game, t.options, m.sequence, m.at, "
+    "SELECT t.guild_id, t.game, t.options, m.sequence, "
     "(SELECT count(*) FROM results r WHERE r.table_id = t.table_id) "
     "FROM tables t JOIN match_results m ON m.table_id = t.table_id WHERE t.table_id = ? AND m.counted = 1"
 )
@@ -151,7 +152,7 @@ async def _match(db: Database, table_id: str) -> _Match | None:
     heads, rows, deals = await db.read_together([(sql, (table_id,)) for sql in (_HEAD, _PLAYERS, _DEALS)])
     if not heads:
         return None
-    guild_id, game, options, sequence, at, dealt = heads[0]
+    guild_id, game, options, sequence, dealt = heads[0]
     players = tuple(_Player(*row) for row in rows)
     by_seat = {player.seat: player for player in players}
     for seat, points, ending, winner in deals:
@@ -160,7 +161,7 @@ async def _match(db: Database, table_id: str) -> _Match | None:
             player.points.append(points)
         if winner == player.team:
             player.endings.append(ending)
-    return _Match(table_id, guild_id, game, options, sequence, at, dealt, players)
+    return _Match(table_id, guild_id, game, options, sequence, dealt, players)
 
 
 def _low_wins(game: str) -> bool:
@@ -169,20 +170,11 @@ def _low_wins(game: str) -> bool:
 
 # --- what is asked of the database
 
-# Parameters of both: guild, member, game, sequence.
+# Parameters: guild, member, game, sequence.
 _EARLIER_MATCHES: Final = (
     "FROM match_seats m JOIN match_results r ON r.table_id = m.table_id AND r.counted = 1 "
     "WHERE m.guild_id = ? AND m.member_id = ? AND m.game = ? AND m.sequence < ? "
     "AND (SELECT count(p.member_id) FROM match_seats p WHERE p.table_id = m.table_id) {kind} 2"
-)
-# Parameters: member, table, guild, game, time.
-_EARLIER_DEALS: Final = (
-    "FROM result_seats s JOIN results r ON r.table_id = s.table_id AND r.deal = s.deal "
-    "JOIN tables t ON t.table_id = s.table_id "
-    "LEFT JOIN result_seats w ON w.table_id = r.table_id AND w.deal = r.deal AND w.seat = r.winner "
-    "WHERE s.member_id = ? AND s.table_id <> ? AND t.guild_id = ? AND t.game = ? AND r.at <= ? "
-    "AND (SELECT count(p.member_id) FROM result_seats p WHERE p.table_id = s.table_id AND p.deal = s.deal) "
-    "{kind} 2"
 )
 _WON: Final = f"AND m.outcome = '{SeatOutcome.WON}'"
 _NOT_WON: Final = f"AND m.outcome <> '{SeatOutcome.WON}'"
@@ -200,6 +192,23 @@ _AS_FAST: Final = (
     "AND NOT EXISTS (SELECT 1 FROM match_seats l WHERE l.table_id = m.table_id "
     f"AND l.outcome = '{SeatOutcome.ABANDONED}') "
     "AND (SELECT count(*) FROM results d WHERE d.table_id = m.table_id) <= ?"
+)
+
+
+# The scores know at once whether there is any other deal with this ending.
+_ENDED: Final = (
+    "AND (SELECT made FROM tallies WHERE guild_id = ? AND member_id = ? AND game = ? AND practice = ? "
+    "AND ending = ?) > ? AND EXISTS (SELECT 1 FROM results d JOIN match_seats w "
+    "ON w.table_id = d.table_id AND w.seat = d.winner "
+    "WHERE d.table_id = m.table_id AND d.ending = ? AND w.team = m.team)"
+)
+_AS_GOOD_A_DEAL: Final = (
+    "AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_id = m.table_id AND s.seat = m.seat "
+    "AND s.points >= ?)"
+)
+_AS_LOW_A_DEAL: Final = (
+    "AND EXISTS (SELECT 1 FROM result_seats s JOIN results d ON d.table_id = s.table_id AND d.deal = s.deal "
+    "WHERE s.table_id = m.table_id AND s.seat = m.seat AND s.points <= ? AND d.winner IS NOT NULL)"
 )
 
 
@@ -239,8 +248,6 @@ class _Questions:
         self._player = player
         self._matches = _EARLIER_MATCHES.format(kind=kind)
         self._own = (match.guild_id, member_id, match.game, match.sequence)
-        self._deals = _EARLIER_DEALS.format(kind=kind)
-        self._own_deals = (member_id, match.table_id, match.guild_id, match.game, match.at)
 
     def all(self) -> Iterator[_Asked]:
         """Yield them all."""
@@ -255,21 +262,17 @@ class _Questions:
     def _match_like(self, which: str, *params: object, count: int = 1) -> Statement:
         return f"SELECT 1 {self._matches} {which} LIMIT {count}", (*self._own, *params)
 
-    def _deal_like(self, which: str, *params: object) -> Statement:
-        return f"SELECT 1 {self._deals} {which} LIMIT 1", (*self._own_deals, *params)
-
     def _of_deals(self) -> Iterator[_Asked]:
         player, low = self._player, _low_wins(self._match.game)
-        for ending in dict.fromkeys(player.endings):
-            earlier = self._deal_like("AND r.ending = ? AND w.team = s.team", ending)
+        of_scores = (*self._own[:3], int(self._match.practice))
+        for ending, count in Counter(player.endings).items():
+            earlier = self._match_like(_ENDED, *of_scores, ending, count, ending)
             yield _Asked(self._milestone(MilestoneKind.FIRST, name=ending), (earlier,))
         best = (min if low else max)(player.points, default=0)
         if player.points and (low or best > 0):
-            as_good = "AND s.points <= ? AND r.winner IS NOT NULL" if low else "AND s.points >= ?"
-            yield _Asked(
-                self._milestone(MilestoneKind.DEAL, best),
-                (self._deal_like(as_good, best), self._match_like("", count=FEWEST)),
-            )
+            earlier = self._match_like(_AS_LOW_A_DEAL if low else _AS_GOOD_A_DEAL, best)
+            before = self._match_like("", count=FEWEST)
+            yield _Asked(self._milestone(MilestoneKind.DEAL, best), (earlier, before))
 
     def _of_win(self) -> Iterator[_Asked]:
         match, player = self._match, self._player

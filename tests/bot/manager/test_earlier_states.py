@@ -19,7 +19,6 @@ from data.scores import recompute
 from tests.bot.manager.earlier_states import SCHEMAS, dump_of
 from tests.bot.manager.house import CEM, HOUR, MODERATOR, NOON, House, open_house
 
-
 RESULTS_SEALED = "0015"
 """The first schema whose seals cover results."""
 

@@ -193,21 +193,21 @@ def counted(matches: Sequence[Kept]) -> set[tuple[int, str, int, str]]:
     for seat, member in enumerate(last.members):
         if member is None:
             continue
-        same = [
+        counting = [
             (kept, kept.played.members.index(member))
             for kept in before
             if member in kept.played.members
+            and kept.played.counted
             and (kept.played.guild, kept.played.game) == (last.guild, last.game)
             and (sum(one is not None for one in kept.played.members) < 2) == practice
         ]
-        counting = [(kept, own) for kept, own in same if kept.played.counted]
-        endings = {ending for kept, own in same for ending in endings_of(kept, own)}
+        endings = {ending for kept, own in counting for ending in endings_of(kept, own)}
         reached |= {
             (seat, KIND.FIRST, 0, ending) for ending in endings_of(matches[-1], seat) if ending not in endings
         }
         enough = len(counting) >= FEWEST
         best = max(deal.points[seat] for deal in deals)
-        if best > max([0, *(deal.points[own] for kept, own in same for deal in kept.deals)]) and enough:
+        if best > max([0, *(deal.points[own] for kept, own in counting for deal in kept.deals)]) and enough:
             reached.add((seat, KIND.DEAL, best, ""))
         if how(last)[seat] is not SeatOutcome.WON:
             continue
