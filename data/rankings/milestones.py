@@ -200,7 +200,7 @@ _ENDED: Final = (
     "AND (SELECT made FROM tallies WHERE guild_id = ? AND member_id = ? AND game = ? AND practice = ? "
     "AND ending = ?) > ? AND EXISTS (SELECT 1 FROM results d JOIN match_seats w "
     "ON w.table_id = d.table_id AND w.seat = d.winner "
-    "WHERE d.table_id = m.table_id AND d.ending = ? AND w.team = m.team)"
+    "WHERE d.table_id = m.table_id AND d.ending = ? AND w.team = m.team) ORDER BY m.sequence DESC"
 )
 _AS_GOOD_A_DEAL: Final = (
     "AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_id = m.table_id AND s.seat = m.seat "

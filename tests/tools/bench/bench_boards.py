@@ -181,6 +181,15 @@ def _rank(raw: sqlite3.Connection, matches: list[tuple[int, int]], rng: Random) 
         sorted((GUILD, GAME, *key, *row) for key, row in boards.items()),
     )
     raw.executemany(
+        "INSERT INTO tallies (guild_id, member_id, game, practice, ending, made, suffered) "
+        "VALUES (?, ?, ?, 0, ?, ?, 0)",
+        (
+            (GUILD, member, GAME, ending, DEALS * played[member])
+            for member in range(1, MEMBERS + 1)
+            for ending in ("gin", "knock")
+        ),
+    )
+    raw.executemany(
         "INSERT INTO scores (guild_id, member_id, game, practice, matches, matches_won, deals, deals_won) "
         "VALUES (?, ?, ?, 0, ?, ?, ?, ?)",
         (
