@@ -6,7 +6,7 @@ computers are apart from those among people.
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +15,7 @@ from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty
 from data.rankings.ratings import Pool
 from data.scores import SeatOutcome
 from data.tables.codec import load_outcome
+from engine import GAMES
 
 
 class RatingPoint(NamedTuple):
@@ -52,8 +53,8 @@ class Records:
 
     ``rating``: the highest rating as shown that was not provisional. ``streak``: most matches won in a row.
     ``margin``: the largest distance to the next score in a won match; seats that had resigned do not count,
-    nor does practice. ``deal``: the best deal, as in data/scores.py. ``firsts``: by ending, when the member's
-    side first won a deal by it.
+    nor does practice. ``deal``: the best deal of a match that counts. ``firsts``: by ending, when the
+    member's side first won a deal by it.
     """
 
     rating: Record | None
@@ -179,57 +180,72 @@ _BEST_RATING: Final = (
     "ORDER BY mu_after DESC, number LIMIT 1"
 )
 _MATCHES: Final = (
-    "SELECT r.at, m.outcome FROM match_seats m JOIN match_results r ON r.table_id = m.table_id "
-    "AND r.counted = 1 WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ? "
-    "AND (SELECT count(p.member_id) FROM match_seats p WHERE p.table_id = m.table_id) {} 2 "
-    "ORDER BY m.sequence"
+    "SELECT m.table_id, m.seat, m.team, m.sequence, m.outcome, r.at, "
+    "CASE WHEN (SELECT count(p.member_id) FROM match_seats p WHERE p.table_id = m.table_id) < 2 "
+    "THEN 1 ELSE 0 END AS practice "
+    "FROM match_seats m JOIN match_results r ON r.table_id = m.table_id AND r.counted = 1 "
+    "WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ?"
 )
 _DEALS: Final = (
-    "FROM result_seats s JOIN results r ON r.table_id = s.table_id AND r.deal = s.deal "
-    "JOIN tables t ON t.table_id = s.table_id "
-    "LEFT JOIN result_seats w ON w.table_id = r.table_id AND w.deal = r.deal AND w.seat = r.winner "
-    "WHERE t.guild_id = ? AND t.game = ? AND s.member_id = ? AND (SELECT count(p.member_id) "
-    "FROM result_seats p WHERE p.table_id = s.table_id AND p.deal = s.deal) {} 2"
+    "SELECT m.practice, d.ending, CASE WHEN d.winner IS NULL THEN -1 WHEN w.team = m.team THEN 1 ELSE 0 END "
+    f"AS won, s.points, min(d.at) FROM ({_MATCHES}) AS m "
+    "JOIN results d ON d.table_id = m.table_id "
+    "JOIN result_seats s ON s.table_id = d.table_id AND s.deal = d.deal AND s.seat = m.seat "
+    "LEFT JOIN match_seats w ON w.table_id = d.table_id AND w.seat = d.winner "
+    "GROUP BY m.practice, d.ending, won, s.points"
 )
 
 
-async def records(
-    db: Database, guild_id: int, game: str, member_id: int, *, practice: bool = False
-) -> Records:
-    """Return a member's records at a game of a guild, among people or in practice."""
-    member, kind = (guild_id, game, member_id), "<" if practice else ">="
-    pool = Pool.COMPUTERS if practice else Pool.PEOPLE
-    deals = _DEALS.format(kind)
-    best = "(SELECT best_deal FROM scores WHERE guild_id = ? AND game = ? AND member_id = ? AND practice = ?)"
-    ratings, matches, wins, best_deals, firsts = await db.read_together(
+async def records(db: Database, guild_id: int, game: str, member_id: int) -> tuple[Records, Records]:
+    """Return a member's records at a game of a guild: among people, and in practice."""
+    member = (guild_id, game, member_id)
+    among_people, against_computers, matches, wins, deals = await db.read_together(
         [
-            (_BEST_RATING.format(pool), (*member, PROVISIONAL)),
-            (_MATCHES.format(kind), member),
+            *((_BEST_RATING.format(pool), (*member, PROVISIONAL)) for pool in Pool),
+            (f"SELECT at, outcome, practice FROM ({_MATCHES}) AS m ORDER BY sequence", member),
             (_BIGGEST_WIN, member),
-            (
-                f"SELECT s.points, min(r.at) {deals} AND s.points = {best} GROUP BY s.points",
-                (*member, *member, int(practice)),
-            ),
-            (f"SELECT r.ending, min(r.at) {deals} AND w.team = s.team GROUP BY r.ending", member),
+            (_DEALS, member),
         ]
     )
-    return Records(
-        rating=Record(shown(ratings[0][0]), ratings[0][1]) if ratings else None,
-        streak=_longest_streak(matches),
-        margin=Record(*wins[0]) if wins and not practice else None,
-        deal=Record(*best_deals[0]) if best_deals else None,
-        firsts=dict(firsts),
+    made = [_records(practice, game, matches, deals) for practice in (False, True)]
+    margin = Record(*wins[0]) if wins else None
+    return (
+        replace(made[0], rating=_best_rating(among_people), margin=margin),
+        replace(made[1], rating=_best_rating(against_computers)),
     )
 
 
-def _longest_streak(matches: Iterable[tuple[int, str]]) -> Record | None:
-    """Return the most matches won in a row, and when the last of them ended."""
-    best, length = None, 0
-    for at, outcome in matches:
-        length = length + 1 if outcome == SeatOutcome.WON else 0
-        if length and (best is None or length > best.value):
-            best = Record(length, at)
-    return best
+def _best_rating(rows: Sequence[tuple[int, int]]) -> Record | None:
+    return Record(shown(rows[0][0]), rows[0][1]) if rows else None
+
+
+def _records(
+    practice: bool,
+    game: str,
+    matches: Iterable[tuple[int, str, int]],
+    deals: Iterable[tuple[int, str, int, int, int]],
+) -> Records:
+    """Return the records of one kind of matches, in their order, and of deals (``_DEALS``)."""
+    low = game in GAMES and GAMES[game].low_wins
+    streak, length = None, 0
+    for at, outcome, kind in matches:
+        if kind == practice:
+            length = length + 1 if outcome == SeatOutcome.WON else 0
+            if length > (0 if streak is None else streak.value):
+                streak = Record(length, at)
+    own = [deal[1:] for deal in deals if deal[0] == practice]
+    worth = [Record(points, at) for _, won, points, at in own if (won >= 0 if low else points > 0)]
+    firsts: dict[str, int] = {}
+    for ending, won, _, at in own:
+        if won == 1:
+            firsts[ending] = min(at, firsts.get(ending, at))
+    return Records(
+        rating=None,
+        streak=streak,
+        margin=None,
+        deal=min(worth, key=lambda deal: (deal.value if low else -deal.value, deal.at), default=None),
+        firsts=firsts,
+    )
 
 
 _LOOKED_AT: Final = 1000

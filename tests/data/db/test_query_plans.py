@@ -50,7 +50,6 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "place": lambda db: leaderboards.own_place(db, GUILD, "gin", leaderboards.Period.ALL, ANN, at=1_000),
     "rating": lambda db: member_statistics.member_rating(db, GUILD, "gin", ANN),
     "records": lambda db: member_statistics.records(db, GUILD, "gin", ANN),
-    "records in practice": lambda db: member_statistics.records(db, GUILD, "gin", ANN, practice=True),
     "milestones": lambda db: milestones.match_milestones(db, "t1"),
     "history": lambda db: member_statistics.history(db, GUILD, ANN),
     "opponents": lambda db: member_statistics.opponents(db, GUILD, "gin", ANN),

@@ -56,7 +56,8 @@ async def test_rating_over_time_ends_at_the_rating(db: Database) -> None:
 
 
 async def test_records(db: Database) -> None:
-    assert await records(db, GUILD, "gin", ANN) == NO_RECORDS
+    nothing = (NO_RECORDS, NO_RECORDS)
+    assert await records(db, GUILD, "gin", ANN) == nothing
     await play(
         db,
         won(ANN, BOB, by=60),
@@ -76,20 +77,20 @@ async def test_records(db: Database) -> None:
         ]
     )
     await rate_pending(db)
-    assert await records(db, GUILD, "gin", ANN) == Records(
-        None, Record(3, 1_003), Record(80, 1_006), Record(44, 2), {"gin": 2}
+    assert await records(db, GUILD, "gin", ANN) == (
+        Records(None, Record(3, 1_003), Record(80, 1_006), Record(44, 2), {"gin": 2}),
+        replace(NO_RECORDS, streak=Record(1, 1_004)),
     )
-    assert await records(db, GUILD, "gin", ANN, practice=True) == replace(NO_RECORDS, streak=Record(1, 1_004))
-    assert await records(db, GUILD, "panguingue", ANN) == NO_RECORDS
-    assert await records(db, GUILD + 1, "gin", ANN) == NO_RECORDS
-    assert (await records(db, GUILD, "gin", CEM)).streak is None
+    assert await records(db, GUILD, "panguingue", ANN) == nothing
+    assert await records(db, GUILD + 1, "gin", ANN) == nothing
+    assert (await records(db, GUILD, "gin", CEM))[0].streak is None
     await play(
         db, *(won(ANN, BOB, by=10, at=50 + number) for number in range(8)), won(BOB, ANN, by=5), first=7
     )
     await rate_pending(db)
     points = await rating_history(db, GUILD, "gin", ANN)
     best = max(points[9:], key=lambda point: point.rating)
-    found = await records(db, GUILD, "gin", ANN)
+    found, _ = await records(db, GUILD, "gin", ANN)
     assert found.rating == Record(best.rating, best.at)
     assert found.streak == Record(9, 57)
 
@@ -100,7 +101,7 @@ async def test_the_best_rating_may_be_the_first_that_is_not_provisional(db: Data
     )
     await rate_pending(db)
     tenth = (await rating_history(db, GUILD, "gin", ANN))[9]
-    found = await records(db, GUILD, "gin", ANN)
+    found, _ = await records(db, GUILD, "gin", ANN)
     assert found.rating == Record(tenth.rating, 10)
 
 

@@ -23,6 +23,11 @@ async def won_alone(house: House) -> Table:
     raise AssertionError("Ann never wins")
 
 
+def on_board(house: House, table: Table) -> str:
+    page = house.messenger.shown(table.board)
+    return words(page) if page is not None else ""
+
+
 async def test_a_match_against_a_computer_ends_with_its_rating_and_firsts(house: House) -> None:
     table = await won_alone(house)
     await house.advance(SHOWN_MS)
@@ -44,12 +49,12 @@ async def test_a_match_against_a_computer_ends_with_its_rating_and_firsts(house:
 
 async def test_who_dies_before_showing_it_shows_it_after_a_restart(house: House) -> None:
     table = await won_alone(house)
-    assert RATED not in words(house.messenger.shown(table.board))
+    assert RATED not in on_board(house, table)
     later = await house.killed(down=1_000)
     await later.advance(SHOWN_MS)
     again = await later.manager.tables.find(table.id)
     assert again.milestones == table.milestones
-    assert RATED in words(later.messenger.shown(table.board))
+    assert RATED in on_board(later, table)
 
 
 async def test_who_dies_before_rating_rates_once(house: House) -> None:
@@ -58,7 +63,7 @@ async def test_who_dies_before_rating_rates_once(house: House) -> None:
     assert table.ratings == ()
     later = await house.killed(down=1_000)
     await later.advance(SHOWN_MS + RETRY_MS)
-    assert RATED in words(later.messenger.shown(table.board))
+    assert RATED in on_board(later, table)
     count = "SELECT count(*) FROM computer_ratings WHERE table_id = ?"
     assert await later.rows(count, table.id) == [(1,)]
     [report] = await audit_all(later.database)
