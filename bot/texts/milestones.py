@@ -17,17 +17,21 @@ _ORDER: Final = tuple(MilestoneKind)
 
 
 def milestone_lines(found: Milestones, names: Sequence[str], game: str) -> list[str]:
-    """Return the milestones that matter most, a line each, and the record of two players."""
+    """Return the milestones that matter most, a line each, and the record of two players.
+
+    Against computers there is one player: the name and the opponents are said once.
+    """
     told = _told(found, game)
-    against = " against computers" if found.practice else ""
-    lines = [
-        f"{_mark(milestone)} {names[milestone.seat]}{against}: {phrase}" for milestone, phrase in told[:MOST]
-    ]
+    if found.practice:
+        lines = [f"★ {_upper(phrase)}" for _, phrase in told[:MOST]]
+        lines[:0] = [f"**{names[told[0][0].seat]} against computers**"] if told else []
+    else:
+        lines = [f"★ {names[milestone.seat]}: {phrase}" for milestone, phrase in told[:MOST]]
     if found.meeting is not None and found.meeting.record.matches >= FEWEST_MEETINGS:
         seat, other, record = found.meeting
         level = f", {record.level} level" if record.level else ""
         lines.append(
-            f"⚔️ {names[seat]} **{record.ahead} : {record.behind}** {names[other]} at {title(game)}{level}"
+            f"🤝 {names[seat]} **{record.ahead} : {record.behind}** {names[other]} at {title(game)}{level}"
         )
     return [*lines, MORE] if len(told) > MOST else lines
 
@@ -38,8 +42,7 @@ def own_milestones(found: Milestones, seat: int, game: str) -> str:
     if not told:
         return ""
     against = "Against computers: " if found.practice else ""
-    said = f"{against}{' · '.join(told)}"
-    return f"🏅 {said[:1].upper()}{said[1:]}"
+    return f"★ {_upper(against + ' · '.join(told))}"
 
 
 def _told(found: Milestones, game: str) -> list[tuple[Milestone, str]]:
@@ -60,8 +63,8 @@ def _told(found: Milestones, game: str) -> list[tuple[Milestone, str]]:
     return [(each, _phrase(each, game)) for each in worth]
 
 
-def _mark(milestone: Milestone) -> str:
-    return "🔥" if milestone.kind is MilestoneKind.STREAK else "🏅"
+def _upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _phrase(milestone: Milestone, game: str) -> str:
@@ -76,10 +79,10 @@ def _phrase(milestone: Milestone, game: str) -> str:
         case MilestoneKind.WIN:
             return "first win"
         case MilestoneKind.MARGIN:
-            return f"biggest win so far, by {in_units(value, game)}"
+            return f"biggest win yet, {in_units(value, game)}"
         case MilestoneKind.DEAL:
-            return f"best deal so far, {in_units(value, game)}"
+            return f"best deal yet, {in_units(value, game)}"
         case MilestoneKind.FASTEST:
-            return f"fastest win so far, {value} {'deal' if value == 1 else 'deals'}"
+            return f"fastest win yet, {value} {'deal' if value == 1 else 'deals'}"
         case MilestoneKind.STREAK:
-            return f"{value} wins in a row{', the most so far' if milestone.best else ''}"
+            return f"{value} wins in a row{', the most yet' if milestone.best else ''}"

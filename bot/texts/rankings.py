@@ -331,8 +331,8 @@ def computer_rating_lines(rating: Rating | None, game: str) -> list[str]:
     if rating is None:
         return []
     matches = plural(rating.matches, "match", "matches")
-    rated = f", {PROVISIONAL_WORD}" if rating.provisional else ""
-    own = f"**Rating against computers** {rating.rating} ± {rating.uncertainty}{rated}, after {matches}"
+    known = f"{PROVISIONAL_WORD}, {matches}" if rating.provisional else matches
+    own = f"**Rating against computers** {rating.rating} ± {rating.uncertainty} ({known})"
     fixed = [(level, level_skill(RULES, game, level)) for level in LEVELS]
     told = [f"{level}\u00a0{_number(shown(skill.mu))}" for level, skill in fixed if skill is not None]
     return [own, f"-# {' · '.join(told)}"]

@@ -37,10 +37,10 @@ async def test_a_match_against_a_computer_ends_with_its_rating_and_firsts(house:
     shown = words(board(table))
     assert house.messenger.shown(table.board) == board(table)
     assert RATED in shown
-    assert "Ann against computers: first win over *easy*" in shown
+    assert "**Ann against computers**\n★ First win over *easy*" in shown
     panel = words(house.messenger.hand(table, 0))
     assert "our rating against computers is" in panel
-    assert "🏅 Against computers: first" in panel
+    assert "★ Against computers: first" in panel
     assert await house.rows("SELECT count(*) FROM rating_changes") == [(0,)]
     assert await house.rows("SELECT count(*) FROM boards") == [(0,)]
     [report] = await audit_all(house.database)
@@ -79,5 +79,5 @@ async def test_two_people_read_who_leads(house: House) -> None:
     assert meeting is not None
     assert meeting.record.matches == 2
     score = f"{meeting.record.ahead} : {meeting.record.behind}"
-    assert f"⚔️ Ann **{score}** Bob at {table.spec.title}" in words(board(table))
+    assert f"🤝 Ann **{score}** Bob at {table.spec.title}" in words(board(table))
     assert {seat.member for seat in table.players} == {ANN.id, BOB.id}
