@@ -21,7 +21,7 @@ from cogs.answers import GAME_CHOICES, Interaction, choices, chosen
 from cogs.requester import person
 from data.db.errors import Conflict
 from data.rankings import leaderboards, member_statistics, reviews
-from data.rankings.ratings import match_changes
+from data.rankings.ratings import Pool, match_changes
 from data.scores import ScoreKey, member_scores, most_played
 from data.tables.tables import last_game
 from engine import GAMES
@@ -139,12 +139,15 @@ class Rankings(commands.Cog):
         games = [each for each in GAMES.values() if any(key.game == each.key for key in kept)]
         spec = spec or GAMES[most_played(kept) or next(iter(GAMES))]
         of_member = (self.database, guild, spec.key, member_id)
+        records, practice_records = await member_statistics.records(*of_member)
         return Profile(
             member_id=member_id,
             spec=spec,
             rating=await member_statistics.member_rating(*of_member),
             points=await member_statistics.rating_history(*of_member),
-            records=await member_statistics.records(*of_member),
+            records=records,
+            computer_rating=await member_statistics.member_rating(*of_member, Pool.COMPUTERS),
+            practice_records=practice_records,
             score=kept.get(ScoreKey(guild, member_id, spec.key, practice=False)),
             practice=kept.get(ScoreKey(guild, member_id, spec.key, practice=True)),
             opponents=await member_statistics.opponents(*of_member),

@@ -28,6 +28,7 @@ _LINKS = (
     ("scores", "member_id"),
     ("tallies", "member_id"),
     ("rating_changes", "member_id"),
+    ("computer_ratings", "member_id"),
     ("accounts", "member_id"),
 )
 
@@ -134,6 +135,10 @@ _OWN: Final = {
     ),
     "luck": ("member_id", "guild_id game table_id seat edition at deals points luck luck_error"),
     "rating_changes": (
+        "member_id",
+        "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",
+    ),
+    "computer_ratings": (
         "member_id",
         "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",
     ),

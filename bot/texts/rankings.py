@@ -1,6 +1,6 @@
 """Rankings in words: leaderboards, a member's rating and matches, rating changes, seasons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Final
@@ -9,9 +9,11 @@ from bot.texts import chips
 from bot.texts.chips import day_and_time
 from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
+from bot.texts.games import wording
 from bot.texts.names import isolated, join, plural, quoted
 from bot.texts.scores import in_units
 from data.rankings.leaderboards import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
+from data.rankings.level_ratings import level_skill
 from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
@@ -19,14 +21,16 @@ from data.rankings.member_statistics import (
     PlayedSeat,
     Rating,
     RatingPoint,
+    Record,
     Records,
     Reliability,
 )
 from data.rankings.rating_model import FULL, PROVISIONAL, on_scale, shown, shown_uncertainty
-from data.rankings.ratings import MOST, RECENT_MS, SeatChange
+from data.rankings.ratings import MOST, RECENT_MS, Pool, SeatChange
 from data.scores import Score, SeatOutcome
-from data.tables.participation import OWN_MOVES
+from data.tables.participation import OWN_MOVES, RULES
 from engine import GAMES
+from engine.ai import LEVELS
 
 LEADERBOARD: Final = "The best players of a game in this server"
 STATS: Final = "A member's statistics: rating over time, records, opponents"
@@ -87,7 +91,10 @@ HELP: Final = f"""\
 Every game has its own rating. You start with 1500 ± 500. A win against a higher rating gains a lot, against \
 a lower one little; `/history` shows the calculation for every match. A rating is {PROVISIONAL_WORD} until \
 {PROVISIONAL} matches have been rated.
-**Rated** Only matches without computer players are rated. Seasons end, ratings go on.
+**Rated** Matches without computer players are rated. Seasons end, ratings go on.
+**Against computers** A match that you play alone against computers changes another rating, apart from that \
+among people: `/stats` shows it, no leaderboard does. *normal* has 1500 there, the other levels what their \
+matches against each other gave, and theirs never changes. Hints are allowed. Such a match counts in full.
 **Which matches count** Everybody has to play: at least {OWN_MOVES} moves of their own, or all their moves \
 in a match that is over sooner. Moves by the computer, or after time ran out, are not your own. If somebody \
 resigns or stays away before that, the match is not rated, no win or streak counts, and all stakes and \
@@ -96,7 +103,7 @@ payments go back. For the player who resigned it counts as unfinished, which low
 for less than {MOST}: the first {MOST - 1} count in full, the next one half, the one after it a quarter, and \
 so on. Older matches stop counting against this. At a larger table the two who have met most often decide.
 -# Matches from before a rule keep their rating. The model is Plackett–Luce from OpenSkill."""
-COMPUTER: Final = "Computers and bots have no rating: only matches without computer players are rated."
+COMPUTER: Final = "Computers and bots have no rating, records or streaks."
 SEASON_GONE: Final = "Somebody else has ended the season in the meantime."
 ONESELF: Final = "Nobody plays against themselves."
 NAMED: Final = 4
@@ -113,6 +120,17 @@ _OUTCOMES: Final = {
 
 def _not_rated(match: PlayedMatch) -> str:
     return "not rated" if match.counted else "not rated: not everybody played"
+
+
+def _rated(match: PlayedMatch, change: int | None) -> str:
+    """Return how a match changed a rating."""
+    if change is None:
+        return _not_rated(match)
+    return f"rating{_against(computers=match.against_computers)} {signed(change)}"
+
+
+def _against(*, computers: bool) -> str:
+    return " against computers" if computers else ""
 
 
 def signed(change: int) -> str:
@@ -154,14 +172,17 @@ def asked(percent: int) -> str:
 
 
 def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
-    """Return how a match changed the ratings; ``""`` if it was not rated."""
+    """Return how a match changed the ratings of its people; ``""`` if it was not rated."""
     if not changes:
         return ""
-    by_seat = sorted(changes, key=lambda change: change.seat)
-    told = [f"{names[change.seat]} {changed(change)}" for change in by_seat]
-    hollow = any(change.number < PROVISIONAL for change in changes)
+    of_people = sorted(
+        (change for change in changes if change.member_id is not None), key=lambda change: change.seat
+    )
+    told = [f"{names[change.seat]} {changed(change)}" for change in of_people]
+    hollow = any(change.number < PROVISIONAL for change in of_people)
     legend = f"\n-# ? {PROVISIONAL_WORD}: fewer than {PROVISIONAL} rated matches" if hollow else ""
-    return f"📈 **Ratings** {' · '.join(told)}{legend}"
+    apart = changes[0].pool is Pool.COMPUTERS
+    return f"📈 **{'Rating against computers' if apart else 'Ratings'}** {' · '.join(told)}{legend}"
 
 
 def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
@@ -176,6 +197,11 @@ def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
         f"📈 **Not rated**: {join(idle)} made fewer than {OWN_MOVES} moves of their own.{back}\n"
         "-# `/help topic:ratings` explains which matches count"
     )
+
+
+def own_change(change: SeatChange) -> str:
+    """Return a player's rating after a match, for the player, to follow others in a sentence."""
+    return f"your rating{_against(computers=change.pool is Pool.COMPUTERS)} is {changed(change)}"
 
 
 def changed(change: SeatChange) -> str:
@@ -294,10 +320,26 @@ def luck_legend() -> str:
 def rating_line(rating: Rating | None) -> str:
     """Return a member's rating, its uncertainty, and the number of matches."""
     if rating is None:
-        return "Not rated yet: only matches without computer players are rated."
+        return "Not rated among people yet: this takes a match without computer players."
     shown_ = f"## {rating.rating} ± {rating.uncertainty}"
     matches = plural(rating.matches, "rated match", "rated matches")
     return f"{shown_}\n{f'Provisional: {matches} of {PROVISIONAL}' if rating.provisional else matches}"
+
+
+def computer_rating_lines(rating: Rating | None, game: str) -> list[str]:
+    """Return a member's rating against computers, and theirs; empty without one."""
+    if rating is None:
+        return []
+    matches = plural(rating.matches, "match", "matches")
+    known = f"{PROVISIONAL_WORD}, {matches}" if rating.provisional else matches
+    own = f"**Rating against computers** {rating.rating} ± {rating.uncertainty} ({known})"
+    fixed = [(level, level_skill(RULES, game, level)) for level in LEVELS]
+    told = [f"{level}\u00a0{_number(shown(skill.mu))}" for level, skill in fixed if skill is not None]
+    return [own, f"-# {' · '.join(told)}"]
+
+
+def _number(value: int) -> str:
+    return str(value).replace("-", "−")
 
 
 def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
@@ -323,18 +365,26 @@ def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
     )
 
 
-def records_line(found: Records, game: str) -> str:
-    """Return a member's records at a game; ``""`` without any."""
-    parts = []
-    if found.best_rating is not None and found.best_rating_at is not None:
-        parts.append(f"rating {found.best_rating} ({date(found.best_rating_at)})")
-    if found.best_streak > 1:
-        parts.append(f"{found.best_streak} wins in a row")
-    if found.biggest_win is not None:
-        parts.append(f"a win by {in_units(found.biggest_win, game)}")
-    if found.best_deal is not None:
-        parts.append(f"{in_units(found.best_deal, game)} in a deal")
-    return f"**Records** {' · '.join(parts)}" if parts else ""
+def records_lines(found: Records, game: str) -> list[str]:
+    """Return a member's records at a game with their dates, and what they first did when."""
+    records: list[tuple[Record | None, Callable[[int], str]]] = [
+        (found.rating, lambda value: f"rating {value}"),
+        (found.streak, lambda value: f"{value} wins in a row" if value > 1 else ""),
+        (found.margin, lambda value: f"a win by {in_units(value, game)}"),
+        (found.deal, lambda value: f"{in_units(value, game)} in a deal"),
+    ]
+    parts = [
+        f"{told} ({date(record.at)})"
+        for record, words in records
+        if record is not None and (told := words(record.value))
+    ]
+    firsts = [
+        f"{name} ({date(found.firsts[ending])})"
+        for ending, name in wording(game).firsts.items()
+        if ending in found.firsts
+    ]
+    lines = [f"**Records** {' · '.join(parts)}"] if parts else []
+    return [*lines, f"**First** {' · '.join(firsts)}"] if firsts else lines
 
 
 def matches_line(score: Score | None) -> str:
@@ -397,7 +447,7 @@ def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str
         where += f" in <#{match.channel_id}>"
     teams = len({seat.team for seat in match.seats})
     details = [f"**{own.score}** {_others(match.seats, own)}", f"place {own.place} of {teams}"]
-    details.append(f"rating {signed(own.change)}" if own.change is not None else _not_rated(match))
+    details.append(_rated(match, own.change))
     return [
         f"{_OUTCOMES[own.outcome]} · {title(match.game)} · {where} · {date(match.at)}",
         f"-# {' · '.join(details)}",
@@ -420,7 +470,7 @@ def _player(seat: PlayedSeat) -> str:
 def match_label(match: PlayedMatch, member_id: int) -> str:
     """Return a match for a menu, where nothing is formatted."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
-    rated = f"rating {signed(own.change)}" if own.change is not None else _not_rated(match)
+    rated = _rated(match, own.change)
     return f"Table {match.number} · {title(match.game)} · place {own.place} · {rated}"
 
 
@@ -470,7 +520,8 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
     ]
     return [
         heading,
-        f"{member(member_id)} **{before} → {after}** ({signed(after - before)})",
+        f"{member(member_id)} **{before} → {after}** ({signed(after - before)})"
+        + _against(computers=own.pool is Pool.COMPUTERS),
         *(f"{number}. {step}" for number, step in enumerate(steps, 1)),
         *(_other_change(change) for change in changes if change is not own),
     ]
@@ -491,6 +542,9 @@ def _until(number: int) -> str:
 
 
 def _other_change(change: SeatChange) -> str:
+    if change.member_id is None:
+        rating = _number(shown(change.explained.before.mu))
+        return f"-# 🤖 {change.level} computer, place {change.explained.place}: {rating}, which never changes"
     before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
     who = f"{member(change.member_id)}, place {change.explained.place}"
     return f"-# {who}: {before} → {after} ({signed(after - before)})"

@@ -60,7 +60,7 @@ def own_place(table: Table, seat: int) -> str:
     taken = _places(table)
     sides = len(table.spec.teams) or len(taken)
     parts = [f"You finished {_ordinal(taken[seat])} of {sides}"] if sides > 2 and taken else []
-    parts += [f"your rating is {rankings.changed(change)}" for change in table.ratings if change.seat == seat]
+    parts += [rankings.own_change(change) for change in table.ratings if change.seat == seat]
     told = "; ".join(parts)
     return f"{told[:1].upper()}{told[1:]}." if told else ""
 

@@ -139,6 +139,13 @@ class Wording:
     """How the points or chips were computed; ``[]``: the last turns are shown instead."""
     endings: Mapping[str, str] = field(default_factory=dict)
     """By the ending of a deal: its plural, for scores."""
+    firsts: Mapping[str, str] = field(default_factory=dict)
+    """By the ending of a deal: what its winner has done, to follow "first"; the rarest first.
+
+    Endings that are not named are not worth a line.
+    """
+    sweep: str = "match without losing a deal"
+    """What it is called to win a match in which nobody else wins a deal, after "first"."""
     sheet: Callable[[Match, GameSpec], Sheet] = sheet_of
     """The score sheet of a match; by default the points of every deal."""
     sheet_on_board: bool = False

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, events, proofs, rankings, standings, words
+from bot.texts import clocks, events, milestones, proofs, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -279,7 +279,9 @@ def _over(table: Table, look: Appearance) -> list[Component]:
         if result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
-    told = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+    rated = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+    reached = milestones.milestone_lines(table.milestones, names, table.spec.key)
+    told = "\n".join(filter(None, [rated, *reached]))
     if told and sum(units(part.get("content", "")) for part in parts) + units(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
     shown = [

@@ -15,7 +15,7 @@ from bot.manager.results.hint_policy import hint_refused
 from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
-from bot.texts import actions, clocks, coach, events, standings, words
+from bot.texts import actions, clocks, coach, events, milestones, standings, words
 from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import is_large
 from bot.texts.games import wording
@@ -430,8 +430,10 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     parts: list[Component] = []
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
-        own = standings.own_place(table, view.seat) if view.seat is not None else ""
-        parts.append(text(won, own, standings.standings(table), standings.best_deal(table)))
+        own = [] if view.seat is None else [standings.own_place(table, view.seat)]
+        if view.seat is not None:
+            own.append(milestones.own_milestones(table.milestones, view.seat, table.spec.key))
+        parts.append(text(won, *own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
     after = [again_button(table), *replay_button(table), *review_button(table)]

@@ -227,6 +227,7 @@ class Profile:
 
     ``accuracy`` and ``luck`` come from reviewed matches; accuracy is shown to the member alone. ``points``
     are the ratings over time, oldest first; ``against``: the record against another member.
+    ``computer_rating`` and ``practice_records`` are those against computers alone.
     """
 
     member_id: int
@@ -236,6 +237,8 @@ class Profile:
     records: Records
     score: Score | None
     practice: Score | None
+    computer_rating: Rating | None
+    practice_records: Records
     opponents: Sequence[Opponent]
     against: tuple[int, HeadToHead] | None
     reliability: Reliability
@@ -272,7 +275,7 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         parts.append(text(_story(profile)))
     told = [
         say.matches_line(profile.score),
-        say.records_line(profile.records, game),
+        *say.records_lines(profile.records, game),
         say.against_line(*profile.against) if profile.against is not None else "",
         *say.opponents_lines(profile.opponents),
         say.reliability_line(profile.reliability),
@@ -281,7 +284,9 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
     ]
     parts.append(text(*told))
     if profile.practice is not None:
-        parts += [rule(), text(f"**{words.PRACTICE}**", *score_lines(profile.practice, game))]
+        against = say.computer_rating_lines(profile.computer_rating, game)
+        lines = [*against, *say.records_lines(profile.practice_records, game)]
+        parts += [rule(), text(f"**{words.PRACTICE}**", *lines, *score_lines(profile.practice, game))]
     ways = [
         button(custom_id(None, "stats", f"{profile.member_id}.{other.key}"), other.title)
         for other in profile.games

@@ -12,7 +12,8 @@ from data.db.database import Database
 
 _AUDITED: Final = (
     *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
-    *("match_results", "match_seats", "scores", "tallies", "rated", "rating_changes", "boards", "seasons"),
+    *("match_results", "match_seats", "scores", "tallies", "seasons"),
+    *("rated", "rating_changes", "computer_ratings", "boards"),
     *("books", "accounts", "transfers", "stakes", "freezes", "voids", "seals"),
     *("proofs", "entries"),
 )

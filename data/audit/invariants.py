@@ -78,7 +78,7 @@ class TableCheck:
 
     def _beginning(self) -> Iterator[Fault]:
         table = self._table
-        if self._stakes.rules not in (EVERY_MATCH, RULES):
+        if not EVERY_MATCH <= self._stakes.rules <= RULES:
             yield self._fault(FaultKind.PLAYED, "the version of its stakes' rules", self._stakes.rules, RULES)
         if table.started_at is None:
             yield self._fault(FaultKind.LOST, "the start time of the match")
@@ -173,8 +173,8 @@ class TableCheck:
             yield self._fault(FaultKind.LOST, "the match's result")
         for sequence, text, at, rules, counted in whole.match_results:
             yield from self._outcome(text, outcome)
-            # An owner may judge all matches by the current rules (``scores recompute --todays-rules``).
-            if rules not in (self._stakes.rules, RULES):
+            # An owner may judge all matches by the rules of that day (``scores recompute --todays-rules``).
+            if not self._stakes.rules <= rules <= RULES:
                 yield self._fault(
                     FaultKind.PLAYED, "the version of its result's rules", rules, self._stakes.rules
                 )

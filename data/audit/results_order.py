@@ -12,7 +12,7 @@ from data.db.database import Database
 
 _OF_TABLES: Final = (
     *("seats", "deals", "actions", "resignations", "results", "result_seats", "match_results", "match_seats"),
-    *("rating_changes", "stakes", "voids", "proofs", "entries"),
+    *("rating_changes", "computer_ratings", "stakes", "voids", "proofs", "entries"),
 )
 _SEQUENCE: Final = (
     "SELECT sequence, before FROM (SELECT sequence, lag(sequence, 1, 0) OVER (ORDER BY sequence) AS before "
@@ -33,7 +33,8 @@ _NOT_PLAYED: Final = (
     "(SELECT 1 FROM match_results m WHERE m.sequence = r.sequence) ORDER BY r.sequence"
 )
 _CHANGED: Final = (
-    "SELECT DISTINCT c.table_id, m.sequence FROM rating_changes c "
+    "SELECT c.table_id, m.sequence FROM (SELECT table_id FROM rating_changes "
+    "UNION SELECT table_id FROM computer_ratings) AS c "
     "LEFT JOIN match_results m ON m.table_id = c.table_id "
     "LEFT JOIN rated r ON r.sequence = m.sequence WHERE r.sequence IS NULL ORDER BY c.table_id"
 )

@@ -1,17 +1,21 @@
 """Statistics of a member: rating over time, records, opponents, matches, reliability.
 
-All of it is read from one member's rows by index; nothing is stored for it.
+All of it is read from one member's rows by index; nothing is stored for it. Ratings and records against
+computers are apart from those among people.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database
 from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty
+from data.rankings.ratings import Pool
 from data.scores import SeatOutcome
 from data.tables.codec import load_outcome
+from engine import GAMES
 
 
 class RatingPoint(NamedTuple):
@@ -36,22 +40,28 @@ class Rating:
         return self.matches < PROVISIONAL
 
 
+class Record(NamedTuple):
+    """The best of a member, and when it was reached (ms UTC)."""
+
+    value: int
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A member's records at a game, without practice; None: there is none.
+    """A member's records at a game among people or in practice; None: there is none.
 
-    ``best_deal``: as in data/scores.py. ``best_streak``: matches won in a row. ``biggest_win``: the largest
-    distance to the next score in a won match, at the table ``biggest_win_table``; seats that had resigned
-    do not count. ``best_rating``: the highest rating as shown that was not provisional, reached at
-    ``best_rating_at``.
+    ``rating``: the highest rating as shown that was not provisional. ``streak``: most matches won in a row.
+    ``margin``: the largest distance to the next score in a won match; seats that had resigned do not count,
+    nor does practice. ``deal``: the best deal of a match that counts. ``firsts``: by ending, when the
+    member's side first won a deal by it.
     """
 
-    best_deal: int | None
-    best_streak: int
-    biggest_win: int | None
-    biggest_win_table: str | None
-    best_rating: int | None
-    best_rating_at: int | None
+    rating: Record | None
+    streak: Record | None
+    margin: Record | None
+    deal: Record | None
+    firsts: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +117,11 @@ class PlayedMatch:
     seats: tuple[PlayedSeat, ...]
     counted: bool = True
 
+    @property
+    def against_computers(self) -> bool:
+        """Whether a computer played in it, so that it is not rated among people."""
+        return any(seat.member_id is None for seat in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
@@ -131,10 +146,12 @@ class Reliability:
         return 100 * self.finished // self.started if self.started else 100
 
 
-async def member_rating(db: Database, guild_id: int, game: str, member_id: int) -> Rating | None:
+async def member_rating(
+    db: Database, guild_id: int, game: str, member_id: int, pool: Pool = Pool.PEOPLE
+) -> Rating | None:
     """Return a member's rating at a game of a guild; None: never rated."""
     rows = await db.read(
-        "SELECT number, mu_after, sigma_after FROM rating_changes "
+        f"SELECT number, mu_after, sigma_after FROM {pool} "
         "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT 1",
         (guild_id, game, member_id),
     )
@@ -153,40 +170,82 @@ async def rating_history(
     return [RatingPoint(at, shown(mu), shown_uncertainty(sigma)) for at, mu, sigma in reversed(rows)]
 
 
-_BIGGEST_WIN = (
-    "SELECT table_id, margin FROM match_seats WHERE guild_id = ? AND game = ? AND member_id = ? "
-    "AND margin IS NOT NULL AND EXISTS (SELECT 1 FROM match_results r "
-    "WHERE r.sequence = match_seats.sequence AND r.counted = 1) ORDER BY margin DESC, sequence LIMIT 1"
+_BIGGEST_WIN: Final = (
+    "SELECT m.margin, r.at FROM match_seats m JOIN match_results r ON r.sequence = m.sequence "
+    "WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ? AND m.margin IS NOT NULL AND r.counted = 1 "
+    "ORDER BY m.margin DESC, m.sequence LIMIT 1"
+)
+_BEST_RATING: Final = (
+    "SELECT mu_after, at FROM {} WHERE guild_id = ? AND game = ? AND member_id = ? AND number >= ? "
+    "ORDER BY mu_after DESC, number LIMIT 1"
+)
+_MATCHES: Final = (
+    "SELECT m.table_id, m.seat, m.team, m.sequence, m.outcome, r.at, "
+    "CASE WHEN (SELECT count(p.member_id) FROM match_seats p WHERE p.table_id = m.table_id) < 2 "
+    "THEN 1 ELSE 0 END AS practice "
+    "FROM match_seats m JOIN match_results r ON r.table_id = m.table_id AND r.counted = 1 "
+    "WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ?"
+)
+_DEALS: Final = (
+    "SELECT m.practice, d.ending, CASE WHEN d.winner IS NULL THEN -1 WHEN w.team = m.team THEN 1 ELSE 0 END "
+    f"AS won, s.points, min(d.at) FROM ({_MATCHES}) AS m "
+    "JOIN results d ON d.table_id = m.table_id "
+    "JOIN result_seats s ON s.table_id = d.table_id AND s.deal = d.deal AND s.seat = m.seat "
+    "LEFT JOIN match_seats w ON w.table_id = d.table_id AND w.seat = d.winner "
+    "GROUP BY m.practice, d.ending, won, s.points"
 )
 
 
-async def records(db: Database, guild_id: int, game: str, member_id: int) -> Records:
-    """Return a member's records at a game of a guild."""
+async def records(db: Database, guild_id: int, game: str, member_id: int) -> tuple[Records, Records]:
+    """Return a member's records at a game of a guild: among people, and in practice."""
     member = (guild_id, game, member_id)
-    scores, wins, ratings = await db.read_together(
+    among_people, against_computers, matches, wins, deals = await db.read_together(
         [
-            (
-                (
-                    "SELECT best_deal, best_streak FROM scores "
-                    "WHERE guild_id = ? AND game = ? AND member_id = ? AND practice = 0"
-                ),
-                member,
-            ),
+            *((_BEST_RATING.format(pool), (*member, PROVISIONAL)) for pool in Pool),
+            (f"SELECT at, outcome, practice FROM ({_MATCHES}) AS m ORDER BY sequence", member),
             (_BIGGEST_WIN, member),
-            (
-                (
-                    "SELECT mu_after, at FROM rating_changes "
-                    "WHERE guild_id = ? AND game = ? AND member_id = ? AND number >= ? "
-                    "ORDER BY mu_after DESC, number LIMIT 1"
-                ),
-                (*member, PROVISIONAL),
-            ),
+            (_DEALS, member),
         ]
     )
-    best_deal, best_streak = scores[0] if scores else (None, 0)
-    table_id, margin = wins[0] if wins else (None, None)
-    rating, reached = (shown(ratings[0][0]), ratings[0][1]) if ratings else (None, None)
-    return Records(best_deal, best_streak, margin, table_id, rating, reached)
+    made = [_records(practice, game, matches, deals) for practice in (False, True)]
+    margin = Record(*wins[0]) if wins else None
+    return (
+        replace(made[0], rating=_best_rating(among_people), margin=margin),
+        replace(made[1], rating=_best_rating(against_computers)),
+    )
+
+
+def _best_rating(rows: Sequence[tuple[int, int]]) -> Record | None:
+    return Record(shown(rows[0][0]), rows[0][1]) if rows else None
+
+
+def _records(
+    practice: bool,
+    game: str,
+    matches: Iterable[tuple[int, str, int]],
+    deals: Iterable[tuple[int, str, int, int, int]],
+) -> Records:
+    """Return the records of one kind of matches, in their order, and of deals (``_DEALS``)."""
+    low = game in GAMES and GAMES[game].low_wins
+    streak, length = None, 0
+    for at, outcome, kind in matches:
+        if kind == practice:
+            length = length + 1 if outcome == SeatOutcome.WON else 0
+            if length > (0 if streak is None else streak.value):
+                streak = Record(length, at)
+    own = [deal[1:] for deal in deals if deal[0] == practice]
+    worth = [Record(points, at) for _, won, points, at in own if (won >= 0 if low else points > 0)]
+    firsts: dict[str, int] = {}
+    for ending, won, _, at in own:
+        if won == 1:
+            firsts[ending] = min(at, firsts.get(ending, at))
+    return Records(
+        rating=None,
+        streak=streak,
+        margin=None,
+        deal=min(worth, key=lambda deal: (deal.value if low else -deal.value, deal.at), default=None),
+        firsts=firsts,
+    )
 
 
 _LOOKED_AT: Final = 1000
@@ -216,11 +275,12 @@ async def opponents(
 
 
 async def head_to_head(
-    db: Database, guild_id: int, game: str | None, member_id: int, other_id: int
+    db: Database, guild_id: int, game: str | None, member_id: int, other_id: int, *, upto: int | None = None
 ) -> HeadToHead:
     """Return a member's record against another member; ``game`` None: at all games.
 
-    It searches the matches of the one who has played fewer.
+    ``upto``: up to the match of this sequence, with it. It searches the matches of the one who has played
+    fewer.
     """
     played: dict[int, int] = dict(
         await db.read(
@@ -231,6 +291,9 @@ async def head_to_head(
     )
     fewer, more = sorted((member_id, other_id), key=lambda one: played.get(one, 0))
     which, params = _of_member(guild_id, game, fewer)
+    if upto is not None:
+        # The plus keeps SQLite from looking for all earlier matches of the other member, each time.
+        which, params = f"{which} AND +m.sequence <= ?", (*params, upto)
     [row] = await db.read(
         f"SELECT {_PLACES} FROM match_seats m JOIN match_seats o ON o.guild_id = m.guild_id "
         "AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team "
@@ -294,9 +357,10 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
             (
                 (
                     "SELECT s.table_id, s.seat, s.team, s.member_id, s.score, s.place, s.outcome, "
-                    "c.mu_before, c.mu_after FROM match_results r "
-                    "JOIN match_seats s ON s.table_id = r.table_id "
-                    "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+                    "coalesce(c.mu_before, d.mu_before), coalesce(c.mu_after, d.mu_after) "
+                    "FROM match_results r JOIN match_seats s ON s.table_id = r.table_id "
+                    f"LEFT JOIN {Pool.PEOPLE} c ON c.table_id = s.table_id AND c.seat = s.seat "
+                    f"LEFT JOIN {Pool.COMPUTERS} d ON d.table_id = s.table_id AND d.seat = s.seat "
                     f"WHERE r.sequence IN ({page}) ORDER BY s.table_id, s.seat"
                 ),
                 params,

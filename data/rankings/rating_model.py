@@ -28,7 +28,10 @@ _MODEL: Final = PlackettLuce()
 
 
 class Skill(NamedTuple):
-    """A strength and its standard deviation, in millionths of the model's units."""
+    """A strength and its standard deviation, in millionths of the model's units.
+
+    The deviation is 0 for a computer player, whose strength is given (data/rankings/level_ratings.py).
+    """
 
     mu: int
     sigma: int
@@ -36,6 +39,8 @@ class Skill(NamedTuple):
 
 NEW: Final = Skill(round(_MODEL.mu * _MILLION), round(_MODEL.sigma * _MILLION))
 """The skill of a new player: shown as 1500, with an uncertainty of 500."""
+BETA: Final = _MODEL.beta * _MILLION
+"""How much chance there is in a match of equals, in millionths (``explain``)."""
 
 
 def shown(mu: int) -> int:
@@ -89,14 +94,20 @@ def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int], *, share: int 
     ``places`` by team, from 1; equal is a tie. ``share`` (millionths) is how much the match counts. The
     model changes strength and variance by derivatives of the log-likelihood of the match (Weng and Lin,
     2011, section 3.2). A match that counts in part has its likelihood raised to the power of its share, as
-    in a power prior (Ibrahim and Chen, 2000), so that both changes are multiplied by it. Raises ValueError
-    for fewer than two teams.
+    in a power prior (Ibrahim and Chen, 2000), so that both changes are multiplied by it. A skill that is
+    given, with no deviation, stays as it is. Raises ValueError for fewer than two teams.
     """
     rated = _MODEL.rate(
         [[_MODEL.rating(skill.mu / _MILLION, skill.sigma / _MILLION) for skill in team] for team in teams],
         ranks=[float(place) for place in places],
     )
-    full = [[Skill(round(one.mu * _MILLION), round(one.sigma * _MILLION)) for one in team] for team in rated]
+    full = [
+        [
+            Skill(round(one.mu * _MILLION), round(one.sigma * _MILLION)) if skill.sigma else skill
+            for skill, one in zip(*team, strict=True)
+        ]
+        for team in zip(teams, rated, strict=True)
+    ]
     if share == FULL:
         return full
     return [
@@ -121,8 +132,7 @@ def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[lis
     after = rate(teams, places)
     drift = _MODEL.tau * _MILLION  # every match adds some uncertainty, since people change
     variances = [[skill.sigma**2 + drift**2 for skill in team] for team in teams]
-    beta = _MODEL.beta * _MILLION
-    c = math.sqrt(sum(sum(team) for team in variances) + len(teams) * beta**2)
+    c = math.sqrt(sum(sum(team) for team in variances) + len(teams) * BETA**2)
     strength = [math.exp(sum(skill.mu for skill in team) / c) for team in teams]
     found = []
     for mine, team in enumerate(teams):

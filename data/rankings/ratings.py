@@ -12,6 +12,11 @@ A match is rated if all its seats are people, in at least two teams, and everybo
 (data/tables/participation.py). A seat counts for its person even if the computer played it for a while.
 Erased members stay in the calculation under a pseudonym.
 
+A match of one person against computers changes another rating, which starts afresh, is on no leaderboard
+and in no seal. Computers have fixed strengths in it (data/rankings/level_ratings.py). Since nothing can be
+transferred to or from a computer, such matches always count in full. Where two people and a computer play,
+nothing is rated: it would mix the two scales.
+
 Two members who meet again and again learn less and less about each other, and could transfer points from
 one to the other. Therefore their matches within ``RECENT_MS`` count as less than ``MOST`` matches in total:
 each counts in full while half of what is left is at least one match, and then half of what is left. In a
@@ -24,7 +29,8 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from enum import StrEnum
+from itertools import combinations, islice
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, Statement
@@ -32,6 +38,7 @@ from data.db.errors import Conflict, StorageError
 from data.db.locks import lock_installation
 from data.fairness.guild_chain import seal_ratings
 from data.rankings.leaderboards import Period, count_on_boards, period_key
+from data.rankings.level_ratings import level_skill
 from data.rankings.rating_model import (
     FULL,
     NEW,
@@ -49,6 +56,13 @@ from data.tables.participation import EVERY_MATCH, judge_by_current_rules
 RECENT_MS: Final = 7 * 86_400_000
 MOST: Final = 10
 """The matches of two opponents within ``RECENT_MS`` count as less than this number."""
+
+
+class Pool(StrEnum):
+    """The players among whom a rating is; the value is the database table of its changes."""
+
+    PEOPLE = "rating_changes"
+    COMPUTERS = "computer_ratings"
 
 
 class Rater:
@@ -71,12 +85,15 @@ class Rater:
 class SeatChange:
     """A match's change of the rating of one seat's member.
 
-    ``number`` counts the member's rated matches at the game, including this one.
+    ``number`` counts the member's rated matches at the game in this pool, including this one. A computer
+    player has a ``level`` and no member, and its rating does not change.
     """
 
+    pool: Pool = Pool.PEOPLE
     seat: int
     team: int
-    member_id: int
+    member_id: int | None
+    level: str | None = None
     number: int
     explained: Explained
 
@@ -112,6 +129,16 @@ async def unrated(db: Database, *, since: int, limit: int = 10) -> list[str]:
     return [table_id for (table_id,) in rows]
 
 
+async def just_ended(db: Database, *, since: int, limit: int = 10) -> list[str]:
+    """Return the tables of the last ``limit`` matches, if they ended after ``since`` (ms UTC)."""
+    rows = await db.read(
+        "SELECT table_id FROM match_results "
+        "WHERE sequence > (SELECT max(sequence) FROM match_results) - ? AND at > ? ORDER BY sequence DESC",
+        (limit, since),
+    )
+    return [table_id for (table_id,) in rows]
+
+
 # --- rating one match
 
 
@@ -121,6 +148,7 @@ class _Seat(NamedTuple):
     team: int
     place: int
     won: bool
+    level: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +163,19 @@ class _Match:
     seats: tuple[_Seat, ...]
 
     @property
-    def counts(self) -> bool:
-        """Whether it is rated."""
-        people = all(seat.member_id is not None for seat in self.seats)
-        return self.counted and people and len({seat.team for seat in self.seats}) > 1
+    def pool(self) -> Pool | None:
+        """Where it is rated; None: nowhere."""
+        if not self.counted or len({seat.team for seat in self.seats}) < 2:
+            return None
+        computers = [seat for seat in self.seats if seat.member_id is None]
+        if not computers:
+            return Pool.PEOPLE
+        alone = len(computers) == len(self.seats) - 1
+        return Pool.COMPUTERS if alone and all(map(self.level_skill, computers)) else None
+
+    def level_skill(self, seat: _Seat) -> Skill | None:
+        """Return the fixed strength of a computer; None: it has none by the match's rules."""
+        return level_skill(self.rules, self.game, seat.level)
 
     def pairs(self) -> Iterator["_Pair"]:
         """Yield the pairs of opponents."""
@@ -148,6 +185,7 @@ class _Match:
 
 
 class _Key(NamedTuple):
+    pool: Pool
     guild_id: int
     game: str
     member_id: int
@@ -211,12 +249,16 @@ class _Change(NamedTuple):
 
 def _rate_match(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
     """Rate a match: return its share and the changes by seat; update standings and meetings."""
-    if not match.counts:
+    pool = match.pool
+    if pool is None:
         return 0, []
-    share = meetings.share(match)
+    share = meetings.share(match) if pool is Pool.PEOPLE else FULL
     teams = _teams(match.seats)
-    keys = [[_Key(match.guild_id, match.game, seat.member_id or 0) for seat in team] for team in teams]
-    before = [[standings.get(key, _BEGINNER) for key in team] for team in keys]
+    keys = [[_Key(pool, match.guild_id, match.game, seat.member_id or 0) for seat in team] for team in teams]
+    before = [
+        [_before(match, seat, standings.get(key, _BEGINNER)) for seat, key in zip(*team, strict=True)]
+        for team in zip(teams, keys, strict=True)
+    ]
     after = rate(
         [[one.skill for one in team] for team in before], [team[0].place for team in teams], share=share
     )
@@ -224,9 +266,15 @@ def _rate_match(match: _Match, standings: _Standings, meetings: _Meetings) -> tu
         _Change(keys[team][index], seat, had.skill, _Standing(had.number + 1, after[team][index]))
         for team, seats in enumerate(teams)
         for index, (seat, had) in enumerate(zip(seats, before[team], strict=True))
+        if seat.member_id is not None
     ]
     standings.update((change.key, change.after) for change in changes)
     return share, sorted(changes, key=lambda change: change.seat.seat)
+
+
+def _before(match: _Match, seat: _Seat, known: _Standing) -> _Standing:
+    fixed = match.level_skill(seat) if seat.member_id is None else None
+    return known if fixed is None else _Standing(0, fixed)
 
 
 def _teams(seats: Iterable[_Seat]) -> list[list[_Seat]]:
@@ -239,35 +287,55 @@ def _teams(seats: Iterable[_Seat]) -> list[list[_Seat]]:
 
 async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
     """Return the rating changes of a match by seat, explained; empty if it is not rated."""
-    rows = await db.read(
+    for pool, rows in zip(
+        Pool, await db.read_together([(_CHANGES_OF[pool], (table_id,)) for pool in Pool]), strict=True
+    ):
+        if any(number is not None for number, *_ in rows):
+            return _explained(pool, rows)
+    return []
+
+
+_CHANGES_OF: Final = {
+    pool: (
         "SELECT c.number, c.member_id, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, "
-        "s.seat, s.team, s.place, r.weight FROM match_seats s "
-        "JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
-        "JOIN rated r ON r.sequence = s.sequence "
-        "WHERE s.table_id = ? ORDER BY s.team, s.seat",
-        (table_id,),
+        "s.seat, s.team, s.place, r.weight, m.rules, s.game, x.level FROM match_seats s "
+        "JOIN match_results m ON m.table_id = s.table_id JOIN rated r ON r.sequence = m.sequence "
+        "JOIN seats x ON x.table_id = s.table_id AND x.seat = s.seat "
+        f"LEFT JOIN {pool} c ON c.table_id = s.table_id AND c.seat = s.seat "
+        "WHERE s.table_id = ? ORDER BY s.team, s.seat"
     )
+    for pool in Pool
+}
+
+
+def _explained(pool: Pool, rows: Sequence[tuple[Any, ...]]) -> list[SeatChange]:
     teams: defaultdict[int, list[tuple[Any, ...]]] = defaultdict(list)
     for row in rows:
         teams[row[7]].append(row)
-    if not teams:
-        return []
     numbers = explain(
-        [[Skill(*row[2:4]) for row in team] for team in teams.values()],
+        [[_skill_before(row) for row in team] for team in teams.values()],
         [team[0][8] for team in teams.values()],
     )
     found = [
         SeatChange(
+            pool=pool,
             seat=row[6],
             team=row[7],
             member_id=row[1],
-            number=row[0],
-            explained=replace(explained, after=Skill(*row[4:6]), share=row[9]),
+            level=row[12],
+            number=row[0] or 0,
+            explained=replace(
+                explained, after=explained.after if row[0] is None else Skill(*row[4:6]), share=row[9]
+            ),
         )
         for team, of_team in zip(teams.values(), numbers, strict=True)
         for row, explained in zip(team, of_team, strict=True)
     ]
     return sorted(found, key=lambda change: change.seat)
+
+
+def _skill_before(row: tuple[Any, ...]) -> Skill:
+    return Skill(*row[2:4]) if row[0] is not None else level_skill(*row[10:13]) or NEW
 
 
 # --- rating what is pending
@@ -276,19 +344,23 @@ async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
 _BATCH: Final = 25  # matches per query: a few milliseconds
 _SEATS = (
     "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
-    "s.seat, s.member_id, s.team, s.place, s.outcome "
+    "s.seat, s.member_id, s.team, s.place, s.outcome, x.level "
     "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
     "JOIN match_seats s ON s.table_id = m.table_id "
+    "LEFT JOIN seats x ON x.table_id = s.table_id AND x.seat = s.seat "
 )
 _RATED = "INSERT INTO rated (sequence, previous, weight) VALUES (?, ?, ?)"
 # If the member was erased since the seat was read, there is no such seat: NULL is refused, and the match is
 # loaded again.
-_CHANGE = (
-    "INSERT INTO rating_changes (guild_id, game, member_id, number, table_id, seat, "
-    "mu_before, sigma_before, mu_after, sigma_after, at) VALUES (?, ?, "
-    "(SELECT member_id FROM match_seats WHERE table_id = ? AND seat = ? AND member_id = ?), "
-    "?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_CHANGE = {
+    pool: (
+        f"INSERT INTO {pool} (guild_id, game, member_id, number, table_id, seat, "
+        "mu_before, sigma_before, mu_after, sigma_after, at) VALUES (?, ?, "
+        "(SELECT member_id FROM match_seats WHERE table_id = ? AND seat = ? AND member_id = ?), "
+        "?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    for pool in Pool
+}
 
 
 async def rate_pending(db: Database) -> int:
@@ -343,8 +415,8 @@ async def _pending(db: Database) -> tuple[int | None, list[_Match]]:
 def _matches(rows: Iterable[tuple[Any, ...]]) -> Iterator[_Match]:
     by_match: defaultdict[tuple[Any, ...], list[_Seat]] = defaultdict(list)
     for row in rows:
-        seat, member_id, team, place, outcome = row[7:12]
-        by_match[row[:7]].append(_Seat(seat, member_id, team, place, outcome == SeatOutcome.WON))
+        seat, member_id, team, place, outcome, level = row[7:13]
+        by_match[row[:7]].append(_Seat(seat, member_id, team, place, outcome == SeatOutcome.WON, level))
     for (sequence, table_id, guild_id, game, at, rules, counted), seats in by_match.items():
         yield _Match(sequence, table_id, guild_id, game, at, rules, bool(counted), tuple(seats))
 
@@ -359,11 +431,14 @@ async def _standings_of(
     keys = _keys(matches)
     guilds = [*dict.fromkeys(match.guild_id for match in matches)]
     latest = (
-        "SELECT number, mu_after, sigma_after FROM rating_changes "
+        "SELECT number, mu_after, sigma_after FROM {} "
         "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT 1"
     )
     found = await db.read_together(
-        [*((latest, tuple(key)) for key in keys), *((_SEASONS, (guild_id,)) for guild_id in guilds)]
+        [
+            *((latest.format(pool), tuple(key)) for pool, *key in keys),
+            *((_SEASONS, (guild_id,)) for guild_id in guilds),
+        ]
     )
     standings = {
         key: _Standing(rows[0][0], Skill(*rows[0][1:]))
@@ -374,11 +449,12 @@ async def _standings_of(
 
 
 def _keys(matches: Iterable[_Match]) -> list[_Key]:
-    """Return the players of the matches."""
+    """Return the players of the rated matches."""
     return [
         *dict.fromkeys(
-            _Key(match.guild_id, match.game, seat.member_id)
+            _Key(match.pool, match.guild_id, match.game, seat.member_id)
             for match in matches
+            if match.pool is not None
             for seat in match.seats
             if seat.member_id is not None
         )
@@ -396,10 +472,11 @@ _MET = (
 
 async def _recent_meetings(db: Database, matches: Sequence[_Match]) -> _Meetings:
     """Return the meetings of all players of the matches, as far back as they count."""
-    keys, since = _keys(matches), min(match.at for match in matches) - RECENT_MS
-    found = await db.read_together([(_MET, (*key, since)) for key in keys])
+    keys = [key for key in _keys(matches) if key.pool is Pool.PEOPLE]
+    since = min(match.at for match in matches) - RECENT_MS
+    found = await db.read_together([(_MET, (*key[1:], since)) for key in keys])
     meetings = _Meetings()
-    for (guild_id, game, member_id), rows in zip(keys, found, strict=True):
+    for (_, guild_id, game, member_id), rows in zip(keys, found, strict=True):
         for other, at, share in rows:
             meetings.add(_pair(guild_id, game, member_id, other), at, share)
     return meetings
@@ -422,11 +499,11 @@ def _unit(
 ) -> list[Statement]:
     statements: list[Statement] = [lock_installation(), (_RATED, (match.sequence, previous, share))]
     season = _season(match.sequence, ended)
-    for (guild_id, game, member_id), seat, before, (number, after) in changes:
+    for (pool, guild_id, game, member_id), seat, before, (number, after) in changes:
         place = (match.table_id, seat.seat)
         values = (guild_id, game, *place, member_id, number, *place, *before, *after, match.at)
-        statements.append((_CHANGE, values))
-        if member_id > 0:  # erased members are on no leaderboard
+        statements.append((_CHANGE[pool], values))
+        if pool is Pool.PEOPLE and member_id > 0:  # erased members are on no leaderboard
             statements += count_on_boards(
                 guild_id,
                 game,
@@ -447,16 +524,19 @@ def _unit(
 _STEP: Final = 250  # matches per query, so that the event loop is not blocked
 _LAST: Final = 253_402_300_800_000  # the end of the year 9999: later times have no period
 _COPIED = ("guild_id", "game", "sequence")
+_RATED_AS = ("guild_id", "game", "member_id")
 _CHANGED = ("number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
 _COUNTED = ("matches", "wins", "rating", "uncertainty", "settled")
 _COMPARED = (
     "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
-    "s.seat, s.member_id, s.team, s.place, s.outcome, r.weight, "
+    "s.seat, s.member_id, s.team, s.place, s.outcome, x.level, r.weight, "
     f"{', '.join(f's.{name}' for name in _COPIED)}, "
-    f"c.guild_id, c.game, c.member_id, {', '.join(f'c.{name}' for name in _CHANGED)} "
+    f"{', '.join(f'{change}.{name}' for change in 'cd' for name in (*_RATED_AS, *_CHANGED))} "
     "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
     "JOIN match_seats s ON s.table_id = m.table_id "
-    "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+    "LEFT JOIN seats x ON x.table_id = s.table_id AND x.seat = s.seat "
+    f"LEFT JOIN {Pool.PEOPLE} c ON c.table_id = s.table_id AND c.seat = s.seat "
+    f"LEFT JOIN {Pool.COMPUTERS} d ON d.table_id = s.table_id AND d.seat = s.seat "
     "LEFT JOIN rated r ON r.sequence = m.sequence "
     "WHERE m.sequence > ? AND m.sequence <= ?"
 )
@@ -469,10 +549,11 @@ _COPY = (
 )
 _NOTHING_RATED: Final[Sequence[Statement]] = (
     (_COPY, ()),
-    ("DELETE FROM rating_changes", ()),
+    *((f"DELETE FROM {pool}", ()) for pool in Pool),
     ("DELETE FROM boards", ()),
     ("DELETE FROM rated", ()),
 )
+_IN: Final = {Pool.PEOPLE: "", Pool.COMPUTERS: " against computers"}
 _Row = tuple[Any, ...]
 _BoardKey = tuple[int, str, int, str]
 
@@ -540,7 +621,7 @@ class _Derived:
 
     def compare(self, rows: Sequence[_Row]) -> None:
         """Process the next matches, with all their seats and stored changes."""
-        stored = {(row[0], row[7]): row[12:] for row in rows}
+        stored = {(row[0], row[7]): row[13:] for row in rows}
         for match in _matches(rows):
             share, changes = _rate_match(match, self._standings, self._meetings)
             due = {change.seat.seat: change for change in changes}
@@ -559,28 +640,32 @@ class _Derived:
             self.differences.append(RatingDifference(*place, what, weight, share))
 
     def _compare_seat(self, match: _Match, seat: _Seat, due: _Change | None, stored: _Row) -> None:
-        copies, key, change = stored[:3], stored[3:6], stored[6:]
         should = (match.guild_id, match.game, seat.member_id or 0)
         expected: dict[str, Any] = dict(zip(_COPIED, (*should[:2], match.sequence), strict=True))
-        has: dict[str, Any] = dict(zip(_COPIED, copies, strict=True))
-        own: _Row = (None,) * len(_CHANGED)
-        if due is not None:
-            own = (due.after.number, *due.before, *due.after.skill, match.at)
-        expected |= dict(zip(_CHANGED, own, strict=True)) | {"rating": None if due is None else should}
-        has |= dict(zip(_CHANGED, change, strict=True)) | {"rating": None if key[0] is None else key}
+        has: dict[str, Any] = dict(zip(_COPIED, stored, strict=False))
+        values = iter(stored[len(_COPIED) :])
+        for pool in Pool:
+            key, change = (tuple(islice(values, len(names))) for names in (_RATED_AS, _CHANGED))
+            own: _Row = (None,) * len(_CHANGED)
+            here = due is not None and due.key.pool is pool
+            if due is not None and here:
+                own = (due.after.number, *due.before, *due.after.skill, match.at)
+            names = [f"{name}{_IN[pool]}" for name in ("rating", *_CHANGED)]
+            expected |= zip(names, (should if here else None, *own), strict=True)
+            has |= zip(names, (None if key[0] is None else key, *change), strict=True)
         for name, value in expected.items():
             if has[name] != value:
                 what = f"match {match.sequence} seat {seat.seat} {name}"
                 self.differences.append(RatingDifference(*should, what, has[name], value))
 
     def _count(self, match: _Match, change: _Change) -> None:
-        if change.key.member_id <= 0 or not 0 <= match.at < _LAST:
+        if change.key.pool is not Pool.PEOPLE or change.key.member_id <= 0 or not 0 <= match.at < _LAST:
             return
         season = _season(match.sequence, self._ended[match.guild_id])
         number, skill = change.after
         rating = shown(skill.mu), shown_uncertainty(skill.sigma), int(number >= PROVISIONAL)
         for period in Period:
-            key = (*change.key, period_key(period, match.at, season))
+            key = (*change.key[1:], period_key(period, match.at, season))
             matches, wins = self._boards.get(key, (0, 0))[:2]
             self._boards[key] = [matches + 1, wins + change.seat.won, *rating]
 

@@ -13,8 +13,16 @@ from data.tables.row_types import StoredDeal, Why
 
 EVERY_MATCH: Final = 1
 """The first version of the rules: every match counts."""
-RULES: Final = 2
-"""The current version: a match that somebody did not play does not count."""
+AGAINST_COMPUTERS: Final = 3
+"""The first version by which a match of one person against computers is rated.
+
+Since version 2, a match that somebody did not play does not count.
+"""
+RULES: Final = 3
+"""The current version.
+
+It also says how strong computers are taken to be (data/rankings/level_ratings.py).
+"""
 OWN_MOVES: Final = 4
 """Moves after which a person has played.
 

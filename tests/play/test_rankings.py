@@ -133,7 +133,7 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     assert chosen.message is not None
     assert "no deal has been finished" in said(await alice.click(chosen.message, "Replay"))
     told = said(await stats(alice))
-    assert "Not rated yet: only matches without computer players are rated." in told
+    assert "Not rated among people yet: this takes a match without computer players." in told
     assert "Practice with computer players" not in told  # a match left at once does not count
 
 

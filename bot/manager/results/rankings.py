@@ -1,4 +1,4 @@
-"""Rates finished matches and checks the reliability of members who sit down.
+"""Rates finished matches, finds their milestones, checks the reliability of who sits down.
 
 Rating is no part of a move: it runs in the background, and failures are logged and retried.
 """
@@ -13,16 +13,19 @@ from bot.manager.time.clock import Alarm, Clock
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.rankings.member_statistics import reliability
-from data.rankings.ratings import Rater, match_changes, unrated
+from data.rankings.milestones import match_milestones
+from data.rankings.ratings import Rater, just_ended, match_changes, unrated
 
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000
 """When the database fails, rating is retried after this time."""
 SHOWN_MS: Final = 2_000
-"""A result shows the ratings after this time: the edit is not one of the last move's requests."""
+"""A result shows what follows from it after this time, in an edit apart from the last move's."""
 RECENT_MS: Final = 86_400_000
-"""After a restart, the results of matches that ended within this time are updated."""
+"""After a restart, results of matches within this time are updated when they are rated."""
+JUST_ENDED_MS: Final = 600_000
+"""The same for rated matches: the process may have died before their results showed it."""
 
 
 class Rankings:
@@ -47,7 +50,7 @@ class Rankings:
         self._retry: Alarm | None = None
 
     def start(self) -> None:
-        """Rate matches that ended before the start and were not rated."""
+        """Rate matches that ended before the start and were not rated; show the last ones."""
         self._spawn(self._catch_up())
 
     async def look(self) -> None:
@@ -86,6 +89,7 @@ class Rankings:
     async def _catch_up(self) -> None:
         try:
             found = await unrated(self._db, since=self._clock.now() - RECENT_MS)
+            found += await just_ended(self._db, since=self._clock.now() - JUST_ENDED_MS)
         except StorageError as error:
             self._later(error)
             return
@@ -107,6 +111,7 @@ class Rankings:
         except TableError:
             return  # a game that this program does not have
         table.ratings = tuple(await match_changes(self._db, table_id))
+        table.milestones = await match_milestones(self._db, table_id)
         self._rated[table_id] = table
         self._clock.call_at(self._clock.now() + SHOWN_MS, self._show)
 

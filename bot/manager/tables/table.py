@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
+from data.rankings.milestones import NO_MILESTONES, Milestones
 from data.rankings.ratings import SeatChange
 from data.tables.participation import EVERY_MATCH, NOTHING, Part
 from data.tables.proofs import StoredProof
@@ -491,6 +492,8 @@ class Table(State):
     """Whether hints are allowed although people play against each other."""
     ratings: tuple[SeatChange, ...] = ()
     """The match's effect on the ratings, once it is rated."""
+    milestones: Milestones = NO_MILESTONES
+    """What its members reached in the match, once it is rated."""
     board: MessageRef | None = None
     """The message in the channel."""
     hands: dict[int, MessageRef] = field(default_factory=dict)

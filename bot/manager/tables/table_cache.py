@@ -20,6 +20,7 @@ from bot.manager.tables.table_store import VersionConflict, table_fields
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
+from data.rankings.milestones import match_milestones
 from data.rankings.ratings import match_changes
 from data.tables import tables
 from data.tables.proofs import newest_proofs
@@ -161,6 +162,7 @@ class TableCache:
         table = rehydrate(stored, stakes=stakes, proofs=proofs)
         if table.status is Status.OVER:
             table.ratings = tuple(await match_changes(self._db, table_id))
+            table.milestones = await match_milestones(self._db, table_id)
         kept = await self.add(table)
         if kept is table:
             self._on_loaded(table)

@@ -37,4 +37,5 @@ WORDING: Final = Wording(
     title=events.title,
     lines=events.lines,
     endings={"out": "deals gone out", "dead": "dead deals"},
+    firsts={"out": "time going out"},
 )

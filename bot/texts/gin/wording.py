@@ -40,4 +40,6 @@ WORDING: Final = Wording(
     lines=events.lines,
     sheet=events.sheet,
     endings={"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"},
+    firsts={"big_gin": "big gin", "gin": "gin", "undercut": "undercut"},
+    sweep="shut-out",
 )

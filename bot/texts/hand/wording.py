@@ -52,6 +52,7 @@ WORDING: Final = Wording(
         "exhausted": "rounds without a winner",
         "redeal": "redeals",
     },
+    firsts={"hand": "Hand", "out": "time going out"},
     sheet=sheet.sheet,
     sheet_on_board=True,
 )

@@ -60,6 +60,7 @@ WORDING: Final = Wording(
     news=events.news,
     title=events.title,
     lines=events.settlement,
+    firsts={"out": "hand won"},
     payments=_payments,
     payment_purpose=_what_for,
 )

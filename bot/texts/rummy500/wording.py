@@ -39,4 +39,5 @@ WORDING: Final = Wording(
     title=events.title,
     lines=events.lines,
     endings={"out": "deals gone out", "stock": "stock empty", "stall": "stalls"},
+    firsts={"out": "time going out"},
 )

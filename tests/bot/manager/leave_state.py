@@ -25,6 +25,7 @@ from data.rankings.leaderboards import end_season
 from data.rankings.ratings import rate_pending
 from data.rankings.reviews import DealLuck, Decision, Review, save_review
 from data.tables.stakes import Stakes
+from engine.ai import Level
 from tests.bot.manager.earlier_states import SCHEMAS, dump_of, keep
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON, House, open_house
 
@@ -45,6 +46,10 @@ async def _spend(house: House) -> None:
         table = await house.two(*people, game=game, channel=next(_CHANNELS), **more)
         await house.play_match(table)
         await house.quiet()
+    for level in (Level.EASY, Level.EXPERT):
+        alone = await house.alone(level=level, channel=next(_CHANNELS), options={"deals": 2})
+        await house.play_match(alone)
+        await house.quiet()
     live = await house.two(game="gin", channel=next(_CHANNELS), options={"deals": 3}, stakes=Stakes(pot=10))
     for _ in range(2):
         await house.act(live)
@@ -56,7 +61,10 @@ async def _spend(house: House) -> None:
         "WHERE t.status = 'over' AND s.booked = 1 ORDER BY t.number"
     )
     await void_table(database, voided[0], actor=MODERATOR.id, note="cards were seen", at=at)
-    await freeze(database, GUILD, CEM.id, frozen=True, actor=MODERATOR.id, note="loud", at=at)
+    [(frozen,)] = await house.rows(
+        "SELECT frozen FROM accounts WHERE guild_id = ? AND member_id = ?", GUILD, CEM.id
+    )
+    await freeze(database, GUILD, CEM.id, frozen=not frozen, actor=MODERATOR.id, note="loud", at=at)
     await database.write(
         save_review(
             Review(

@@ -17,7 +17,7 @@ from data.ledger.ledger_queries import top
 from data.rankings.member_statistics import history, reliability
 from data.rankings.ratings import rate_by_current_rules, recompute_ratings
 from data.scores import recompute
-from data.tables.participation import EVERY_MATCH, OWN_MOVES, Part
+from data.tables.participation import EVERY_MATCH, OWN_MOVES, RULES, Part
 from data.tables.row_types import Why
 from data.tables.stakes import Stakes
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house
@@ -183,14 +183,20 @@ async def test_a_match_that_began_before_the_rule_ends_as_it_was_agreed(house: H
     old.stakes = Stakes(**{**{name: getattr(old.stakes, name) for name in old.stakes.__slots__}, "rules": 1})
     await house.manager.resign(old.id, BOB)
     await house.quiet()
-    assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [(2, 0), (1, 1)]
+    assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [
+        (RULES, 0),
+        (EVERY_MATCH, 1),
+    ]
     assert dict(await top(house.database, GUILD)) == {ANN.id: 1_100, BOB.id: 900}
     before = await house.rows("SELECT * FROM rating_changes")
     assert len(before) == 2
     # On the owner's command it is rated by the current rules; the chips do not change.
     assert await rate_by_current_rules(house.database) == 2
     await recompute(house.database, repair=True)
-    assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [(2, 0), (2, 0)]
+    assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [
+        (RULES, 0),
+        (RULES, 0),
+    ]
     assert await house.rows("SELECT * FROM rating_changes") == []
     assert await recompute_ratings(house.database) == []
     assert await recompute(house.database) == []

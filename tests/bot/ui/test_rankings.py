@@ -23,6 +23,7 @@ from bot.ui.rankings import (
     stats_page,
 )
 from data.rankings.leaderboards import BoardRow, LuckRow, Period, Season
+from data.rankings.level_ratings import level_skill
 from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
@@ -30,12 +31,14 @@ from data.rankings.member_statistics import (
     PlayedSeat,
     Rating,
     RatingPoint,
+    Record,
     Records,
     Reliability,
 )
 from data.rankings.rating_model import NEW, Skill, explain
-from data.rankings.ratings import SeatChange
+from data.rankings.ratings import Pool, SeatChange
 from data.scores import Score, SeatOutcome, Tally
+from data.tables.participation import RULES
 from engine import GAMES
 from engine.errors import SetupError
 from tests.bot.ui.house import controls, words
@@ -46,6 +49,13 @@ BIG = (1 << 63) - 1
 RUNNING = Season(3, None, 9_000, None)
 SEASONS = [RUNNING, Season(2, "W" * 40, 5_000, 9_000), Season(1, "@everyone", 0, 5_000)]
 DAY = 86_400_000
+RECORDS = Records(
+    Record(1700, DAY),
+    Record(4, 2 * DAY),
+    Record(100, 3 * DAY),
+    Record(62, 4 * DAY),
+    {"gin": DAY, "knock": DAY},
+)
 
 
 def row(member: int, rating: int, *, wins: int = 3, provisional: bool = False) -> BoardRow:
@@ -60,9 +70,11 @@ def profile(points: int = 30) -> Profile:
         spec=GIN,
         rating=Rating(1530, 90, points) if points else None,
         points=rated,
-        records=Records(62, 4, 100, "t1", 1700, DAY),
+        records=RECORDS,
         score=score,
         practice=score,
+        computer_rating=Rating(1700, 200, 3) if points else None,
+        practice_records=RECORDS,
         opponents=[Opponent(BIG - number, HeadToHead(9, 4, 3, 2)) for number in range(5)],
         against=(12, HeadToHead(0, 0, 0, 0)),
         reliability=Reliability(30, 28),
@@ -178,13 +190,16 @@ def test_a_season_is_named_and_nothing_in_its_name_is_markup() -> None:
 def test_statistics_fit_with_and_without_a_picture() -> None:
     for pictured in (True, False):
         check(stats_page(profile(1000), pictured=pictured), file="rating.png" if pictured else "")
-        check(
-            stats_page(replace(profile(0), records=Records(None, 0, None, None, None, None)), pictured=False)
-        )
+        check(stats_page(replace(profile(0), records=Records(None, None, None, None, {})), pictured=False))
     shown = words(stats_page(profile(), pictured=False))
     assert "28 of 30 matches finished (93 %)" in shown
     assert "**Against \u2068<@12>\u2069** no match at this game yet" in shown
     assert table_words.PRACTICE in shown
+    assert "**Rating against computers** 1700 ± 200 (provisional, 3 matches)" in shown
+    assert "easy 930 · normal 1500 · strong 1724 · expert 1905" in shown
+    records = "4 wins in a row (<t:172800:d>) · a win by 100 points (<t:259200:d>)"
+    assert shown.count(records) == 2  # among people, and against computers
+    assert shown.count("**First** gin (<t:86400:d>)\n") == 2
 
 
 def test_the_words_of_a_picture_say_all_of_it() -> None:
@@ -223,6 +238,25 @@ def test_the_arithmetic_is_told_step_by_step() -> None:
     assert f"1 − ({own.chances[0]:.2f} + {own.chances[1]:.2f}) = " in shown
     assert "provisional until match 10" in shown
     assert "\u2068<@11>\u2069, place 1: 1500 → " in shown
+
+
+def test_a_match_against_computers_is_told_apart() -> None:
+    played, changes = match(2)
+    computer = level_skill(RULES, "gin", "expert")
+    assert computer is not None
+    [[own], [other]] = explain([[NEW], [computer]], [1, 2])
+    alone = replace(played, seats=(played.seats[0], replace(played.seats[1], member_id=None, change=None)))
+    against = [
+        replace(changes[0], pool=Pool.COMPUTERS, explained=own),
+        replace(changes[1], pool=Pool.COMPUTERS, member_id=None, level="expert", number=0, explained=other),
+    ]
+    assert say.history_lines(alone, 11, 1)[1].endswith("rating against computers +5")
+    shown = words(arithmetic_page(alone, against, HistoryPlace(11)))
+    assert "against computers" in shown
+    assert "🤖 expert computer, place 2: 1905, which never changes" in shown
+    told = say.change_lines(against, ["Ann", "Bot"])
+    assert told.startswith("📈 **Rating against computers** Ann **")
+    assert "Bot" not in told
 
 
 def test_partners_are_told_from_opponents() -> None:

@@ -8,7 +8,7 @@ from data import scores
 from data.db.database import Database
 from data.fairness import guild_chain
 from data.ledger import ledger_queries
-from data.rankings import leaderboards, member_statistics
+from data.rankings import leaderboards, member_statistics, milestones
 from data.rankings.ratings import rate_pending, unrated
 from data.settings import load_guild_settings, load_member_settings, remembered_options
 from data.tables import outbox, proofs, replay_queries, tables, timers
@@ -50,6 +50,7 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "place": lambda db: leaderboards.own_place(db, GUILD, "gin", leaderboards.Period.ALL, ANN, at=1_000),
     "rating": lambda db: member_statistics.member_rating(db, GUILD, "gin", ANN),
     "records": lambda db: member_statistics.records(db, GUILD, "gin", ANN),
+    "milestones": lambda db: milestones.match_milestones(db, "t1"),
     "history": lambda db: member_statistics.history(db, GUILD, ANN),
     "opponents": lambda db: member_statistics.opponents(db, GUILD, "gin", ANN),
     "head to head": lambda db: member_statistics.head_to_head(db, GUILD, None, ANN, BOB),

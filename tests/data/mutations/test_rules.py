@@ -29,7 +29,7 @@ pytestmark = pytest.mark.long
 
 OF_RESULTS = (
     *("results", "result_seats", "match_results", "match_seats", "scores", "tallies"),
-    *("transfers", "stakes", "voids", "rated", "rating_changes", "boards", "entries"),
+    *("transfers", "stakes", "voids", "rated", "rating_changes", "computer_ratings", "boards", "entries"),
 )
 """Tables with the outcome of a match: results, scores, outcomes, payments, ratings."""
 

@@ -172,7 +172,7 @@ _FITTING = {
     "seasons": _OF_SEALS | {FaultKind.SEASON},
     **dict.fromkeys(("scores", "tallies"), frozenset({FaultKind.SCORE, FaultKind.UNFIT})),
     **dict.fromkeys(
-        ("rated", "rating_changes", "boards"),
+        ("rated", "rating_changes", "computer_ratings", "boards"),
         frozenset({FaultKind.RANKING, FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT}),
     ),
 }

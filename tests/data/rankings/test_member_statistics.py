@@ -1,6 +1,7 @@
 """Statistics of members equal a count over their matches."""
 
 from collections import defaultdict
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from data.db.database import Database
 from data.erasure import erase_member, new_pseudonym
 from data.rankings.member_statistics import (
     HeadToHead,
+    Record,
     Records,
     Reliability,
     head_to_head,
@@ -31,6 +33,7 @@ from tests.data.played import Played, finished, opened, play, random_match
 
 DAN, EVE = 44, 55
 ALL = (ANN, BOB, CEM, DAN, EVE)
+NO_RECORDS = Records(None, None, None, None, {})
 
 
 def won(winner: int, *others: int, at: int = 1_000, by: int = 60) -> Played:
@@ -53,15 +56,16 @@ async def test_rating_over_time_ends_at_the_rating(db: Database) -> None:
 
 
 async def test_records(db: Database) -> None:
-    assert await records(db, GUILD, "gin", ANN) == Records(None, 0, None, None, None, None)
+    nothing = (NO_RECORDS, NO_RECORDS)
+    assert await records(db, GUILD, "gin", ANN) == nothing
     await play(
         db,
         won(ANN, BOB, by=60),
         won(ANN, BOB, CEM, by=70),  # ahead of the next by 70, of the last by 140
-        Played((ANN, BOB), (200, 5), (0,), resigned=(1,)),  # somebody left: no win by 195
-        Played((ANN, None), (300, 5), (0,)),  # practice
+        Played((ANN, BOB), (200, 5), (0,), resigned=(1,), at=1_003),  # somebody left: no win by 195
+        Played((ANN, None), (300, 5), (0,), at=1_004),  # practice
         won(BOB, ANN, by=90),
-        Played((ANN, BOB, CEM), (100, 100, 20), (0, 1)),  # won together, 80 ahead
+        Played((ANN, BOB, CEM), (100, 100, 20), (0, 1), at=1_006),  # won together, 80 ahead
     )
     result = Result(ending="gin", winner=0, points=(44, 0), chips=(0, 0))
     await db.write(
@@ -73,20 +77,22 @@ async def test_records(db: Database) -> None:
         ]
     )
     await rate_pending(db)
-    assert await records(db, GUILD, "gin", ANN) == Records(44, 3, 80, "t6", None, None)
-    nothing = Records(None, 0, None, None, None, None)
+    assert await records(db, GUILD, "gin", ANN) == (
+        Records(None, Record(3, 1_003), Record(80, 1_006), Record(44, 2), {"gin": 2}),
+        replace(NO_RECORDS, streak=Record(1, 1_004)),
+    )
     assert await records(db, GUILD, "panguingue", ANN) == nothing
     assert await records(db, GUILD + 1, "gin", ANN) == nothing
-    assert (await records(db, GUILD, "gin", CEM)).best_streak == 0
+    assert (await records(db, GUILD, "gin", CEM))[0].streak is None
     await play(
         db, *(won(ANN, BOB, by=10, at=50 + number) for number in range(8)), won(BOB, ANN, by=5), first=7
     )
     await rate_pending(db)
     points = await rating_history(db, GUILD, "gin", ANN)
     best = max(points[9:], key=lambda point: point.rating)
-    found = await records(db, GUILD, "gin", ANN)
-    assert (found.best_rating, found.best_rating_at) == (best.rating, best.at)
-    assert found.best_streak == 9
+    found, _ = await records(db, GUILD, "gin", ANN)
+    assert found.rating == Record(best.rating, best.at)
+    assert found.streak == Record(9, 57)
 
 
 async def test_the_best_rating_may_be_the_first_that_is_not_provisional(db: Database) -> None:
@@ -95,8 +101,8 @@ async def test_the_best_rating_may_be_the_first_that_is_not_provisional(db: Data
     )
     await rate_pending(db)
     tenth = (await rating_history(db, GUILD, "gin", ANN))[9]
-    found = await records(db, GUILD, "gin", ANN)
-    assert (found.best_rating, found.best_rating_at) == (tenth.rating, 10)
+    found, _ = await records(db, GUILD, "gin", ANN)
+    assert found.rating == Record(tenth.rating, 10)
 
 
 async def test_opponents_are_those_of_the_last_matches(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,13 @@ from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError
 from data.erasure import erase_member, new_pseudonym
 from data.rankings.leaderboards import Period, end_season, leaderboard
+from data.rankings.level_ratings import level_skill
 from data.rankings.member_statistics import member_rating
 from data.rankings.rating_model import FULL, NEW, Skill, rate, shown
 from data.rankings.ratings import (
     MOST,
     RECENT_MS,
+    Pool,
     Rater,
     match_changes,
     rate_by_current_rules,
@@ -32,7 +34,7 @@ from tests.postgres import Postgres
 
 DAN, EVE = 44, 55
 ALL = (ANN, BOB, CEM, DAN, EVE)
-DERIVED = ("rated", "rating_changes", "boards")
+DERIVED = ("rated", "rating_changes", "computer_ratings", "boards")
 
 
 def won(*members: int, at: int = 1_000) -> Played:
@@ -91,6 +93,46 @@ async def test_only_tables_of_people_are_rated(db: Database) -> None:
     assert await leaderboard(db, GUILD, "gin", Period.ALL, at=1) == []
     assert await rate_pending(db) == 0
     assert await recompute_ratings(db) == []
+
+
+async def test_a_match_alone_against_computers_changes_another_rating(db: Database) -> None:
+    alone = Played((ANN, None, None), (100, 10, 5), (0,), rules=RULES)
+    await play(
+        db,
+        alone,
+        won(ANN, BOB)._replace(rules=RULES),
+        alone._replace(rules=RULES - 1),  # from before there was such a rating
+        alone._replace(counted=False),
+        alone._replace(members=(ANN, None, BOB)),  # would mix the two
+        alone._replace(members=(ANN, None, None), teams=((0, 1, 2),)),
+        alone._replace(members=(ANN, None, None), winners=(2,), scores=(7, 20, 50)),
+    )
+    assert await rate_pending(db) == 7
+    easy = level_skill(RULES, "gin", "easy")
+    assert easy is not None
+    [[first], *_] = rate([[NEW], [easy], [easy]], [1, 2, 3])
+    own, *computers = await match_changes(db, "t1")
+    assert (own.pool, own.member_id, own.number) == (Pool.COMPUTERS, ANN, 1)
+    assert (own.explained.before, own.explained.after, own.explained.share) == (NEW, first, FULL)
+    assert [(each.member_id, each.level) for each in computers] == [(None, "easy")] * 2
+    assert [(each.explained.before, each.explained.after) for each in computers] == [(easy, easy)] * 2
+    assert own.explained.after.mu - own.explained.before.mu == round(
+        own.explained.weight * own.explained.surprise
+    )
+    for table in ("t3", "t4", "t5", "t6"):
+        assert await match_changes(db, table) == []
+    [[second], *_] = rate([[first], [easy], [easy]], [3, 2, 1])
+    rating = await member_rating(db, GUILD, "gin", ANN, Pool.COMPUTERS)
+    assert rating is not None
+    assert (rating.rating, rating.matches) == (shown(second.mu), 2)
+    among_people = await member_rating(db, GUILD, "gin", ANN)
+    assert among_people is not None
+    assert (among_people.rating, among_people.matches) == (shown(rate([[NEW], [NEW]], [1, 2])[0][0].mu), 1)
+    boards = await leaderboard(db, GUILD, "gin", Period.ALL, at=1_000)
+    assert [(row.member_id, row.matches) for row in boards] == [(ANN, 1), (BOB, 1)]
+    assert await recompute_ratings(db) == []
+    assert await rate_by_current_rules(db) == 7
+    assert [each.number for each in await match_changes(db, "t3") if each.member_id] == [2]
 
 
 async def test_games_and_servers_are_apart(db: Database) -> None:

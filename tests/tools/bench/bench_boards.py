@@ -20,6 +20,7 @@ from data.db.connection import open_database
 from data.db.database import Database
 from data.rankings import leaderboards, member_statistics
 from data.rankings.leaderboards import Period, period_key
+from data.rankings.milestones import match_milestones
 from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty
 from data.rankings.ratings import rate_pending
 from data.tables.table_chain import Links
@@ -30,6 +31,10 @@ from tests.tools.bench.bench_storage import _table
 SHORT, LONG = 50_000, 1_000_000
 """Matches."""
 MEMBERS, READS, RATED = 5_000, 300, 500
+DEALS = 3
+"""Deals of a match."""
+FIRSTS = 5_000
+"""Last matches in which the deals ended as none did before, so that some are somebody's first."""
 GUILD, GAME = 1, "gin"
 BEGAN = 1_700_000_000_000
 BETWEEN = 60_000  # a match a minute, for two years
@@ -52,7 +57,7 @@ def _fill(path: str, count: int) -> None:
         raw.execute("PRAGMA foreign_keys = OFF")
         indexes = raw.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL "
-            "AND tbl_name IN ('match_seats', 'boards', 'scores', 'seats', 'tables')"
+            "AND tbl_name IN ('match_seats', 'result_seats', 'boards', 'scores', 'seats', 'tables')"
         ).fetchall()
         raw.execute("BEGIN")
         for name, _ in indexes:
@@ -87,6 +92,25 @@ def _fill(path: str, count: int) -> None:
                     for seat, (member, score, outcome, margin) in enumerate(
                         zip(match, (100, 40), ("won", "lost"), (60, None), strict=True)
                     )
+                ),
+            ),
+            (
+                "results",
+                "table_id, deal, ending, winner, result, at",
+                (
+                    (f"{n:07}", deal, "knock" if n <= count - FIRSTS else "gin", deal % 2, "{}", _at(n))
+                    for n in range(1, count + 1)
+                    for deal in range(DEALS)
+                ),
+            ),
+            (
+                "result_seats",
+                "table_id, deal, seat, member_id, points, chips, team",
+                (
+                    (f"{n:07}", deal, seat, member, (seat == deal % 2) * (n % 61 + deal), 0, seat)
+                    for n, match in enumerate(matches, 1)
+                    for deal in range(DEALS)
+                    for seat, member in enumerate(match)
                 ),
             ),
             ("rated", "sequence, previous", ((n, n - 1 or None) for n in range(1, count + 1))),
@@ -157,6 +181,15 @@ def _rank(raw: sqlite3.Connection, matches: list[tuple[int, int]], rng: Random) 
         sorted((GUILD, GAME, *key, *row) for key, row in boards.items()),
     )
     raw.executemany(
+        "INSERT INTO tallies (guild_id, member_id, game, practice, ending, made, suffered) "
+        "VALUES (?, ?, ?, 0, ?, ?, 0)",
+        (
+            (GUILD, member, GAME, ending, DEALS * played[member])
+            for member in range(1, MEMBERS + 1)
+            for ending in ("gin", "knock")
+        ),
+    )
+    raw.executemany(
         "INSERT INTO scores (guild_id, member_id, game, practice, matches, matches_won, deals, deals_won) "
         "VALUES (?, ?, ?, 0, ?, ?, ?, ?)",
         (
@@ -208,6 +241,11 @@ async def _measure(db: Database, count: int) -> list[tuple[str, float, str]]:
         "opponents": lambda _: member_statistics.opponents(db, GUILD, GAME, 1),
         "head to head": lambda number: member_statistics.head_to_head(db, GUILD, GAME, 1, 2 + number),
     }
+    own = "SELECT table_id FROM match_seats WHERE guild_id = ? AND member_id = 1"
+    newest = [table for (table,) in await db.read(f"{own} ORDER BY sequence DESC LIMIT 20", (GUILD,))]
+    [(with_first,)] = await db.read(f"{own} AND sequence > ? LIMIT 1", (GUILD, count - FIRSTS))
+    busy["milestones of a match"] = lambda number: match_milestones(db, newest[number])
+    busy["milestones of a match with a first"] = lambda _: match_milestones(db, with_first)
     for name, ask in busy.items():
         asked[f"{name} of the busiest member"] = await _times(ask, 20)
     rows = []
