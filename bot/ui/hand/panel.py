@@ -145,7 +145,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
         whole = laying_all(laid, view, after)
         made.insert(0, button(custom_id(table, "run", _ALL), whole, Style.SUCCESS))
     if Lay in found:
-        label = "Choose cards …" if free else "Build an opening …"
+        label = "Choose cards …" if free else "Choose melds …"
         made.append(button(custom_id(table, "step", BUILD), label))
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
