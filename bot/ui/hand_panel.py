@@ -32,7 +32,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import discard_buttons, discard_menu, judged
+from bot.ui.choices import after_hint, discard_buttons, discard_menu
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -93,7 +93,7 @@ def hand(
 
 
 def with_hint(stage: PanelState, table: Table, seat: int, shown: ShownHint | None) -> PanelState:
-    """Return the panel state with the hint that is shown for the seat's decision, if there is one."""
+    """Return the panel state with the hint that the seat was shown for this decision, if any."""
     if shown is None or table.deal is None:
         return stage
     told = (coach.hint if shown.whole else coach.nudge)(shown.found, table.deal.view(seat))
@@ -222,7 +222,7 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
         room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *ways, *sorts]) - BESIDE
         ways += _discards(reader, stage, room)
         best = next(iter(stage.judged), None)
-        foot += [*(judged(ways, view, best) if stage.hinted else ways), *sorts]
+        foot += [*(after_hint(ways, view, best) if stage.hinted else ways), *sorts]
     others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)

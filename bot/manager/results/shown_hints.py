@@ -1,4 +1,4 @@
-"""The hints that are shown on hand panels, each as long as the decision that it is about is open."""
+"""The hints that hand panels show, each as long as its decision is open."""
 
 from collections import OrderedDict
 from typing import Final, NamedTuple
