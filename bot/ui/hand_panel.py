@@ -97,7 +97,7 @@ def with_hint(stage: PanelState, table: Table, seat: int, shown: ShownHint | Non
     if shown is None or table.deal is None:
         return stage
     told = (coach.hint if shown.whole else coach.nudge)(shown.found, table.deal.view(seat))
-    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.judged)
+    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.ranking)
 
 
 def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:

@@ -108,7 +108,7 @@ async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_co
     view = table.deal.view(0)
     shown = house.bot.hints.at(table, 0)
     assert shown is not None
-    best = shown.judged[0]
+    best = shown.ranking[0]
     assert isinstance(best, Discard)
     assert green(shown_to(alice)) == [face(best.card)]
     assert named(best, view) in text_of(shown_to(alice))

@@ -17,7 +17,7 @@ class ShownHint(NamedTuple):
     whole: bool
 
     @property
-    def judged(self) -> tuple[Action, ...]:
+    def ranking(self) -> tuple[Action, ...]:
         """The actions in the judge's order, the best first; empty if the hint does not name it."""
         return tuple(each.action for each in self.found.ranked) if self.whole else ()
 

@@ -267,7 +267,7 @@ def check_voice(at: Position, found: Assessment, *, whole_page: bool) -> bool:
     stage = with_hint(PanelState(), table, seat, shown)
     assert named(stage.hint[0]) == named(reviews.choice_line(best, view))
     order = [each.action for each in found.ranked if each.action.verb == best.verb]
-    lines = completions(table, seat, best.verb, "", shown.judged)
+    lines = completions(table, seat, best.verb, "", shown.ranking)
     assert moves(at, best.verb, lines[: len(order)]) == order
     if whole_page:
         page = hand(table, seat, stage=stage)
