@@ -67,7 +67,7 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: its highest opening, or the points that would be left."""
+    """Return the small line under the hand: its highest opening, or the points left."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
@@ -92,7 +92,7 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _opening(total: int, needed: int | None) -> str:
-    """Return the points of the highest opening; ``needed``: those that it takes, None if unknown."""
+    """Return the points of the highest opening; ``needed``: what it takes, None if unknown."""
     if not total:
         return "No meld to open with yet"
     if needed is None:

@@ -27,7 +27,7 @@ HINT = (
     "-# Based on 1,200 simulated deals, 95 % confidence",
 )
 """A whole hint, of the usual length."""
-NUDGE = "🎓 Look at your hearts: one of them is the least useful. It matters: the next-best move costs 3 points."
+NUDGE = "🎓 Look at your hearts: one of them is the least useful. It matters: the next move costs 3.6 points."
 """The first line of a hint, which says only where to look."""
 TWELVE = (
     (1, "6D 7D 8D 9D"),
