@@ -130,7 +130,7 @@ def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
 def left_out(view: View, shown: frozenset[int]) -> str:
     """Return the line that says where melds are that a picture leaves out; ``""`` for none."""
     missing = len(view.melds) - len(shown)
-    return f"-# {plural(missing, 'other meld')}: see the table's picture in the channel" if missing else ""
+    return f"-# {plural(missing, 'more meld')} in the channel" if missing else ""
 
 
 def table_view(view: View) -> TablePicture:
