@@ -15,6 +15,7 @@ from bot.pictures import (
     HandSize,
     ResultPicture,
     ResultRow,
+    ScenePicture,
     SeatMark,
     Style,
     dimensions,
@@ -44,8 +45,8 @@ DRAWN: dict[str, WithCards] = {
     "table of hand": scenes.HAND,
     "fifteen boards": Boards(scenes.PANGUINGUE),
     "result": scenes.RESULT,
-    "moment with a hand": scenes.ScenePicture(scenes.RUMMY500, scenes.FOURTEEN),
-    "moment with two hands": scenes.ScenePicture(scenes.RESULT, scenes.HANDS),
+    "moment with a hand": ScenePicture(scenes.RUMMY500, scenes.FOURTEEN),
+    "moment with two hands": ScenePicture(scenes.RESULT, scenes.HANDS),
 }
 
 
