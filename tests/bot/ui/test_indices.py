@@ -1,4 +1,4 @@
-"""On a phone every card can be read, in every picture of every game, at every stage of random play."""
+"""On a phone every card can be read, in every picture at every stage of every game."""
 
 from collections.abc import Iterator
 from random import Random
