@@ -35,7 +35,7 @@ _GAP: Final = 10
 _ROOM: Final = 24
 """Room above the data and right of it, in pixels."""
 CORNER: Final = (100, 64)
-"""Width and height at the lower left, in pixels, where clients mark that a picture has a description."""
+"""Width and height at the lower left, in pixels, where clients mark a described picture."""
 _BELOW: Final = CORNER[1] + _LABEL // 2 + 1
 """Room below the data, in pixels."""
 _DASHES: Final = 30
