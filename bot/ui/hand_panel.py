@@ -247,7 +247,7 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
 
 
 def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[Component]]:
-    """Return the rows of buttons and menus, alone and with the line about the costs of discards."""
+    """Return the rows of buttons and menus, alone and with the line of costs of discards."""
     table, view, _, panel, *_ = reader
     tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _step_parts(reader, stage)

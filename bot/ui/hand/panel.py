@@ -158,7 +158,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
 
 
 def _step(table: Table, view: HandView, stage: PanelState, order: Sequence[Card]) -> list[Component] | None:
-    """Return the rows of a step; before the first meld is chosen, with a menu of whole openings."""
+    """Return the rows of a step; the first one has a menu of whole openings, too."""
     rows = build_step(table, view, stage, order)
     openings = [index for index, action in enumerate(view.legal) if isinstance(action, Lay)]
     if rows is None or stage.step != BUILD or stage.values or _is_free(view) or not openings:

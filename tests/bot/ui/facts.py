@@ -126,9 +126,9 @@ def shown(view: View) -> Table:
 
 
 def is_shown(table: Table, view: View, text: str) -> bool:
-    """Return whether a picture above a hand shows the table, and the ``text`` says what it leaves out.
+    """Return whether a picture above a hand shows the table.
 
-    Only melds may be left out.
+    Melds may be left out if the ``text`` says how many.
     """
     whole = shown(view)
     left = sum(len(seat.melds) for seat in whole.seats) - sum(len(seat.melds) for seat in table.seats)

@@ -85,7 +85,7 @@ DEALS = 2
 
 
 def stages(game: str) -> Iterator[Stage]:
-    """Yield the fullest moments of each phase of some deals, and what the buttons of some of them lead to."""
+    """Yield the fullest moments of each phase of some deals, and what some buttons lead to."""
     most: dict[tuple[str, str], tuple[int, Stage]] = {}
     begin, sensible = PLAYED[game]
     for seed in range(1, DEALS + 1):
