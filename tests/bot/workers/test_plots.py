@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.workers.plots import (
+    CORNER,
     HEIGHT,
     WIDTH,
     Course,
@@ -111,3 +112,20 @@ def test_any_course_of_a_match_can_be_drawn(standings: tuple[float, ...]) -> Non
     drawn = {draw_course(Course(standings, chances, (0,), marked)) for marked in ((), ((last, "1"),))}
     assert len(drawn) == 2
     assert all(picture.startswith(b"\x89PNG") for picture in drawn)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        draw(POINTS, 59),
+        draw_course(Course((0.4, 0.1, 0.0, 0.9), chances=True, begins=(0, 2), marked=((2, "1"),))),
+        draw_course(Course((-40.0, 3.0), chances=False, begins=(0,), marked=())),
+        draw_findings([Finding("suits in a row", 0.3)]),
+    ],
+    ids=["rating", "chances", "leads", "findings"],
+)
+def test_no_label_is_where_clients_mark_that_there_is_a_description(made: bytes) -> None:
+    with Image.open(io.BytesIO(made)) as picture:
+        wide, high = CORNER
+        corner = picture.crop((0, picture.height - high, wide, picture.height))
+        assert len(corner.getcolors() or ()) == 1
