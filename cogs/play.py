@@ -359,7 +359,7 @@ class Play(commands.Cog):
         except (TableError, SetupError):
             return []
         hint = self.bot.hints.at(table, seat)
-        return choices(completions(table, seat, name, typed, hint.judged if hint is not None else ()))
+        return choices(completions(table, seat, name, typed, hint.ranking if hint is not None else ()))
 
 
 async def setup(bot: Cardroom) -> None:

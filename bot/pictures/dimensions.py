@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import WIDTH
 from bot.pictures.hand import HandLayout, HandPicture, hand_layout
-from bot.pictures.hands import HandsLayout, HandsPicture, hands_layout
 from bot.pictures.result import LinesLayout, ResultLayout, ResultPicture, result_layout
 from bot.pictures.scene import SceneLayout, ScenePicture, scene_layout
 from bot.pictures.style import Style
@@ -13,7 +12,7 @@ from bot.pictures.table import Boards, TableLayout, TablePicture, table_layout
 
 _USUAL: Final = Style()
 
-WithCards = HandPicture | TablePicture | Boards | ResultPicture | HandsPicture | ScenePicture
+WithCards = HandPicture | TablePicture | Boards | ResultPicture | ScenePicture
 
 
 class Dimensions(NamedTuple):
@@ -45,12 +44,10 @@ def dimensions(drawing: WithCards, style: Style = _USUAL) -> Dimensions:
 
 def _layout(
     drawing: WithCards, style: Style
-) -> HandLayout | HandsLayout | TableLayout | ResultLayout | LinesLayout | SceneLayout:
+) -> HandLayout | TableLayout | ResultLayout | LinesLayout | SceneLayout:
     match drawing:
         case HandPicture():
             return hand_layout(drawing, style)
-        case HandsPicture():
-            return hands_layout(drawing)
         case ResultPicture():
             return result_layout(drawing)
         case ScenePicture():

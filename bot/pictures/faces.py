@@ -39,9 +39,9 @@ _STAR: Final = 1 + cos(pi / 5)
 
 
 class Sign(NamedTuple):
-    """A sign of an index: letters, a suit (0–3) or a STAR, in the colour of a suit, of a STAR or INK.
+    """A sign of an index: letters, a suit (0–3) or a STAR.
 
-    ``x`` is its middle and ``y`` its top.
+    ``colour`` is a suit, STAR or INK. ``x`` is the sign's middle and ``y`` its top.
     """
 
     shape: str | int

@@ -51,7 +51,7 @@ class CardGroup:
 
 
 def plate_index_height(cards: Iterable[Card | None], stands: Stands = ()) -> float:
-    """Return the height of the smallest sign of an index on plates at scale 1; infinite without one."""
+    """Return the height of the smallest sign of an index on plates at scale 1, or infinity."""
     indices = (
         plate_index(FACE[card], tuple(FACE[means] for joker, means in stands if joker == card))
         for card in cards

@@ -87,7 +87,7 @@ class Tray:
 
     def _label(self) -> int:
         """Return the width of a label before packed cards."""
-        return round(measured(self.group.label, _LETTERS[1])) + 14 if self.group.label else 0
+        return round(measured(self.group.label, _LETTERS[1])) + 18 if self.group.label else 0
 
     def draw(
         self, canvas: Canvas, x: int, y: int, ground: Colour, marked: frozenset[Card], scale: Scale

@@ -26,7 +26,7 @@ _BACK: Final = 0.4
 
 
 class _Index(NamedTuple):
-    """Rank and suit of a card: a joker that stands for none has a star and no suit, a back has neither."""
+    """Rank and suit of a card: a joker that stands for none has a star alone, a back neither."""
 
     rank: Sign | None
     suit: Sign | None

@@ -24,7 +24,7 @@ _ONE_COLUMN: Final = 6
 _TALLEST: Final = 1060
 """Clients show higher pictures narrower than a phone is wide."""
 _SCALES: Final[tuple[Scale, ...]] = (1.3, 1.15, 1, None)
-"""Scales of the melds; at all of them a phone shows ranks and suits twelve pixels high or higher."""
+"""Scales of the melds; a phone shows all indices at least twelve pixels high."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ _FORMS: Final[tuple[tuple[Scale, Scale], ...]] = (
 )
 """Scales of piles and melds: the first that fits is used. None is a plate, or packed cards.
 
-At all of them a phone shows ranks and suits twelve pixels high or higher.
+At all of them a phone shows ranks and suits at least twelve pixels high.
 """
 _FEW: Final = 6
 """Up to this many boards have piles of the usual size."""
@@ -289,7 +289,7 @@ def _piles_width(table: TablePicture, scale: Scale) -> int:
 
 
 def _piles(canvas: Canvas, table: TablePicture, top: int, scale: Scale, *, at_left: bool = False) -> None:
-    """Draw stock, discard pile, control cards and clock side by side, in the middle or at the left."""
+    """Draw stock, discard pile, control cards and clock side by side."""
     style, hues = canvas.style, colours(canvas.style)
 
     def pile(card: Card | None) -> Sprite:

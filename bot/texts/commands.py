@@ -113,7 +113,7 @@ DECKS: Final = {
 THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
 HAND_SIZES: Final = {
     HandSize.USUAL: "Usual",
-    HandSize.LARGE: "Large: pictures with two rows of cards, about twice the size",
+    HandSize.LARGE: "Large: two rows, about twice the size (pictures only)",
 }
 ONLY_MOVES: Final = {"yes": "Play automatically", "no": "Play myself"}
 AS_SERVER: Final = "server"

@@ -314,10 +314,10 @@ def _tab(pages: list[list[Line]], to: int, at: int) -> str:
 # After a hint
 
 
-def judged(rows: Sequence[Component], view: View, best: Action | None) -> list[Component]:
-    """Return the rows of a panel with a hint: green is the best action alone, and menus call it the best.
+def after_hint(rows: Sequence[Component], view: View, best: Action | None) -> list[Component]:
+    """Return the rows of a panel with a hint: green is the best action alone.
 
-    ``best`` is None for a hint that does not name it: then nothing is green.
+    Menus call it the best. ``best`` is None for a hint that does not name it: then nothing is green.
     """
     found = {str(index) for index, action in enumerate(view.legal) if best and _is(best, action, view)}
     return [_judged_row(part, found) if "components" in part else part for part in rows]
@@ -336,7 +336,7 @@ def _judged_row(part: Component, best: Collection[str]) -> Component:
 
 
 def _judged_control(control: Component, best: Collection[str]) -> Component:
-    """Return a button or select as it is after a hint; ``best``: the indices of the best action."""
+    """Return a button or select after a hint; ``best``: the indices of the best action."""
     press = parse(control.get("custom_id"))
     applied = best if press is not None and press.verb in ("act", "sure") else ()
     if "options" in control:

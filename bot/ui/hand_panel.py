@@ -33,7 +33,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import discard_buttons, discard_menu, judged
+from bot.ui.choices import after_hint, discard_buttons, discard_menu
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -95,11 +95,11 @@ def hand(
 
 
 def with_hint(stage: PanelState, table: Table, seat: int, shown: ShownHint | None) -> PanelState:
-    """Return the panel state with the hint that is shown for the seat's decision, if there is one."""
+    """Return the panel state with the hint that the seat was shown for this decision, if any."""
     if shown is None or table.deal is None:
         return stage
     told = (coach.hint if shown.whole else coach.nudge)(shown.found, table.deal.view(seat))
-    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.judged)
+    return replace(stage, hint=told, hinted=1 + shown.whole, judged=shown.ranking)
 
 
 def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
@@ -247,7 +247,7 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
 
 
 def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[Component]]:
-    """Return the rows of buttons and menus, alone and with the line about the costs of discards."""
+    """Return the rows of buttons and menus, alone and with the line of costs of discards."""
     table, view, _, panel, *_ = reader
     tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _step_parts(reader, stage)
@@ -259,7 +259,7 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
     discards = _discards(reader, stage, room)
     if stage.hinted:
         best = next(iter(stage.judged), None)
-        chosen, discards = judged(chosen, view, best), judged(discards, view, best)
+        chosen, discards = after_hint(chosen, view, best), after_hint(discards, view, best)
     bare = [part for part in discards if part["type"] != TEXT_DISPLAY]
     return [*chosen, *bare, *tools], [*chosen, *discards, *tools]
 

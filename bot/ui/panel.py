@@ -117,7 +117,7 @@ class Panel:
     costs: Callable[[Any, _Names], Mapping[Card, Cost]] = _no_costs
     """What discarding each card of the hand would cost, if that is known."""
     measure: str = "Lowest cost"
-    """The name of what ``costs`` measures: it is said of the marked discards, which measure least."""
+    """The name of what ``costs`` measures; it is said of the discards with the least."""
     picked: Callable[[Table, Any, PanelState, Action], list[Component]] = picked_choices
     """Rows with the actions that match a picked action (verb ``pick``)."""
     step: Callable[[Table, Any, PanelState, Sequence[Card]], list[Component] | None] = _nothing

@@ -1,4 +1,4 @@
-"""How high components are on a phone, so that a panel can leave out what would not fit on its screen.
+"""How high components are on a phone: a panel leaves out what would not fit on a screen.
 
 Heights are estimated, in CSS pixels, from the lengths of texts and labels, for a phone 400 pixels wide:
 clients do not say how large they are. ``tests/bot/ui/test_one_screen.py`` measures the same pages in a
@@ -14,7 +14,7 @@ from bot.ui.components import Component, Gallery
 from bot.workers.renderer import Picture
 
 ROOM: Final = 550
-"""The height of the messages on a phone 800 pixels high, without what is around and below a panel."""
+"""The height of a screen 800 pixels high, without what is around a panel."""
 _WIDTH: Final = 295
 """The width of a component in a container."""
 _GAP: Final = 8
@@ -34,7 +34,7 @@ _LINES: Final = {
     "### ": (8.9, 33, 21),
     "-# ": (6.8, 18, 18),
 }
-"""By the mark of a line: width of a letter, height of its first line with margins, and of further ones."""
+"""By mark: width of a letter, height of its first line with margins, and of further ones."""
 _SHOWN: Final = (
     (re.compile(r"<t:\d+:R>"), "in 5 minutes "),
     (re.compile(r"<[@#]\d+>"), "@somebody"),

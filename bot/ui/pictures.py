@@ -117,9 +117,10 @@ _ABOVE_A_HAND: Final = 8
 
 
 def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
-    """Return the numbers (from 0) of the melds in a picture: all, or for a seat only those ``of_use``.
+    """Return the numbers (from 0) of the melds in a picture.
 
-    They are left out where there is no room for all above the seat's hand; the public picture has them.
+    For a seat these are only those ``of_use`` where there is no room for all above its hand; the public
+    picture has them all.
     """
     every = range(len(view.melds))
     if view.seat is None or len(every) <= _ABOVE_A_HAND:
@@ -130,7 +131,7 @@ def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
 def left_out(view: View, shown: frozenset[int]) -> str:
     """Return the line that says where melds are that a picture leaves out; ``""`` for none."""
     missing = len(view.melds) - len(shown)
-    return f"-# {plural(missing, 'other meld')}: see the table's picture in the channel" if missing else ""
+    return f"-# {plural(missing, 'more meld')} in the channel" if missing else ""
 
 
 def table_view(view: View) -> TablePicture:

@@ -42,7 +42,7 @@ PICKERS = {
     "Pick cards …": ("Meld ", "Lay off "),
     "Pick a meld …": ("Meld ",),
     "Lay off several …": ("Lay off ",),
-    "Build an opening …": ("Open with ",),
+    "Choose melds …": ("Open with ",),
 }
 """Buttons that open a selection, with beginnings of the labels of moves made there."""
 WAYS = (*PICKERS, "Choose cards …")
@@ -191,7 +191,7 @@ class Listener:
         if not CARD.search(deed):  # an opening that is bracketed in the hand
             return False
         await self.say(ways[0])
-        if ways == ["Build an opening …"]:
+        if ways == ["Choose melds …"]:
             for meld in deed.partition(": ")[2].split(" | "):
                 await self.choose("Add a meld", meld)
             await self.say(deed.partition(":")[0])

@@ -189,7 +189,7 @@ async def command(page: Page, text: str) -> None:
 
 
 async def seat_computers(page: Page, line: str) -> None:
-    """Choose in the menu of computers by a part of a line: "One computer: easy", "7 computers: easy"."""
+    """Choose in the menu of computers by a part of a line, such as "7 computers: easy"."""
     await press(board(page), "Add computers")
     await page.locator(".popup").get_by_role("option", name=line).first.click()
 

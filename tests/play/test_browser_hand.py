@@ -82,7 +82,7 @@ class Opener(Melder):
 
     async def build(self, melds: list[str]) -> None:
         """Choose the melds one after another, and open with them."""
-        await self.panel.get_by_role("button", name="Build an opening").click()
+        await self.panel.get_by_role("button", name="Choose melds").click()
         for meld in melds:
             await self.add(meld)
             await expect(self.panel).to_contain_text(re.compile(r"\d+ of \d+"))

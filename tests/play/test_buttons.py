@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.manager.tables.table import Status
-from bot.playground.client import buttons_of, text_of
+from bot.playground.client import buttons_of, selects_of, text_of
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, choices, knocks, panel, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two, with_verb
@@ -112,7 +112,8 @@ async def test_against_a_computer_player(house: House) -> None:
     await alice.slash("table open", game="gin", options="target=50")
     await house.quiet()
     lobby = board_of(alice)
-    await alice.click(lobby, "strong")
+    [computers] = selects_of(lobby)
+    await alice.select(lobby, "strong", custom_id=computers["custom_id"])
     await alice.click(lobby, "Start")
     await house.quiet()
     [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))

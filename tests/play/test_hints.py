@@ -95,7 +95,7 @@ async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house:
 
 
 async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_complete(house: House) -> None:
-    """Regression: "Best to discard Q♥" in bold and green stood below a hint to discard another card."""
+    """Regression: "Best to discard Q♥", in green, stood below a hint to discard another card."""
     alice, table = await alone(house)
     while table.deal is None or table.deal.legal_actions(0)[0].verb != "discard":
         await play(house, alice)
@@ -108,7 +108,7 @@ async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_co
     view = table.deal.view(0)
     shown = house.bot.hints.at(table, 0)
     assert shown is not None
-    best = shown.judged[0]
+    best = shown.ranking[0]
     assert isinstance(best, Discard)
     assert green(shown_to(alice)) == [face(best.card)]
     assert named(best, view) in text_of(shown_to(alice))

@@ -96,7 +96,7 @@ class MessageSender(ABC):
         self._unnoted: dict[str, Table] = {}
         self._removals: dict[MessageRef, Callable[[], Coroutine[Any, Any, None]]] = {}
         self._directs: dict[int, dict[str, Table]] = {}
-        """By member: the tables whose hands this process has posted directly, the last one last."""
+        """By member: the tables whose hands were posted directly, the last one last."""
         self._stopped = False
 
     def _messages_of(self, table: Table) -> TableMessages:

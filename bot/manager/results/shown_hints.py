@@ -1,4 +1,4 @@
-"""The hints that are shown on hand panels, each as long as the decision that it is about is open."""
+"""The hints that hand panels show, each as long as its decision is open."""
 
 from collections import OrderedDict
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ class ShownHint(NamedTuple):
     whole: bool
 
     @property
-    def judged(self) -> tuple[Action, ...]:
+    def ranking(self) -> tuple[Action, ...]:
         """The actions in the judge's order, the best first; empty if the hint does not name it."""
         return tuple(each.action for each in self.found.ranked) if self.whole else ()
 

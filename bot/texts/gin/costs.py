@@ -28,7 +28,10 @@ class _Throw(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def _ranked(hand: int, may: int) -> tuple[_Throw, ...]:
-    """Return the discards of the cards ``may`` from a hand, the lowest deadwood first. Both are masks."""
+    """Return the discards of the cards ``may`` from a hand, the lowest deadwood first.
+
+    Both are masks.
+    """
     return tuple(sorted(_Throw(deadwood(hand ^ 1 << card), -POINTS[card], card) for card in cards_in(may)))
 
 

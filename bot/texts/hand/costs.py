@@ -20,7 +20,7 @@ from engine.games.hand.terms import HandView
 _NEAR: Final = 2
 """The largest distance in rank of two cards of a suit that may share a run."""
 _HIGH: Final = 11
-"""The least distance in rank, counted from a low ace, of a card that may share a run with a high one."""
+"""The least distance in rank from a low ace of a card that a run can hold with a high ace."""
 _PLACES: Final = 3
 """The most melds named that a card fits."""
 

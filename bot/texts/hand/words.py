@@ -38,8 +38,8 @@ _WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "
 """What a seat that has opened can do with its cards."""
 _PLAYS: Final = frozenset({Lay, LayOff, Discard})
 """The kinds that a spectator is told."""
-_LABEL: Final = 80
-"""The most characters of a button's label."""
+_LABEL: Final = 40
+"""The most characters of a label that a phone shows in one line."""
 LOWEST: Final = "(lowest\u00a0wins)"
 
 

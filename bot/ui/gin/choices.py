@@ -49,7 +49,7 @@ def _pressed(table: Table, view: GinView, action: Action, style: Style) -> Compo
 
 
 def _knocking(table: Table, view: GinView) -> list[Component]:
-    """Return buttons for ending the deal with the lowest deadwood, passing at the wall, and other ways."""
+    """Return buttons for knocking with the lowest deadwood, for passing, and for other ways."""
     wall = [_pressed(table, view, PassWall(), Style.SECONDARY)] if PassWall() in view.legal else []
     big = [action for action in view.legal if isinstance(action, BigGin | WallBigGin)]
     lowest: list[Action] = [*big, *_house_ways(view)[:1]]
@@ -96,7 +96,7 @@ def _eleven(view: GinView) -> tuple[Card, ...]:
 
 
 def _defending(table: Table, view: GinView) -> list[Component]:
-    """Return buttons for the defence with the lowest deadwood, for none, and for choosing the lay-offs."""
+    """Return buttons for the lay-offs that leave the least, for none, and for choosing them."""
     first = view.legal[0]
     if not isinstance(first, Defend):
         return []

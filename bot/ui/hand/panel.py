@@ -67,7 +67,7 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: its highest opening, or the points that would be left."""
+    """Return the small line under the hand: its highest opening, or the points left."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
@@ -92,7 +92,7 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _opening(total: int, needed: int | None) -> str:
-    """Return the points of the highest opening; ``needed``: those that it takes, None if unknown."""
+    """Return the points of the highest opening; ``needed``: what it takes, None if unknown."""
     if not total:
         return "No meld to open with yet"
     if needed is None:
@@ -145,7 +145,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
         whole = laying_all(laid, view, after)
         made.insert(0, button(custom_id(table, "run", _ALL), whole, Style.SUCCESS))
     if Lay in found:
-        label = "Choose cards …" if free else "Build an opening …"
+        label = "Choose cards …" if free else "Choose melds …"
         made.append(button(custom_id(table, "step", BUILD), label))
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
@@ -158,7 +158,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
 
 
 def _step(table: Table, view: HandView, stage: PanelState, order: Sequence[Card]) -> list[Component] | None:
-    """Return the rows of a step; before the first meld is chosen, with a menu of whole openings."""
+    """Return the rows of a step; the first one has a menu of whole openings, too."""
     rows = build_step(table, view, stage, order)
     openings = [index for index, action in enumerate(view.legal) if isinstance(action, Lay)]
     if rows is None or stage.step != BUILD or stage.values or _is_free(view) or not openings:

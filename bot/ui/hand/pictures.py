@@ -50,7 +50,7 @@ def _meld(meld: HandMeld, label: str = "") -> CardGroup:
 
 
 def _shown(view: HandView) -> frozenset[int]:
-    """Return the numbers of the melds that cards of the hand or the upcard fit, or that have a joker."""
+    """Return the numbers of the melds that the hand or the upcard fits, or that have a joker."""
     held = {FACE[card] for card in (*view.hand, *view.pile[-1:])}
     return shown_melds(
         view,

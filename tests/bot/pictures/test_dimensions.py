@@ -1,4 +1,4 @@
-"""Indices: what a layout says of their heights is what is drawn, and a phone shows them high enough."""
+"""Indices are as high as the layout says, and high enough on a phone."""
 
 from io import BytesIO
 from itertools import pairwise
@@ -15,6 +15,7 @@ from bot.pictures import (
     HandSize,
     ResultPicture,
     ResultRow,
+    ScenePicture,
     SeatMark,
     Style,
     dimensions,
@@ -31,9 +32,9 @@ from tests.bot.pictures import scenes
 STYLE = Style()
 LARGE = Style(hand=HandSize.LARGE)
 EDGE, CORNER = 9, 18
-"""Columns at the left of a card that are left out, and the most rows of a round corner beside them."""
+"""Columns at the left of a card that are left out, and the most rows of a round corner."""
 PHONE = 295, 350
-"""Width of a picture in a window of 400 CSS pixels, and the height above which clients show it narrower."""
+"""Width of a picture in a window of 400 CSS pixels; higher ones are shown narrower."""
 DRAWN: dict[str, WithCards] = {
     "hand of gin": scenes.GIN,
     "hand of 14": scenes.FOURTEEN,
@@ -44,8 +45,8 @@ DRAWN: dict[str, WithCards] = {
     "table of hand": scenes.HAND,
     "fifteen boards": Boards(scenes.PANGUINGUE),
     "result": scenes.RESULT,
-    "moment with a hand": scenes.ScenePicture(scenes.RUMMY500, scenes.FOURTEEN),
-    "moment with two hands": scenes.ScenePicture(scenes.RESULT, scenes.HANDS),
+    "moment with a hand": ScenePicture(scenes.RUMMY500, scenes.FOURTEEN),
+    "moment with two hands": ScenePicture(scenes.RESULT, scenes.HANDS),
 }
 
 

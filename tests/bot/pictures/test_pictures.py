@@ -348,7 +348,7 @@ def test_every_card_of_a_result_is_in_sight() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 6, 15])
 def test_pictures_of_many_seats_stay_in_shape(count: int) -> None:
-    """Clients show pictures that are taller than 350 pixels narrower than a phone, which shows 295 across."""
+    """Clients show pictures of more than 350 pixels narrower than the 295 of a phone."""
     groups = (scenes.meld("5S 5H 5D"), scenes.meld("AH 2H 3H"))
     seats = tuple(SeatMark("ABCDEFGHIJKLMNO"[seat], 4, chips=-1204) for seat in range(count))
     table = TablePicture(seats, (groups,) * count, stock=100, discards=parse_cards("6D"))

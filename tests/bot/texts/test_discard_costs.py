@@ -30,7 +30,7 @@ def test_what_the_marked_cost_stands_with_them() -> None:
 
 
 def test_a_meld_that_breaks_is_told_only_beside_a_card_that_breaks_it() -> None:
-    """Regression: "Best to discard K♦ · breaks K♠ K♦ K♥" read as if the best card broke the set."""
+    """Regression: "Best to discard K♦ · breaks K♠ K♦ K♥" read as if K♦ broke the set."""
     one = line(("KD", "", 0), ("KS KH", "breaks K♠ K♦ K♥", 1))
     assert one == "**Loosest:** `K♦` · any of `K♠ K♥` breaks `K♠ K♦ K♥`"
     forced = line(("KD", "breaks K♠ K♦ K♥", 0), ("9S", "breaks 7♠ 8♠ 9♠", 1))

@@ -1,5 +1,6 @@
 """What a page has to convey, in the types of heard.py: from the engine's view, and as drawn."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -122,6 +123,21 @@ def shown(view: View) -> Table:
                 at = view.knocked.seat
                 seats[at] = replace(seats[at], left=left if view.knocked.loose else ())
     return replace(table, seats=tuple(seats))
+
+
+def is_shown(table: Table, view: View, text: str) -> bool:
+    """Return whether a picture above a hand shows the table.
+
+    Melds may be left out if the ``text`` says how many.
+    """
+    whole = shown(view)
+    left = sum(len(seat.melds) for seat in whole.seats) - sum(len(seat.melds) for seat in table.seats)
+    seats = tuple(
+        replace(seat, melds=own.melds if {*own.melds} <= {*seat.melds} else seat.melds)
+        for seat, own in zip(whole.seats, table.seats, strict=True)
+    )
+    told = re.findall(r"(\d+) more melds? in the channel", text)
+    return table == replace(whole, seats=seats) and told == ([str(left)] if left else [])
 
 
 def gained(view: View) -> Result:

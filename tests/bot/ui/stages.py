@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.manager.tables.table import Table
+from bot.manager.tables.table import PlayerKind, Table
 from bot.ui.hand_panel import hand
 from bot.ui.panel_state import PanelState, panel_state_of
 from engine.actions import Action
+from engine.ai import Level
 from tests.bot.dealt import deal_on
 from tests.bot.ui import house
 from tests.bot.ui.control import house as control
@@ -25,6 +27,8 @@ HINT = (
     "-# Based on 1,200 simulated deals, 95 % confidence",
 )
 """A whole hint, of the usual length."""
+NUDGE = "🎓 Look at your hearts: one of them is the least useful. It matters: the next move costs 3.6 points."
+"""The first line of a hint, which says only where to look."""
 TWELVE = (
     (1, "6D 7D 8D 9D"),
     (1, "7S 8S 9S"),
@@ -81,26 +85,36 @@ DEALS = 2
 
 
 def stages(game: str) -> Iterator[Stage]:
-    """Yield the fullest moments of each phase of some deals, and what the buttons of some of them lead to."""
+    """Yield the fullest moments of each phase of some deals, and what some buttons lead to."""
     most: dict[tuple[str, str], tuple[int, Stage]] = {}
     begin, sensible = PLAYED[game]
     for seed in range(1, DEALS + 1):
-        table, chance = begin(seed), Random(seed)
+        table, chance = with_hints(begin(seed)), Random(seed)
         for _ in range(MOVES):
             if not deal_on(table).actors:
                 break
             seat = chance.choice(deal_on(table).actors)
             phase = str(getattr(deal_on(table).view(seat), "phase", ""))
-            for what, size in _sizes(table, seat).items():
+            for what, size in _sizes(table, seat).items() if seat < len(table.players) - 1 else ():
                 if size > most.get((phase, what), (-1,))[0]:
                     most[phase, what] = size, Stage(game, f"{phase}: {size} {what}", copy(table), seat)
             act(table, sensible(deal_on(table).view(seat), chance), seat)
     found = {(id(stage.table.deal), stage.seat): stage for _, stage in most.values()}
-    placed = [Stage(game, "twelve melds", make(), 0) for name, make in PLACED.items() if name == game]
+    placed = [
+        Stage(game, "twelve melds", with_hints(make()), 0) for name, make in PLACED.items() if name == game
+    ]
     for stage in (*found.values(), *placed):
         yield stage
         if "rows" in stage.name or stage in placed:
             yield from _beyond(stage)
+
+
+def with_hints(table: Table) -> Table:
+    """Let a computer play on the last seat, and everybody ask for hints."""
+    *others, last = table.players
+    table.players = (*others, replace(last, kind=PlayerKind.COMPUTER, level=Level.EASY, member=None))
+    table.hints = True
+    return table
 
 
 def _sizes(table: Table, seat: int) -> dict[str, int]:
@@ -112,6 +126,7 @@ def _sizes(table: Table, seat: int) -> dict[str, int]:
 
 def _beyond(stage: Stage) -> Iterator[Stage]:
     """Yield the stage with a hint, and after each press that leads to another page."""
+    yield stage._replace(name=f"{stage.name}, nudge", state=PanelState(hint=(NUDGE,), hinted=1))
     yield stage._replace(name=f"{stage.name}, hint", state=PanelState(hint=HINT, hinted=2))
     for label, offered in controls(hand(stage.table, stage.seat)).items():
         press = press_of(offered["custom_id"])

@@ -1,13 +1,14 @@
-"""On a phone every card can be read, in every picture of every game, at every stage of random play."""
+"""On a phone every card can be read, in every picture at every stage of every game."""
 
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from bot.pictures import ScenePicture, dimensions
+from bot.pictures import Boards, ScenePicture, TablePicture, dimensions
 from bot.pictures.dimensions import WithCards
 from bot.ui.panels import PANELS
+from bot.workers.renderer import Drawing
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.deal import Deal
@@ -32,20 +33,23 @@ def stages(game: str, seats: int, level: Level | None) -> Iterator[Deal]:
     yield deal
 
 
+def table(drawing: Drawing | None) -> TablePicture | Boards:
+    assert isinstance(drawing, TablePicture | Boards)
+    return drawing
+
+
 def pictures(game: str, deal: Deal) -> Iterator[tuple[str, WithCards]]:
     """Yield what the channel shows, and what a seat shows that is to act."""
     panel, public = PANELS[game], deal.view(None)
-    above = panel.table_view(public)
-    assert above is not None
-    yield "board", above
+    yield "board", table(panel.table_view(public))
     ended = panel.result_view(public) if deal.result is not None else None
     if ended is not None:
         yield "result", ended
     for seat in deal.actors[:1]:
         view = deal.view(seat)
-        hand = panel.hand_view(view, "melds")
+        hand, above = panel.hand_view(view, "melds"), table(panel.table_view(view))
         if hand is not None:
-            yield "panel", hand if panel.scene_lines is None else ScenePicture(panel.table_view(view), hand)
+            yield "panel", hand if panel.scene_lines is None else ScenePicture(above, hand)
 
 
 @pytest.mark.parametrize("level", [None, Level.EASY], ids=["at random", "easy"])

@@ -56,7 +56,7 @@ async ([shown, first]) => {
   };
 }
 """
-"""The height of the messages' room, and that of a panel from one of its parts to the end of the messages.
+"""The height of the messages' room, and that from one part of a panel to their end.
 
 ``own``: the same to the end of the panel's last part; ``wide``: the width of its picture.
 """
@@ -100,7 +100,7 @@ def blank(picture: Picture) -> bytes:
 
 
 def indices(picture: Picture | None, wide: float) -> dict[str, float]:
-    """Return the smallest index on the table and in the hand of a picture shown ``wide`` pixels wide."""
+    """Return the smallest index on the table and in the hand of a picture ``wide`` pixels wide."""
     if picture is None:
         return {}
     assert isinstance(picture.drawing, HandPicture | ScenePicture)

@@ -1,4 +1,4 @@
-"""One voice: what is marked is what its name measures, and what is called best is the judge's choice.
+"""What is marked is what its name measures; what is called best is the judge's choice.
 
 Hint, green buttons, menus, completions and review agree, in every game.
 """
@@ -20,7 +20,7 @@ from bot.texts.discard_costs import discards_line, measured
 from bot.texts.faces import face
 from bot.texts.hand.melds import arranged as arranged_hand
 from bot.texts.names import names_of
-from bot.ui.choices import discard_buttons, discard_menu, judged
+from bot.ui.choices import after_hint, discard_buttons, discard_menu
 from bot.ui.components import Component, Style
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, with_hint
@@ -124,7 +124,7 @@ def hand_near(one: Card, two: Card) -> bool:
 
 
 def looseness(game: str, card: Card, cost: Cost, view: Any) -> tuple[float, ...]:
-    """Return how loose a discard is, read from what the panel says of it: the least is the loosest."""
+    """Return how loose a discard is by what the panel says of it: the least is the loosest."""
     if game.startswith("hand"):
         return hand_looseness(card, cost, view)
     company = sum(COMPANY[game](card, other) for other in view.hand if other != card)
@@ -181,7 +181,7 @@ def discarded(view: View) -> set[int]:
 
 
 def check_line(line: str, costs: Mapping[Card, Cost], measure: str) -> None:
-    """The marks bear the name of the measure, and a meld that breaks is told of a card that breaks it."""
+    """The measure names the marks, and a broken meld is told of a card that breaks it."""
     assert "best" not in line.lower()
     assert line.startswith(f"**{measure}:** `" if measure else ("`", "any of `")) or not line
     for part in line.split(" · "):
@@ -215,7 +215,7 @@ def options(parts: Iterable[Component]) -> list[Component]:
 
 
 def offered(parts: Iterable[Component], view: View) -> Iterator[tuple[str, bool]]:
-    """Yield each move that a button or menu makes, as it reads, and whether it is called the best."""
+    """Yield each move that a button or menu makes, and whether it is called the best."""
     for part in parts_of(parts):
         press = parse(part.get("custom_id"))
         if press is None or press.verb not in ("act", "sure"):
@@ -260,14 +260,14 @@ def named(line: str) -> str:
 
 
 def check_voice(at: Position, found: Assessment, *, whole_page: bool) -> bool:
-    """Check that all say the same after a hint; return whether the best move is on a button or in a menu."""
+    """Check that all say the same after a hint; return whether a control makes the best move."""
     table, seat, view = at.table, at.seat, at.view
     panel, best = PANELS[table.spec.key], found.best.action
     shown = ShownHint(found, whole=True)
     stage = with_hint(PanelState(), table, seat, shown)
     assert named(stage.hint[0]) == named(reviews.choice_line(best, view))
     order = [each.action for each in found.ranked if each.action.verb == best.verb]
-    lines = completions(table, seat, best.verb, "", shown.judged)
+    lines = completions(table, seat, best.verb, "", shown.ranking)
     assert moves(at, best.verb, lines[: len(order)]) == order
     if whole_page:
         page = hand(table, seat, stage=stage)
@@ -275,7 +275,7 @@ def check_voice(at: Position, found: Assessment, *, whole_page: bool) -> bool:
     marks = measured({}, "")
     rows = panel.choices(table, view, stage, view.hand)
     rows += discard_buttons(table, view, view.hand, {}, marks) or ()
-    return check_controls(judged(rows, view, best), view, best)
+    return check_controls(after_hint(rows, view, best), view, best)
 
 
 def nudged(at: Position, found: Assessment) -> None:

@@ -5,7 +5,17 @@ import pytest
 from bot.texts import commands
 from bot.ui.custom_id import Press
 from bot.ui.settings import own_settings_page, setting_chosen
-from data.settings import Cards, DeckColours, Ground, HandSort, MemberSettings, Mention, Throws, WhenAsked
+from data.settings import (
+    Cards,
+    DeckColours,
+    Ground,
+    HandSize,
+    HandSort,
+    MemberSettings,
+    Mention,
+    Throws,
+    WhenAsked,
+)
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
 from tests.bot.ui.test_lobby import menus
@@ -15,6 +25,7 @@ EVERY = (
     MemberSettings(cards=Cards.TEXT, sort=HandSort.RANK, throws=Throws.MENU, only_moves=False),
     MemberSettings(cards=Cards.EMOJI, sort=HandSort.SUIT, mention=Mention.DM, dms_closed=True),
     MemberSettings(deck=DeckColours.SAFE, theme=Ground.LIGHT, when_asked=WhenAsked.NEVER),
+    MemberSettings(hand_size=HandSize.LARGE),
 )
 
 
@@ -40,6 +51,10 @@ def test_the_sample_is_as_the_member_would_see_it() -> None:
     assert light is not None
     assert ranked is not None
     assert len({dark.name, light.name, ranked.name}) == 3
+    large = own_settings_page(MemberSettings(hand_size=HandSize.LARGE), Cards.PICTURES, {}).picture
+    assert large is not None
+    assert large.name != dark.name
+    assert large.description == dark.description
     text = own_settings_page(MemberSettings(cards=Cards.TEXT), Cards.PICTURES, {})
     assert text.picture is None
     assert "5♠" in words(text).replace("\\", "")

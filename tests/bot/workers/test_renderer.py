@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures import Boards, CardGroup, Deck, HandPicture, Style, Theme
+from bot.pictures import Boards, CardGroup, Deck, HandPicture, HandSize, Style, Theme
 from bot.workers.renderer import Picture, Renderer, draw
 from engine.cards import Card, parse_cards
 from tests.bot.pictures import scenes
@@ -45,8 +45,9 @@ async def test_styles_and_descriptions_make_other_pictures_with_other_names() ->
         small("8H"),
         small("7H", Style(Deck.FOUR)),
         small("7H", Style(theme=Theme.LIGHT)),
-        Picture(scenes.PANGUINGUE, Style()),
-        Picture(Boards(scenes.PANGUINGUE), Style()),
+        small("7H", Style(hand=HandSize.LARGE)),
+        Picture(scenes.RUMMY500, Style()),
+        Picture(Boards(scenes.RUMMY500), Style()),
     ]
     assert len({await studio.picture(picture) for picture in pictures}) == len(pictures)
     assert len({picture.name for picture in pictures}) == len(pictures)

@@ -254,7 +254,7 @@ def _hints(table: Table, seat: int) -> _Made:
         shown = ShownHint(found, whole=whole)
         yield "hints", f"whole {whole}", hand(table, seat, stage=with_hint(PanelState(), table, seat, shown))
         for verb in {action.verb for action in view.legal}:
-            yield "hints", f"/{verb}, {whole}", repr(completions(table, seat, verb, "", shown.judged))
+            yield "hints", f"/{verb}, {whole}", repr(completions(table, seat, verb, "", shown.ranking))
 
 
 def _answer(table: Table, seat: int, means: Callable[[], Action | PanelState]) -> object:

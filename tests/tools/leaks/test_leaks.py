@@ -1,7 +1,7 @@
 """Nobody is shown hidden information in any of the six games, and planted leaks are found."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from data.fairness import proof_export
 from data.fairness.proof_export import SeenCards, seen_cards
 from data.tables.row_types import StoredTable
 from engine import GAMES
+from engine.actions import Action
 from engine.ai.search import DECISION_PROBLEMS
 from engine.events import DrewStock, Event
 from tests.engine.states import state_of
@@ -127,9 +128,11 @@ def told_by(table: Table, seat: int) -> bool:
     return sum(table.deal.view(1 - seat).hand) % 2 == 1
 
 
-def in_another_order(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
+def in_another_order(
+    table: Table, seat: int, name: str, words: str, judged: Sequence[Action] = ()
+) -> list[tuple[str, str]]:
     assert table.deal is not None
-    found = move_parser.completions(table, seat, name, words)
+    found = move_parser.completions(table, seat, name, words, judged)
     first = sum(table.deal.view(1 - seat).hand) % max(1, len(found))
     return [*found[first:], *found[:first]]
 

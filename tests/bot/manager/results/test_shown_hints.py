@@ -23,7 +23,7 @@ def test_a_hint_is_shown_to_its_seat_until_the_next_ply() -> None:
     hints.show(table, seat, found, whole=True)
     shown = hints.at(table, seat)
     assert shown is not None
-    assert shown.judged == tuple(each.action for each in found.ranked)
+    assert shown.ranking == tuple(each.action for each in found.ranked)
     assert hints.at(table, 1 - seat) is None
     act(table, deal_on(table).legal_actions(seat)[-1])
     assert hints.at(table, seat) is None
@@ -38,7 +38,7 @@ def test_a_hint_that_says_only_where_to_look_names_no_action_until_all_of_it_is_
         hints.show(table, seat, found, whole=whole)
         shown = hints.at(table, seat)
         assert shown is not None
-        named.append(bool(shown.judged))
+        named.append(bool(shown.ranking))
     assert named == [False, True, True]
 
 

@@ -76,7 +76,7 @@ def test_the_best_opening_is_in_brackets_with_its_total() -> None:
     assert "## [K♠ K♣ K♦]" in shown
     assert "**30** points: 21 short of opening (51 needed)" in shown
     assert "enough" not in shown
-    assert "[Build an opening …]" not in shown
+    assert "[Choose melds …]" not in shown
     table = drawn("KS KC KD 7H 8H 2S 4D", "5D", stock="9H")
     shown = words(hand(table, 0))
     assert "## [K♠ K♣ K♦] [7♥ 8♥ 9♥*]" in shown.replace("\\*", "*")
@@ -87,7 +87,7 @@ def test_the_best_opening_is_in_brackets_with_its_total() -> None:
 
 def test_an_opening_is_built_meld_by_meld_with_a_running_total() -> None:
     table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
-    _, page = press(table, "Build an opening …")
+    _, page = press(table, "Choose melds …")
     assert "Nothing chosen yet" in words(page)
     _, page = press(table, "Add a meld …", "K♠ K♣ K♦ K♥", page=page)
     assert "**40 of 51** · 11 short" in words(page)
@@ -110,7 +110,7 @@ def test_an_opening_is_built_meld_by_meld_with_a_running_total() -> None:
 
 def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning() -> None:
     table = drawn("KS KC KD KH 10H JH JK 2S 4D 9S", "5D")
-    _, page = press(table, "Build an opening …")
+    _, page = press(table, "Choose melds …")
     _, page = press(table, "Choose cards …", page=page)
     _, page = press(table, "The cards of a meld …", "10♥", "J♥", "2♠", page=page)
     assert "is not a meld" in words(page)
@@ -131,7 +131,7 @@ def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning() -> None:
 
 def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
     table = drawn("KS KC KD QS QC QD 2S", "5D", opening_needs_run=True, stock="3S")
-    assert "Build an opening …" not in controls(hand(table, 0))
+    assert "Choose melds …" not in controls(hand(table, 0))
     table = position(["KS KC KD KH 10H JH QH 2S", "5D"], pile="10S")
     act(table, DrawStock())
     table = position(["KS KC KD QS QC QD JH QH 2S 4C", "5D"], pile="10H")
@@ -140,7 +140,7 @@ def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
     assert "⚠️ You must meld `10♥` now, or put it back." in shown
     assert "[Put 10♥ back]" in shown
     assert not throws(hand(table, 0))
-    _, page = press(table, "Build an opening …")
+    _, page = press(table, "Choose melds …")
     _, page = press(table, "Add a meld …", "K♠ K♣ K♦", page=page)
     _, page = press(table, "Add a meld …", "Q♠ Q♣ Q♦", page=page)
     assert "(rule 7.4)" in words(page)
@@ -470,7 +470,7 @@ def test_cards_that_are_picked_are_lifted_in_the_picture() -> None:
     def lifted(stage: PanelState) -> list[str]:
         return sorted(code(card) for card in picked(hand(table, 0, stage=stage, look=look)))
 
-    stage, page = press(table, "Build an opening …")
+    stage, page = press(table, "Choose melds …")
     assert lifted(stage) == []
     stage, page = press(table, "Add a meld …", "10♥ J♥ Q♥", page=page)
     assert lifted(stage) == ["10H", "JH", "QH"]
