@@ -15,7 +15,18 @@ from bot.texts.chips import member
 from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
 from bot.texts.names import join, plural
-from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review, Severity, Thresholds
+from data.rankings.reviews import (
+    BLUNDER_SHARE,
+    HALF,
+    INTERVAL,
+    MISTAKE_SHARE,
+    Decision,
+    MatchLuck,
+    Progress,
+    Review,
+    Severity,
+    Thresholds,
+)
 from engine.actions import Action
 from engine.views import View
 
@@ -55,8 +66,9 @@ against the others.
 against a simple player's estimate, all added up. Forced moves, and moves that the computer made for you, do \
 not count. Some decisions come out slightly in your favour, because every measurement varies.
 **Mistakes** Decisions that lost more than their ±; all others may be as good as the best. A mistake (?) \
-costs at least about 5 % of the chance to win an even deal, a blunder (??) 10 %; less is an inaccuracy \
-(?!). **Details** in a review says how many points that is in its game.
+costs at least {100 * MISTAKE_SHARE:g} % of the chance to win an even deal, a blunder (??) at least \
+{100 * BLUNDER_SHARE:g} %; less is an inaccuracy (?!). **Details** in a review says how many points that is \
+in its game.
 **Accuracy** The mean over your decisions: 100 % for each without a mistake, and half for every {HALF:g} \
 points that a mistake costs.
 **Luck** The expected result of each deal at your first decision in it, added up. Later draws and the \
