@@ -97,10 +97,11 @@ def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
     luck, _ = review.luck
     kinds = [decision.severity(thresholds) for decision in review.decisions]
     worst, *others = (_counted(kinds.count(severity), severity) for severity in Severity)
+    mistakes = f"**{worst}**, {', '.join(others)}" if review.mistakes else "**No** clear mistakes"
     return [
         f"**{review.accuracy[0]:.1f} %** accuracy",
         f"**{signed(review.points - luck)}** {unit} without luck (result {_net(review.points)})",
-        f"**{worst}**, {', '.join(others)}",
+        mistakes,
     ]
 
 
@@ -262,13 +263,13 @@ def answer_lines(
     """
     best, played, chosen = moves
     unit = unit_of(view)
-    lines = [f"**Judge** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
+    lines = [f"**Judge:** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
     if chosen not in (best, played) and tried is not None:
-        lines.append(f"**You now** {_worth(chosen, tried, view)}")
+        lines.append(f"**You now:** {_worth(chosen, tried, view)}")
     costs = f"{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}"
     mark = marked(decision.severity(thresholds))
-    lines.append(f"**In the match{mark}** {_worth(played, decision, view)}; it costs {costs}")
-    lines.append(f"-# Expected results in {unit}, ±: 95 % confidence")
+    lines.append(f"**In the match{mark}:** {_worth(played, decision, view)}; it costs {costs}")
+    lines.append(f"-# Expected {unit}; ±: 95 % confidence")
     leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
@@ -297,7 +298,7 @@ def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_be
 def _worth(action: Action, decision: Decision, view: View) -> str:
     """Return an action and its expected result, if the decision is the one with this action."""
     error = hypot(decision.value_error, decision.lost_error)
-    return f"{named(action, view)}: **{within(decision.value - decision.lost, error)}**"
+    return f"{named(action, view)}, **{within(decision.value - decision.lost, error)}**"
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:
