@@ -17,7 +17,18 @@ from bot.texts.games import wording_of
 from bot.texts.names import join, plural
 from bot.workers.hint_jobs import HINT
 from bot.workers.review_jobs import Budget
-from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review, Severity, Thresholds
+from data.rankings.reviews import (
+    BLUNDER_SHARE,
+    HALF,
+    INTERVAL,
+    MISTAKE_SHARE,
+    Decision,
+    MatchLuck,
+    Progress,
+    Review,
+    Severity,
+    Thresholds,
+)
 from engine.actions import Action
 from engine.views import View
 
@@ -62,8 +73,9 @@ move, that move alone is green.
 against a simple player's estimate, all added up. Forced moves, and moves that the computer made for you, do \
 not count. Some decisions come out slightly in your favour, because every measurement varies.
 **Mistakes** Decisions that lost more than their ±; all others may be as good as the best. A mistake (?) \
-costs at least about 5 % of the chance to win an even deal, a blunder (??) 10 %; less is an inaccuracy \
-(?!). **Details** in a review says how many points that is in its game.
+costs at least {100 * MISTAKE_SHARE:g} % of the chance to win an even deal, a blunder (??) at least \
+{100 * BLUNDER_SHARE:g} %; less is an inaccuracy (?!). **Details** in a review says how many points that is \
+in its game.
 **Accuracy** The mean over your decisions: 100 % for each without a mistake, and half for every {HALF:g} \
 points that a mistake costs.
 **Luck** The expected result of each deal at your first decision in it, added up. Later draws and the \
@@ -92,10 +104,11 @@ def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
     luck, _ = review.luck
     kinds = [decision.severity(thresholds) for decision in review.decisions]
     worst, *others = (_counted(kinds.count(severity), severity) for severity in Severity)
+    mistakes = f"**{worst}**, {', '.join(others)}" if review.mistakes else "**No** clear mistakes"
     return [
         f"**{review.accuracy[0]:.1f} %** accuracy",
         f"**{signed(review.points - luck)}** {unit} without luck (result {_net(review.points)})",
-        f"**{worst}**, {', '.join(others)}",
+        mistakes,
     ]
 
 
@@ -257,13 +270,13 @@ def answer_lines(
     """
     best, played, chosen = moves
     unit = unit_of(view)
-    lines = [f"**Judge** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
+    lines = [f"**Judge:** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
     if chosen not in (best, played) and tried is not None:
-        lines.append(f"**You now** {_worth(chosen, tried, view)}")
+        lines.append(f"**You now:** {_worth(chosen, tried, view)}")
     costs = f"{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}"
     mark = marked(decision.severity(thresholds))
-    lines.append(f"**In the match{mark}** {_worth(played, decision, view)}; it costs {costs}")
-    lines.append(f"-# Expected results in {unit}, ±: 95 % confidence")
+    lines.append(f"**In the match{mark}:** {_worth(played, decision, view)}; it costs {costs}")
+    lines.append(f"-# Expected {unit}; ±: 95 % confidence")
     leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
@@ -292,7 +305,7 @@ def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_be
 def _worth(action: Action, decision: Decision, view: View) -> str:
     """Return an action and its expected result, if the decision is the one with this action."""
     error = hypot(decision.value_error, decision.lost_error)
-    return f"{named(action, view)}: **{within(decision.value - decision.lost, error)}**"
+    return f"{named(action, view)}, **{within(decision.value - decision.lost, error)}**"
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:

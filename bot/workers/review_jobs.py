@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from bot.workers.pool import time_limit
 from bot.workers.replay_cache import Recording, record
-from data.rankings.reviews import DealLuck, Decision, Thresholds
+from data.rankings.reviews import BLUNDER_SHARE, MISTAKE_SHARE, DealLuck, Decision, Thresholds
 from data.tables.codec import dump_action, load_options
 from data.tables.row_types import StoredTable, Why
 from engine import GAMES
@@ -37,9 +37,6 @@ SECONDS: Final = 600.0
 """Time limit of a deal, or of all deals of a match if only their luck is wanted, in seconds."""
 CHOICE_SECONDS: Final = 10.0
 """Time limit for the comparison of one choice, in seconds."""
-MISTAKE_SHARE: Final = 0.05
-BLUNDER_SHARE: Final = 0.1
-"""What a mistake and a blunder cost of the chance to win an even deal."""
 _LUCK_PLAYOUTS: Final = 120
 """Playouts for the value of a deal: each may be uncertain, because there are many deals."""
 

@@ -18,6 +18,9 @@ INTERVAL: Final = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 HALF: Final = 5.0
 """The loss in points at which a decision is half as good as the best one."""
+MISTAKE_SHARE: Final = 0.05
+BLUNDER_SHARE: Final = 0.1
+"""What a mistake and a blunder cost at least, of the chance to win an even deal."""
 _SMALLEST: Final = 0.05
 """Smaller losses are shown as zero."""
 _LAST: Final = 20

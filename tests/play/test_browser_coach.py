@@ -121,7 +121,7 @@ async def test_a_match_is_reviewed(screens: Screens, size: dict[str, Any]) -> No
     await look(page, f"question-{len(size)}", where)
     await where.get_by_text("What would you play?").click()
     await page.locator(".popup").get_by_role("option").first.click()
-    await expect(where).to_contain_text("Judge ")
+    await expect(where).to_contain_text("Judge: ")
     await look(page, f"answer-{len(size)}", where)
     await press(where, "Replay from here")
     await expect(where).to_contain_text("The judge's choice here")

@@ -93,12 +93,12 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     for option in menu["options"]:
         await choose(house, alice, asked, menu, option["value"])
         answers[option["label"]] = text_of(newest(alice))
-        assert "**Judge** " in answers[option["label"]]
+        assert "**Judge:** " in answers[option["label"]]
         assert "it costs " in answers[option["label"]]
         await settled(house, await alice.click(newest(alice), "Try again"))
     assert sum("You found the best move" in each for each in answers.values()) == 1
     assert sum("the same choice as in the match" in each for each in answers.values()) == 1
-    assert any("**You now** " in each for each in answers.values())
+    assert any("**You now:** " in each for each in answers.values())
     assert await rows(house) == before, "an answer changes nothing that is stored"
     assert "judge" not in text_of(newest(alice)).lower()
     await choose(house, alice, newest(alice), menu, "0")
@@ -141,7 +141,7 @@ async def test_a_mistake_is_tried_again_after_a_restart_by_its_player_alone(hous
     values = [option["value"] for option in menu["options"]]
     for value in (values[0], values[0], values[-1]):  # twice, and on a message that shows an answer already
         await settled(house, await forge(alice, asked, menu["custom_id"], (value,)))
-        assert "**Judge** " in text_of(newest(alice))
+        assert "**Judge:** " in text_of(newest(alice))
     bob = house.visitor("Bob")
     for verb, arg in (("answered", "0"), ("question", "pick"), ("review", "details")):
         forged = await forge(bob, asked, f"c:{table.id}:0:0:{verb}:{arg}", ("0",))
@@ -183,7 +183,7 @@ async def test_everybody_in_an_imported_match_can_be_reviewed(house: House) -> N
     asked = newest(carol)
     [menu] = selects_of(asked)
     await choose(house, carol, asked, menu, menu["options"][0]["value"])
-    assert "**Judge** " in text_of(newest(carol))
+    assert "**Judge:** " in text_of(newest(carol))
     await settled(house, await carol.click(newest(carol), "Replay from here"))
     assert "All hands" in text_of(newest(carol))
     assert await house.bot.database.read("SELECT count(*) FROM reviews") == [(0,)], "it is no match of here"

@@ -85,7 +85,7 @@ def test_a_match_without_a_decision_or_a_mistake_is_told_so() -> None:
     assert say.headline(nothing, LIMITS, "points") == ["There was no decision to review in this match."]
     assert say.course_words(nothing, "points") == ""
     fine = say.headline(replace(REVIEW, decisions=(FINE,)), LIMITS, "points")
-    assert fine[2] == "**0 blunders**, 0 mistakes, 0 inaccuracies"
+    assert fine[2] == "**No** clear mistakes"
     assert "2 more could not be judged" in say.accuracy_line(replace(REVIEW, unjudged=2))
 
 
@@ -120,9 +120,9 @@ def test_the_answer_gives_the_values_of_all_three_moves_with_intervals() -> None
         BAD, tried, LIMITS, (best, played, other), view
     )
     assert verdict == "❌ **Blunder ??** It costs **9.0 ± 2.0** points."
-    assert judge == f"**Judge** {named(best, view)}: **+3.0 ± 1.0**"
-    assert now == f"**You now** {named(other, view)}: **−6.0 ± 2.2**"
-    assert match == f"**In the match ?** {named(played, view)}: **−2.0 ± 2.2**; it costs 5.0 ± 2.0"
+    assert judge == f"**Judge:** {named(best, view)}, **+3.0 ± 1.0**"
+    assert now == f"**You now:** {named(other, view)}, **−6.0 ± 2.2**"
+    assert match == f"**In the match ?:** {named(played, view)}, **−2.0 ± 2.2**; it costs 5.0 ± 2.0"
     assert "points" in small
     assert [named(move, view) in told for move, told in zip((best, other), reasons, strict=True)] == [
         True

@@ -124,8 +124,8 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
             if page.instead is not None:
                 check(page.instead())
         assert "judge" not in words(shown)
-        assert all("**Judge** " in words(page) for page in answers)
-        assert all(f"Expected results in {unit_in(game)}" in words(page) for page in answers)
+        assert all("**Judge:** " in words(page) for page in answers)
+        assert all(f"Expected {unit_in(game)};" in words(page) for page in answers)
     playback = Playback(found.stored, record(found.stored, 1))
     pages = [review_page(found, pictured=False), details_page(found), decisions_page(found, playback)]
     for page in pages:
