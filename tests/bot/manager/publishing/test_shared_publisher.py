@@ -16,6 +16,7 @@ from bot.manager.publishing.message_sender import RETRIES_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import Publisher
+from bot.manager.results.rankings import SHOWN_MS
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
 from bot.manager.time.clock import ManualClock
 from data import erasure
@@ -206,6 +207,7 @@ async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other:
             break
         if copy.players[copy.actors[0]].member is not None:
             await move(other, table)
+    await pass_time(SHOWN_MS, one, other)  # the rating against computers follows
     await at_rest(one, other)
     await shows(one, table)
 
