@@ -16,7 +16,6 @@ from bot.manager.publishing.message_sender import RETRIES_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import Publisher
-from bot.manager.results.rankings import SHOWN_MS
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
 from bot.manager.time.clock import ManualClock
 from data import erasure
@@ -207,9 +206,9 @@ async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other:
             break
         if copy.players[copy.actors[0]].member is not None:
             await move(other, table)
-    await pass_time(SHOWN_MS, one, other)  # the rating against computers follows
     await at_rest(one, other)
-    await shows(one, table)
+    await shows(other, table)
+    assert "Rating against computers" in str(one.messenger.shown(table.board))
 
 
 async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: House) -> None:
