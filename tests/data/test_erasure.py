@@ -9,6 +9,7 @@ from data.ledger.ledger_commands import freeze, give
 from data.rankings.ratings import rate_pending, recompute_ratings
 from data.scores import board, member_scores, recompute
 from data.settings import MemberSettings, load_member_settings, save_member_settings
+from data.tables.participation import RULES
 from data.tables.table_chain import Links
 from data.tables.tables import (
     action,
@@ -25,6 +26,7 @@ from engine.deal import Result
 from engine.match import Outcome
 from tests.data.behind import beside
 from tests.data.conftest import ANN, BOB, GUILD, table
+from tests.data.played import Played, play
 from tests.data.stakes_table import CHIPS
 
 
@@ -103,6 +105,17 @@ async def test_the_copy_of_a_member_s_records_has_ratings_and_boards(db: Databas
     assert (change["guild_id"], change["number"], change["mu_before"]) == (str(GUILD), 1, 25_000_000)
     assert {row["period"] for row in records["boards"]} == {"1970-01-01", "1970-W01", "1970-01", "S1", "all"}
     assert records["match_seats"][0]["place"] == 1
+
+
+async def test_ratings_against_computers_are_copied_and_erased(db: Database) -> None:
+    await play(db, Played((ANN, None), (100, 10), (0,), rules=RULES))
+    await rate_pending(db)
+    [change] = (await member_records(db, ANN))["computer_ratings"]
+    assert (change["number"], change["mu_before"]) == (1, 25_000_000)
+    pseudonym = new_pseudonym()
+    await db.write(erase_member(ANN, pseudonym))
+    assert await db.read("SELECT member_id FROM computer_ratings") == [(pseudonym,)]
+    assert await recompute_ratings(db) == []
 
 
 async def test_the_copy_of_a_member_s_records_has_their_ledger_and_freezes(db: Database) -> None:

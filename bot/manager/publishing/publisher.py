@@ -33,6 +33,7 @@ from bot.manager.publishing.publish_job import (
     messages_of,
     set_messages,
 )
+from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, PlayerKind, Status, Table, TableError
 from bot.manager.tables.table_cache import TableCache
@@ -463,6 +464,8 @@ class Publisher(MessageSender):
             job.state = JobState.REFRESHING
             if newest != table.version:
                 await self._refresh(table)
+            if not table.ratings:  # another process may have rated the match since this copy was made
+                await load_effects(self._db, table)
             messages = await self._read_messages(table, job, lease)
             job.lease, job.state = lease, JobState.SENDING
             self._send_requested(table, job, messages)

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from bot.manager.publishing.publisher import Publisher
+from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.rankings.member_statistics import reliability
-from data.rankings.milestones import match_milestones
-from data.rankings.ratings import Rater, just_ended, match_changes, unrated
+from data.rankings.ratings import Rater, just_ended, unrated
 
 log = logging.getLogger(__name__)
 
@@ -110,8 +110,7 @@ class Rankings:
             table = await self._find(table_id)
         except TableError:
             return  # a game that this program does not have
-        table.ratings = tuple(await match_changes(self._db, table_id))
-        table.milestones = await match_milestones(self._db, table_id)
+        await load_effects(self._db, table)
         self._rated[table_id] = table
         self._clock.call_at(self._clock.now() + SHOWN_MS, self._show)
 

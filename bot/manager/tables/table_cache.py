@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import RIGHTS, Act, may_name
@@ -20,8 +21,6 @@ from bot.manager.tables.table_store import VersionConflict, table_fields
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
-from data.rankings.milestones import match_milestones
-from data.rankings.ratings import match_changes
 from data.tables import tables
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
@@ -160,9 +159,7 @@ class TableCache:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
         table = rehydrate(stored, stakes=stakes, proofs=proofs)
-        if table.status is Status.OVER:
-            table.ratings = tuple(await match_changes(self._db, table_id))
-            table.milestones = await match_milestones(self._db, table_id)
+        await load_effects(self._db, table)
         kept = await self.add(table)
         if kept is table:
             self._on_loaded(table)

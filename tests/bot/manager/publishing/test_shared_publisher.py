@@ -207,7 +207,8 @@ async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other:
         if copy.players[copy.actors[0]].member is not None:
             await move(other, table)
     await at_rest(one, other)
-    await shows(one, table)
+    await shows(other, table)
+    assert "Rating against computers" in str(one.messenger.shown(table.board))
 
 
 async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: House) -> None:
