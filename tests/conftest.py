@@ -5,13 +5,18 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 from hypothesis import settings
 
 from tests import memory
 from tests.postgres import Postgres, in_memory, serving
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 ROOM = 2 * 2**30
 """Bytes; what the tests leave in their folders, several times over."""
@@ -89,3 +94,12 @@ def postgres() -> Iterator[Postgres]:
     """The PostgreSQL server of this process, started by the first test that needs it."""
     with serving() as server:
         yield server
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> "AsyncIterator[Browser]":
+    """The browser of this process, started by the first test that needs it."""
+    from tests.playground.page.room import open_browser  # Playwright takes long to import
+
+    async with open_browser() as browser:
+        yield browser

@@ -2,34 +2,23 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from itertools import accumulate
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
-from tests.play.screen import Screens, board, command, has, is_menu, open_screens, press, private
-from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
+from tests.play.screen import Screens, board, command, has, is_menu, press, private
+from tests.playground.page.room import ON_SCREEN, channel_pane, composer
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Discard a", "Discard")
 """Beginnings of labels in order of preference: what lays cards, then what draws."""
 MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Discard": "discard"}
 """The command for a menu, by the beginning of its title."""
 RESTART_AT = 15
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 class Opener(Melder):

@@ -1,23 +1,17 @@
 """On a phone, the hand and the first row of buttons fit on one screen at every stage."""
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Page, expect
 
 from data.settings import Cards
-from tests.play.conftest import House
 from tests.play.melder import PHONE, Melder, turn_to
-from tests.play.screen import PANELS, Screens, board, command, has, open_screens, press
+from tests.play.screen import PANELS, Screens, board, command, has, press
 from tests.play.test_browser_panguingue import PREFERRED, PanPlayer
-from tests.playground.page.room import CHROMIUM, REQUIRED
+from tests.playground.page.room import ON_SCREEN
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.long,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = [*ON_SCREEN, pytest.mark.long]
 
 PRESSES = 16
 TALL = """
@@ -39,12 +33,6 @@ SHORT = 800
 @pytest.fixture
 def cards() -> Cards:
     return Cards.PICTURES
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 async def measured(phone: Page) -> None:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+import pytest
 from playwright.async_api import (
     Browser,
     BrowserContext,
@@ -34,6 +35,12 @@ FLAGS = [
     "--disable-quic",
 ]
 PATIENCE = 15.0  # seconds before a test gives up
+ON_SCREEN = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+"""The marks of tests with a browser. All share one, so they run in one event loop."""
 V2 = 1 << 15
 
 TABLE = {
@@ -201,21 +208,28 @@ class Room:
 
 
 @asynccontextmanager
-async def open_room() -> AsyncIterator[Room]:
-    """Start everything, and stop it at the end."""
+async def open_browser() -> AsyncIterator[Browser]:
+    """Start a browser, and close it at the end."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def open_room(browser: Browser) -> AsyncIterator[Room]:
+    """Start a playground and a bot, and stop them at the end."""
     clock = ManualClock()
     playground = Playground(clock, rate_limits="off")
     await playground.start()
     try:
-        async with aiohttp.ClientSession() as session, async_playwright() as playwright:
+        async with aiohttp.ClientSession() as session:
             bot = PlainBot(playground, session)
             running = asyncio.create_task(bot.run())
             await bot.ready()
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             try:
                 yield Room(playground, bot, browser, clock)
             finally:
-                await browser.close()
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
     finally:
