@@ -21,7 +21,6 @@ from types import MappingProxyType
 import pytest
 import pytest_asyncio
 import uvloop
-from playwright.async_api import Browser
 
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Player
@@ -45,6 +44,7 @@ from tests.data.blank import lay_out
 from tests.play.described import Lint
 from tests.play.screen import Screens, open_screens
 from tests.playground.conformance import Conformance
+from tests.playground.page.room import Contexts
 from tests.playground.small_bot import point_at
 
 ANYWHERE = Address("127.0.0.1", 0)
@@ -259,7 +259,7 @@ async def screens(
     discord_is: dict[str, str],
     ingress: str,
     seed: int,
-    browser: Browser,
+    browser: Contexts,
 ) -> AsyncIterator[Screens]:
     """Pages of a house, in the browser that all tests share."""
     async with (

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.async_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.playground.page.room import PATIENCE, channel_pane, composer
+from tests.playground.page.room import PATIENCE, Contexts, channel_pane, composer
 
 if TYPE_CHECKING:
     from tests.play.conftest import House
@@ -128,7 +128,7 @@ def has(what: str) -> Callable[[Offer], bool]:
 class Screens:
     """Pages of a house's playground. Every error in a page fails the test."""
 
-    def __init__(self, house: "House", browser: Browser) -> None:
+    def __init__(self, house: "House", browser: Contexts) -> None:
         self.house = house
         self.faults: list[str] = []
         self._browser = browser
@@ -141,9 +141,8 @@ class Screens:
 
     async def open(self, name: str, **options: Any) -> Page:
         """Open the page as a member; ``options`` are those of a browser context."""
-        context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+        context = await self._browser.take(**{"viewport": {"width": 1280, "height": 800}, **options})
         self._contexts.append(context)
-        context.set_default_timeout(PATIENCE * 1000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heard)
@@ -152,12 +151,11 @@ class Screens:
         return page
 
     async def close(self) -> None:
-        for context in self._contexts:
-            await context.close()
+        await self._browser.give_back(*self._contexts)
 
 
 @asynccontextmanager
-async def open_screens(house: "House", browser: Browser) -> AsyncIterator[Screens]:
+async def open_screens(house: "House", browser: Contexts) -> AsyncIterator[Screens]:
     """Pages of a browser, closed at the end."""
     screens = Screens(house, browser)
     try:

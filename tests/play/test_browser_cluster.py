@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.playground.postgres import PostgresAbsent, _program
 from tests.play.screen import Player, board, command, press, private
-from tests.playground.page.room import ON_SCREEN, PATIENCE, REQUIRED
+from tests.playground.page.room import ON_SCREEN, REQUIRED, Contexts
 
 pytestmark = [*ON_SCREEN, pytest.mark.kill, pytest.mark.long]
 
@@ -50,14 +50,14 @@ async def url() -> AsyncIterator[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(url: str, browser: Browser) -> AsyncIterator[Page]:
-    page = await browser.new_page(viewport={"width": 1280, "height": 900})
-    page.set_default_timeout(PATIENCE * 1000)
+async def page(url: str, browser: Contexts) -> AsyncIterator[Page]:
+    context = await browser.take(viewport={"width": 1280, "height": 900})
+    page = await context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     await page.goto(url)
     yield page
-    await page.close()
+    await browser.give_back(context)
     assert faults == []
 
 

@@ -4,11 +4,11 @@ import ast
 import unicodedata
 from pathlib import Path
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 import bot
 from bot.texts.faces import SUIT_FACES
-from tests.playground.page.room import ON_SCREEN, channel_pane, newest, open_room
+from tests.playground.page.room import ON_SCREEN, Contexts, channel_pane, newest, open_room
 
 pytestmark = ON_SCREEN
 
@@ -92,7 +92,7 @@ def symbols() -> list[str]:
     return sorted(found)
 
 
-async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji(browser: Browser) -> None:
+async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji(browser: Contexts) -> None:
     used = symbols()
     assert {"🟦", "🏆", "⏳", "⚠" + PICTURE, "♠"} <= {*used}
     async with open_room(browser) as room:
@@ -110,7 +110,7 @@ async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji(browser: 
         await room.end()
 
 
-async def test_the_suits_are_told_apart_at_11_pixels(browser: Browser) -> None:
+async def test_the_suits_are_told_apart_at_11_pixels(browser: Contexts) -> None:
     async with open_room(browser) as room:
         room.begin()
         await room.bot.send(room.channel, content="`10♠`")

@@ -5,9 +5,8 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest_asyncio
 import uvloop
-from playwright.async_api import Browser
 
-from tests.playground.page.room import Room, open_room
+from tests.playground.page.room import Contexts, Room, open_room
 
 
 def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
@@ -16,7 +15,7 @@ def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEv
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(browser: Browser) -> AsyncIterator[Room]:
+async def house(browser: Contexts) -> AsyncIterator[Room]:
     async with open_room(browser) as room:
         yield room
 
