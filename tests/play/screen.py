@@ -93,7 +93,10 @@ class Player:
 
     async def offer(self) -> Offer:
         """Wait until there is something new to press."""
-        found = await self.page.wait_for_function(OFFERED, arg=[PANELS, self._done], timeout=PATIENCE * 1000)
+        # By default the page looks, and is drawn, 60 times a second.
+        found = await self.page.wait_for_function(
+            OFFERED, arg=[PANELS, self._done], timeout=PATIENCE * 1000, polling=50
+        )
         return [(key, label) for key, label in await found.json_value()]
 
     async def press(self, key: str) -> None:
