@@ -27,6 +27,17 @@ def measured(work: Callable[[], object], most: int) -> Work:
 
     Raises TooMuchWork as soon as it exceeds ``most`` lines.
     """
+    tracemalloc.start()
+    try:
+        lines = lines_of(work, most)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return Work(lines, peak)
+
+
+def lines_of(work: Callable[[], object], most: int) -> int:
+    """Return ``measured(work, most).lines`` in half the time."""
     # Counts up to 256 are not allocated: tracemalloc would take as long for each line as all the rest.
     lines = rounds = 0
 
@@ -41,12 +52,9 @@ def measured(work: Callable[[], object], most: int) -> Work:
         return trace
 
     before = sys.gettrace()
-    tracemalloc.start()
     sys.settrace(trace)
     try:
         work()
     finally:
         sys.settrace(before)
-        _, peak = tracemalloc.get_traced_memory()
-        tracemalloc.stop()
-    return Work(rounds * _ROUND + lines, peak)
+    return rounds * _ROUND + lines

@@ -19,6 +19,7 @@ from random import Random
 from types import MappingProxyType
 
 import pytest
+import pytest_asyncio
 import uvloop
 
 from bot.manager.tables import commit_reveal
@@ -41,7 +42,9 @@ from data.settings import Cards, MemberSettings
 from engine.proofs import Share
 from tests.data.blank import lay_out
 from tests.play.described import Lint
+from tests.play.screen import Screens, open_screens
 from tests.playground.conformance import Conformance
+from tests.playground.page.room import Contexts
 from tests.playground.small_bot import point_at
 
 ANYWHERE = Address("127.0.0.1", 0)
@@ -246,3 +249,23 @@ async def house(
         tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress, seed=seed
     ) as house:
         yield house
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def screens(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    cards: Cards,
+    discord_is: dict[str, str],
+    ingress: str,
+    seed: int,
+    browser: Contexts,
+) -> AsyncIterator[Screens]:
+    """Pages of a house, in the browser that all tests share."""
+    async with (
+        opened(
+            tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress, seed=seed
+        ) as house,
+        open_screens(house, browser) as screens,
+    ):
+        yield screens

@@ -3,12 +3,14 @@
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
+from playwright.async_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.play.conftest import House
-from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, channel_pane, composer
+from tests.playground.page.room import PATIENCE, Contexts, channel_pane, composer
+
+if TYPE_CHECKING:
+    from tests.play.conftest import House
 
 _KEYS = ':is([data-key*=":sort:"], [data-key*=":ready:"], [data-key*=":again:"])'
 _OWN = ".pane-channel article.ephemeral"
@@ -91,7 +93,10 @@ class Player:
 
     async def offer(self) -> Offer:
         """Wait until there is something new to press."""
-        found = await self.page.wait_for_function(OFFERED, arg=[PANELS, self._done], timeout=PATIENCE * 1000)
+        # By default the page looks, and is drawn, 60 times a second.
+        found = await self.page.wait_for_function(
+            OFFERED, arg=[PANELS, self._done], timeout=PATIENCE * 1000, polling=50
+        )
         return [(key, label) for key, label in await found.json_value()]
 
     async def press(self, key: str) -> None:
@@ -126,10 +131,11 @@ def has(what: str) -> Callable[[Offer], bool]:
 class Screens:
     """Pages of a house's playground. Every error in a page fails the test."""
 
-    def __init__(self, house: House, browser: Browser) -> None:
+    def __init__(self, house: "House", browser: Contexts) -> None:
         self.house = house
         self.faults: list[str] = []
         self._browser = browser
+        self._contexts: list[BrowserContext] = []
 
     def _heard(self, said: ConsoleMessage) -> None:
         # The browser itself logs every reply of 400, which is how the playground refuses.
@@ -138,8 +144,8 @@ class Screens:
 
     async def open(self, name: str, **options: Any) -> Page:
         """Open the page as a member; ``options`` are those of a browser context."""
-        context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(PATIENCE * 1000)
+        context = await self._browser.take(**{"viewport": {"width": 1280, "height": 800}, **options})
+        self._contexts.append(context)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heard)
@@ -147,18 +153,19 @@ class Screens:
         await page.locator(".member").first.wait_for(state="attached")
         return page
 
+    async def close(self) -> None:
+        await self._browser.give_back(*self._contexts)
+
 
 @asynccontextmanager
-async def open_screens(house: House) -> AsyncIterator[Screens]:
-    """A browser, closed at the end."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        screens = Screens(house, browser)
-        try:
-            yield screens
-        finally:
-            await browser.close()
-        assert screens.faults == []
+async def open_screens(house: "House", browser: Contexts) -> AsyncIterator[Screens]:
+    """Pages of a browser, closed at the end."""
+    screens = Screens(house, browser)
+    try:
+        yield screens
+    finally:
+        await screens.close()
+    assert screens.faults == []
 
 
 def board(page: Page, number: int = 1) -> Locator:

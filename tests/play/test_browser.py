@@ -2,14 +2,11 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
-import pytest
 from playwright.async_api import Page, expect
 
 from bot.texts.faces import face
 from engine.cards import Card
-from tests.play.conftest import House
 from tests.play.screen import (
     Player,
     Screens,
@@ -18,24 +15,14 @@ from tests.play.screen import (
     has,
     is_knock,
     open_against_a_computer,
-    open_screens,
     press,
     private,
 )
-from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer, dm_pane
+from tests.playground.page.room import ON_SCREEN, channel_pane, composer, dm_pane
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♣♦♥]")
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 def cards_in(text: str) -> list[str]:

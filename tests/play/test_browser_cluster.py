@@ -7,24 +7,20 @@ import sys
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
 
 from bot.playground.postgres import PostgresAbsent, _program
 from tests.play.screen import Player, board, command, press, private, seat_computers
-from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, REQUIRED
+from tests.playground.page.room import ON_SCREEN, REQUIRED, Contexts
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.kill,
-    pytest.mark.long,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = [*ON_SCREEN, pytest.mark.kill, pytest.mark.long]
 
 
 PLAIN = {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no", "CARDROOM_WORKERS": "0"}
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def url() -> AsyncIterator[str]:
     """The URL that the command prints once everything is up."""
     try:
@@ -53,18 +49,16 @@ async def url() -> AsyncIterator[str]:
     assert process.returncode == 0
 
 
-@pytest.fixture
-async def page(url: str) -> AsyncIterator[Page]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = await browser.new_page(viewport={"width": 1280, "height": 900})
-        page.set_default_timeout(PATIENCE * 1000)
-        faults: list[str] = []
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        await page.goto(url)
-        yield page
-        await browser.close()
-        assert faults == []
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(url: str, browser: Contexts) -> AsyncIterator[Page]:
+    context = await browser.take(viewport={"width": 1280, "height": 900})
+    page = await context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    await page.goto(url)
+    yield page
+    await browser.give_back(context)
+    assert faults == []
 
 
 async def served_last(page: Page) -> Locator:

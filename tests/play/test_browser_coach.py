@@ -1,7 +1,6 @@
 """Hints and reviews on screen, wide and on a phone."""
 
 import os
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.async_api import Locator, Page, expect
 from bot.workers import hint_jobs
 from bot.workers.review_jobs import Budget
 from data.settings import Cards
-from tests.play.conftest import House
 from tests.play.screen import (
     PANELS,
     Offer,
@@ -20,18 +18,13 @@ from tests.play.screen import (
     chosen,
     command,
     has,
-    open_screens,
     press,
     seat_computers,
     verb,
 )
-from tests.playground.page.room import CHROMIUM, REQUIRED
+from tests.playground.page.room import ON_SCREEN
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.long,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = [*ON_SCREEN, pytest.mark.long]
 
 WIDE: dict[str, Any] = {}
 NARROW: dict[str, Any] = {"viewport": {"width": 400, "height": 860}, "has_touch": True}
@@ -42,11 +35,9 @@ def cards() -> Cards:
     return Cards.PICTURES
 
 
-@pytest.fixture
-async def screens(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Screens]:
+@pytest.fixture(autouse=True)
+def fast_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_jobs, "HINT", 200)
-    async with open_screens(house) as opened:
-        yield opened
 
 
 async def to_messages(page: Page) -> None:

@@ -2,33 +2,23 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
-from tests.play.screen import Offer, Screens, board, command, has, open_screens, press, private
-from tests.playground.page.room import CHROMIUM, REQUIRED, dm_pane
+from tests.play.screen import Offer, Screens, board, command, has, press, private
+from tests.playground.page.room import ON_SCREEN, dm_pane
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 SECOND = 1_000
 SHORT = "target=100 meld_scope=all meld_credit=layer"
 """Options for a match of one or two hands: everybody scores in every hand."""
 KINDS = ("Draw", "Meld", "Lay", "Play", "Discard")
 """Moves that a whole match must contain; control cards are played in one mode only."""
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("round", 5), ("held", 1)])  # seeds of short matches

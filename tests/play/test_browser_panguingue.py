@@ -1,14 +1,13 @@
 """Panguingue and its chips on screen: people click and type in a browser."""
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.texts.commands import command_of
-from tests.play.conftest import House
 from tests.play.screen import (
     Offer,
     Player,
@@ -17,18 +16,14 @@ from tests.play.screen import (
     command,
     has,
     is_menu,
-    open_screens,
     press,
     private,
     seat_computers,
     verb,
 )
-from tests.playground.page.room import CHROMIUM, REQUIRED, composer
+from tests.playground.page.room import ON_SCREEN, composer
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 PREFERRED = (
     "Go out",
@@ -58,12 +53,6 @@ NAMES = {
 CARD = re.compile(r"(?:[2-7AJQK])[♠♣♦♥]")
 OPENING = 1_000
 SIGNED = r"([+−]\d+)"
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 def chips(shown: str) -> int:

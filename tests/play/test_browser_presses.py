@@ -4,7 +4,7 @@ With ``-s``, the test prints the table.
 """
 
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -17,15 +17,10 @@ from tests.bot.ui.hand.house import position as of_hand
 from tests.bot.ui.house import at, playing
 from tests.bot.ui.panguingue.house import position as of_pan
 from tests.bot.ui.rummy500.house import position as of_rummy
-from tests.play.conftest import House
-from tests.play.screen import PANELS, Screens, board, command, open_screens, seat_computers
-from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
+from tests.play.screen import PANELS, Screens, board, command, seat_computers
+from tests.playground.page.room import ON_SCREEN, channel_pane
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.long,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = [*ON_SCREEN, pytest.mark.long]
 
 PRESSES = {
     "gin: draw, and discard": 2,
@@ -54,12 +49,6 @@ GIN = "2C 2D 2H 5S 6S 7S KC KD KH KS JD"
 TO_THROW = {"turn": 0, "phase": "discard", "pile": "8C"}
 FLAT = "2H 2S 3S 4H 5C 6C 7D JC QD KC"
 """Ten cards of panguingue without a meld."""
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

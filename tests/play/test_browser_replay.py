@@ -1,34 +1,23 @@
 """A finished deal on screen, wide and on a phone: opened from the board, stepped through."""
 
 import re
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
 from playwright.async_api import Page, expect
 
 from data.settings import Cards
-from tests.play.conftest import House
 from tests.play.drive import sensibly
-from tests.play.screen import Screens, board, open_screens, press, private
+from tests.play.screen import Screens, board, press, private
 from tests.play.sitting import seat_two
-from tests.playground.page.room import CHROMIUM, REQUIRED
+from tests.playground.page.room import ON_SCREEN
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 
 @pytest.fixture
 def cards() -> Cards:
     return Cards.PICTURES
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 async def see(page: Page, description: str) -> None:
@@ -40,8 +29,8 @@ async def see(page: Page, description: str) -> None:
 
 
 @pytest.mark.parametrize("width", [1280, 400])
-async def test_a_deal_is_looked_at_again(house: House, screens: Screens, width: int) -> None:
-    sitting = await seat_two(house, options="deals=2")
+async def test_a_deal_is_looked_at_again(screens: Screens, width: int) -> None:
+    sitting = await seat_two(screens.house, options="deals=2")
     await sitting.play_out(sensibly(Random(5)))
     page = await screens.open("Alice", viewport={"width": width, "height": 900})
     await press(board(page), "Replay")

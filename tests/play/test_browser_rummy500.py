@@ -2,32 +2,21 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
-from tests.play.screen import Screens, board, command, has, open_screens, press
-from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
+from tests.play.screen import Screens, board, command, has, press
+from tests.playground.page.room import ON_SCREEN, channel_pane
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 KINDS = ("Draw", "Take more", "Meld", "Lay", "Discard")
 """Beginnings of labels that must be pressed in a whole match."""
 QUICK = "game:rummy500 options:limit=100"
 SECOND, HOUR = 1_000, 3_600_000
-
-
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    async with open_screens(house) as opened:
-        yield opened
 
 
 async def at_the_house_time(house: House, *pages: Page) -> None:

@@ -4,17 +4,13 @@ import ast
 import unicodedata
 from pathlib import Path
 
-import pytest
 from playwright.async_api import expect
 
 import bot
 from bot.texts.faces import SUIT_FACES
-from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, newest, open_room
+from tests.playground.page.room import ON_SCREEN, Contexts, channel_pane, newest, open_room
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 BOT = Path(bot.__file__).parent
 PICTURE = "\N{VARIATION SELECTOR-16}"
@@ -96,10 +92,10 @@ def symbols() -> list[str]:
     return sorted(found)
 
 
-async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji() -> None:
+async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji(browser: Contexts) -> None:
     used = symbols()
     assert {"🟦", "🏆", "⏳", "⚠" + PICTURE, "♠"} <= {*used}
-    async with open_room() as room:
+    async with open_room(browser) as room:
         room.begin()
         await room.bot.send(room.channel, content="### 🟦\n**🟦** 🟦\n```\n🟦\n```")
         page = await room.open()
@@ -114,8 +110,8 @@ async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji() -> None
         await room.end()
 
 
-async def test_the_suits_are_told_apart_at_11_pixels() -> None:
-    async with open_room() as room:
+async def test_the_suits_are_told_apart_at_11_pixels(browser: Contexts) -> None:
+    async with open_room(browser) as room:
         room.begin()
         await room.bot.send(room.channel, content="`10♠`")
         page = await room.open()

@@ -8,7 +8,6 @@ engine sees only its kind.
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from copy import copy
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, Self
@@ -217,4 +216,7 @@ class ControlDeck:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        return copy(self)
+        twin = object.__new__(type(self))
+        for name in ControlDeck.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin

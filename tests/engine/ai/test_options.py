@@ -18,7 +18,7 @@ import engine
 from engine import GAMES
 from engine.ai import Level, choose, levels
 from engine.ai.rummy500 import playout
-from engine.ai.search import DECISION_PROBLEMS, assess
+from engine.ai.search import DECISION_PROBLEMS, assess, win_probability
 from engine.ai.search.paired_comparison import compare
 from engine.ai.search.win_probability import match_win_probability
 from engine.errors import SetupError
@@ -26,19 +26,20 @@ from engine.games.rummy500 import melds
 from engine.spec import GameSpec
 from engine.views import View
 from tests.engine.extremes import extremes
-from tests.engine.work import measured
+from tests.engine.work import lines_of, measured
 
 _FIRST: Final = 3_000_000
 _PEAK: Final = 32_000_000
 """Lines and bytes allowed for a call that fills caches and loads a value network."""
 _TIMES: Final = 4
 """Allowed factor of work over the default options, in the most expensive of a few positions."""
+_SAMPLES: Final = 100
+"""Samples of the remainder of a match, a tenth of a review's: their number does not depend on options."""
 _LEAST: Final = 100_000
-_LEAST_REVIEW: Final = 120_000
+_LEAST_REVIEW: Final = 12_000
 """The least number of lines allowed for a decision or hint, and for a review.
 
-A review of a very long match samples its remainder 1,000 times, in some 15 draws of 25 lines each, and
-plays a few deals.
+A review of a very long match samples its remainder in some 15 draws of 25 lines each, and plays a few deals.
 """
 _PLAYOUTS: Final = 2
 _PLIES: Final = 60
@@ -79,7 +80,7 @@ def _usual(spec: GameSpec, count: int) -> dict[str, int]:
         for name, ask in questions(spec, view):
             ask()
             least = _LEAST_REVIEW if name == "review" else _LEAST
-            most[name] = max(most.get(name, least), measured(ask, _FIRST).lines)
+            most[name] = max(most.get(name, least), lines_of(ask, _FIRST))
     return most
 
 
@@ -94,9 +95,13 @@ def _compare(spec: GameSpec, sets: Sequence[tuple[str, Any]], count: int) -> Non
             for name, ask in questions(spec, view):
                 work, most = measured(ask, _FIRST), _TIMES * usual[name]
                 assert work.peak <= _PEAK, (named, name)
-                if work.lines > most:
-                    work = measured(ask, _FIRST)
-                assert work.lines <= most, (named, name, work.lines, usual[name])
+                lines = work.lines if work.lines <= most else lines_of(ask, _FIRST)
+                assert lines <= most, (named, name, lines, usual[name])
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_probability, "_SAMPLES", _SAMPLES)
 
 
 def _sets(spec: GameSpec) -> list[tuple[str, Any]]:

@@ -1,19 +1,26 @@
 """One room for a module of tests, and a fresh channel in it for each test."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 
 import pytest_asyncio
+import uvloop
 
-from tests.playground.page.room import Room, open_room
+from tests.playground.page.room import Contexts, Room, open_room
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house() -> AsyncIterator[Room]:
-    async with open_room() as room:
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Run the tests in the event loop of the other tests with a browser."""
+    return {"uvloop": uvloop.new_event_loop}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def house(browser: Contexts) -> AsyncIterator[Room]:
+    async with open_room(browser) as room:
         yield room
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def room(house: Room) -> AsyncIterator[Room]:
     house.begin()
     yield house

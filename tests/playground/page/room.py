@@ -10,10 +10,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+import pytest
 from playwright.async_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     async_playwright,
@@ -34,6 +36,14 @@ FLAGS = [
     "--disable-quic",
 ]
 PATIENCE = 15.0  # seconds before a test gives up
+MOST_IDLE = 4
+"""Contexts of a browser that wait for the next test."""
+ON_SCREEN = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+"""The marks of tests with a browser. All share one, so they run in one event loop."""
 V2 = 1 << 15
 
 TABLE = {
@@ -140,10 +150,64 @@ class PlainBot:
             return json.loads(text) if text else None
 
 
+class Contexts:
+    """The contexts of a browser, each for one person at a time.
+
+    A used one is as good as new, and spares a second of processor time: the first page of a context starts
+    a process, which its first page keeps alive.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._taken: dict[BrowserContext, str] = {}
+        self._idle: list[tuple[str, BrowserContext]] = []
+
+    async def take(self, **options: Any) -> BrowserContext:
+        """Return a context without open pages but one; ``options`` are those of a new one."""
+        key = repr(sorted(options.items()))
+        found = next((each for each in self._idle if each[0] == key), None)
+        if found is None:
+            context = await self._browser.new_context(**options)
+            await context.new_page()
+        else:
+            self._idle.remove(found)
+            context = found[1]
+        self._taken[context] = key
+        context.set_default_timeout(PATIENCE * 1000)
+        return context
+
+    async def give_back(self, *contexts: BrowserContext) -> None:
+        """Remove what a test has left; close what cannot be used again, and the oldest of many."""
+        for context in contexts:
+            key = self._taken.pop(context)
+            try:
+                kept = await _emptied(context)
+            except Error:  # a page that has crashed
+                kept = False
+            if kept:
+                self._idle.append((key, context))
+            else:
+                await context.close()
+        while len(self._idle) > MOST_IDLE:
+            await self._idle.pop(0)[1].close()
+
+
+async def _emptied(context: BrowserContext) -> bool:
+    """Close the pages but the first; return whether nothing of them is left."""
+    first, *pages = context.pages
+    for page in pages:
+        if page.url.startswith("http"):
+            await page.evaluate("localStorage.clear()")
+        await page.close()
+    await context.set_offline(offline=False)
+    # A clock that was set stays so.
+    return bool(await first.evaluate("/native code/.test(Function.prototype.toString.call(Date))"))
+
+
 class Room:
     """The playground, the bot and the browser; every test gets its own channel and members."""
 
-    def __init__(self, playground: Playground, bot: PlainBot, browser: Browser, clock: ManualClock) -> None:
+    def __init__(self, playground: Playground, bot: PlainBot, browser: Contexts, clock: ManualClock) -> None:
         self.playground = playground
         self.bot = bot
         self.clock = clock
@@ -169,8 +233,7 @@ class Room:
         self.faults.clear()
 
     async def end(self) -> None:
-        for context in self._contexts:
-            await context.close()
+        await self._browser.give_back(*self._contexts)
         self._contexts.clear()
         await self.bot.register()
         assert self.faults == []
@@ -189,9 +252,8 @@ class Room:
 
     async def open(self, member: str | None = None, **options: Any) -> Page:
         """Open the page as a member (default: Alice); ``options`` are a browser context's."""
-        context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+        context = await self._browser.take(**{"viewport": {"width": 1280, "height": 800}, **options})
         self._contexts.append(context)
-        context.set_default_timeout(PATIENCE * 1000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._on_console)
@@ -201,21 +263,28 @@ class Room:
 
 
 @asynccontextmanager
-async def open_room() -> AsyncIterator[Room]:
-    """Start everything, and stop it at the end."""
+async def open_browser() -> AsyncIterator[Contexts]:
+    """Start a browser, and close it at the end."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield Contexts(browser)
+        await browser.close()
+
+
+@asynccontextmanager
+async def open_room(browser: Contexts) -> AsyncIterator[Room]:
+    """Start a playground and a bot, and stop them at the end."""
     clock = ManualClock()
     playground = Playground(clock, rate_limits="off")
     await playground.start()
     try:
-        async with aiohttp.ClientSession() as session, async_playwright() as playwright:
+        async with aiohttp.ClientSession() as session:
             bot = PlainBot(playground, session)
             running = asyncio.create_task(bot.run())
             await bot.ready()
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             try:
                 yield Room(playground, bot, browser, clock)
             finally:
-                await browser.close()
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
     finally:

@@ -6,13 +6,9 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground.messages import MOST_FILE_BYTES
-from tests.playground.page.room import CHROMIUM, REQUIRED, V2, Room, channel_pane, composer, newest, text
+from tests.playground.page.room import ON_SCREEN, V2, Room, channel_pane, composer, newest, text
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 REPLAY = {
     "name": "replay", "description": "Step through a match", "type": 1,

@@ -5,8 +5,7 @@ from playwright.async_api import expect
 
 from bot.playground.permissions import Permission
 from tests.playground.page.room import (
-    CHROMIUM,
-    REQUIRED,
+    ON_SCREEN,
     SCORES,
     TABLE,
     Room,
@@ -18,11 +17,7 @@ from tests.playground.page.room import (
     row,
 )
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 
 # --- ephemeral answers

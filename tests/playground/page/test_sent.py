@@ -2,13 +2,11 @@
 
 import asyncio
 
-import pytest
 from playwright.async_api import Route, expect
 
 from tests.playground.page.room import (
     CHALLENGE,
-    CHROMIUM,
-    REQUIRED,
+    ON_SCREEN,
     SCORES,
     TABLE,
     Room,
@@ -20,11 +18,7 @@ from tests.playground.page.room import (
     text,
 )
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 
 async def test_nobody_writes_before_there_is_a_channel_to_write_to(room: Room) -> None:

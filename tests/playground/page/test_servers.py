@@ -1,15 +1,10 @@
 """Two guilds on the page: one is shown, and each member has their rights there."""
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.playground.page.room import CHROMIUM, REQUIRED, Room, channel_pane, composer
+from tests.playground.page.room import ON_SCREEN, Room, channel_pane, composer
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 PHONE = {"width": 400, "height": 800}
 

@@ -2,12 +2,10 @@
 
 import base64
 
-import pytest
 from playwright.async_api import expect
 
 from tests.playground.page.room import (
-    CHROMIUM,
-    REQUIRED,
+    ON_SCREEN,
     TABLE,
     V2,
     Json,
@@ -21,11 +19,7 @@ from tests.playground.page.room import (
     text,
 )
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 
 async def test_markdown_becomes_elements(room: Room) -> None:

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
-import pytest
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
@@ -14,13 +13,9 @@ from tests.bot.proofs.made import PACKS, PLAYED, VECTORS, pack_asked, proved
 from tests.bot.proofs.mutations import mutations
 from tests.bot.proofs.verifiers import CHANGED, PAGE
 from tests.bot.proofs.wrong import wrong_files
-from tests.playground.page.room import CHROMIUM, REQUIRED, Room
+from tests.playground.page.room import ON_SCREEN, Room
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 
 SAMPLE = 50
 """Number of mutations of each file; ``python -m tests.bot.proofs`` tests all of them."""
@@ -36,14 +31,14 @@ ASKED = """async (texts) => {
 }"""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def served(room: Room) -> AsyncIterator[Page]:
     page = await room.open()
     await page.goto(f"{room.playground.url}/verify")
     yield page
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def from_disk(room: Room) -> AsyncIterator[Page]:
     page = await room.open()
     await page.context.set_offline(offline=True)

@@ -1,19 +1,15 @@
 """The bar of workers: their states, and the controls for each."""
 
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
 
 from bot.playground.refusals import Refusal
-from tests.playground.page.room import CHROMIUM, REQUIRED, Json, Room
+from tests.playground.page.room import ON_SCREEN, Json, Room
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = ON_SCREEN
 EMPTY: Json = {"state": "serving", "out": False, "cut": False, "served": 0, "last": False}
 
 
@@ -45,7 +41,7 @@ class Three:
 
 
 @pytest.fixture
-async def workers(room: Room) -> AsyncIterator[Three]:
+def workers(room: Room) -> Iterator[Three]:
     made = room.playground.workers = Three(room)
     yield made
     room.playground.workers = None

@@ -26,14 +26,9 @@ from engine import GAMES
 from tests.bot.ui.house import lobby
 from tests.bot.ui.panguingue.house import players
 from tests.bot.ui.stages import PLAYED, stages
-from tests.playground.page.room import CHROMIUM, REQUIRED, V2, Room, open_room
+from tests.playground.page.room import ON_SCREEN, V2, Contexts, Room, open_room
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.long,
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
-]
+pytestmark = [*ON_SCREEN, pytest.mark.long]
 PHONE: dict[str, Any] = {"viewport": {"width": 400, "height": 800}, "has_touch": True}
 MEASURED = """
 async ([shown, first]) => {
@@ -109,16 +104,16 @@ def indices(picture: Picture | None, wide: float) -> dict[str, float]:
     return {part: high for part, high in found.items() if high != inf}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def phone() -> AsyncIterator[Phone]:
-    async with open_room() as room:
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def phone(browser: Contexts) -> AsyncIterator[Phone]:
+    async with open_room(browser) as room:
         room.begin()
         channel = await room.bot.direct(room.alice)
         message = await room.bot.send(channel, flags=V2, components=[{"type": 10, "content": "Welcome"}])
-        browser = await room.open(**PHONE)
-        parts = browser.get_by_role("navigation", name="Parts of the page").get_by_role("button")
+        page = await room.open(**PHONE)
+        parts = page.get_by_role("navigation", name="Parts of the page").get_by_role("button")
         await parts.filter(has_text="Messages").click()
-        yield Phone(room, browser, message)
+        yield Phone(room, page, message)
         await room.end()
 
 
