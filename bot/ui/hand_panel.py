@@ -241,7 +241,7 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
             ([*coached, *facts, *reasons], [warning, *hint], controls),
         ):
             foot = [turn, *drawn, *_texts(*cards, *below), *rows]
-            if fits(foot):
+            if fits(with_emoji(foot, reader.look)):
                 return lines, before, foot
     return lines, before, foot
 

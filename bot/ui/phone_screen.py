@@ -26,7 +26,8 @@ _LINE: Final = 21
 _LETTER: Final = 7.6
 """The usual width of a letter in running text and on buttons."""
 _AROUND_LABEL: Final = 30
-_EMOJI: Final = 27
+_EMOJI: Final = 20
+_BESIDE_EMOJI: Final = 7
 _MENU_LABEL: Final = 240
 _LINES: Final = {
     "# ": (12.5, 40, 29),
@@ -83,7 +84,9 @@ def _row(controls: Iterable[Component]) -> float:
             label = " ".join(chosen) or control["placeholder"]
             return _CONTROL + _LINE * (_lines(label, int(_MENU_LABEL / _LETTER)) - 1)
         label = control.get("label", "")
-        wide = _AROUND_LABEL + _LETTER * len(label) + (_EMOJI if "emoji" in control else 0)
+        wide = _AROUND_LABEL + _LETTER * len(label)
+        if "emoji" in control:
+            wide += _EMOJI + (_BESIDE_EMOJI if label else 0)
         if x and x + wide > _WIDTH:
             x, lines = 0.0, lines + 1
         high = max(high, _CONTROL + 12 * int(wide / _WIDTH))
