@@ -121,7 +121,7 @@ def marked(severity: Severity | None) -> str:
     return "" if severity is None else f" {MARKS[severity]}"
 
 
-def accuracy_line(review: Review) -> str:
+def accuracy_line(review: Review, unit: str) -> str:
     """Return the accuracy of the decisions with its interval, and what they lost."""
     mean, error = review.accuracy
     lost, lost_error = review.lost
@@ -129,7 +129,7 @@ def accuracy_line(review: Review) -> str:
     return (
         f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in "
         f"{plural(len(review.decisions), 'decision')}{unjudged}; "
-        f"points lost {lost:.1f} ± {INTERVAL * lost_error:.1f}"
+        f"{unit} lost {lost:.1f} ± {INTERVAL * lost_error:.1f}"
     )
 
 

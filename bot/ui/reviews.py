@@ -202,7 +202,7 @@ def details_page(reviewed: Reviewed) -> Page:
     review, unit = reviewed.review, reviewed.unit
     course = say.course_words(review, unit)
     parts = [
-        text(reviewed.title, say.accuracy_line(review), say.result_line(review, unit)),
+        text(reviewed.title, say.accuracy_line(review, unit), say.result_line(review, unit)),
         text(say.thresholds_line(reviewed.thresholds, unit), clip(course, LONGEST, at_word=True)),
         text(say.basis_line(review), say.EXPLAINED),
         *_mistakes(reviewed),

@@ -34,7 +34,9 @@ def test_a_review_begins_with_three_numbers_of_a_line_each() -> None:
 
 
 def test_the_details_have_every_number_with_its_interval() -> None:
-    assert say.accuracy_line(REVIEW) == ("**Accuracy** 83.3 % ± 32.7 in 3 decisions; points lost 6.9 ± 2.8")
+    assert say.accuracy_line(REVIEW, "chips") == (
+        "**Accuracy** 83.3 % ± 32.7 in 3 decisions; chips lost 6.9 ± 2.8"
+    )
     assert say.result_line(REVIEW, "points") == (
         "**Result** luck +8.0 ± 5.5, decisions −6.9 ± 2.8, later draws and opponents −43.1: net **−42** "
         "points"
@@ -86,7 +88,7 @@ def test_a_match_without_a_decision_or_a_mistake_is_told_so() -> None:
     assert say.course_words(nothing, "points") == ""
     fine = say.headline(replace(REVIEW, decisions=(FINE,)), LIMITS, "points")
     assert fine[2] == "**No** clear mistakes"
-    assert "2 more could not be judged" in say.accuracy_line(replace(REVIEW, unjudged=2))
+    assert "2 more could not be judged" in say.accuracy_line(replace(REVIEW, unjudged=2), "points")
 
 
 def test_the_parts_of_a_result_add_up() -> None:
