@@ -1,8 +1,8 @@
 """How high components are on a phone: a panel leaves out what would not fit on a screen.
 
 Heights are estimated, in CSS pixels, from the lengths of texts and labels, for a phone 400 pixels wide:
-clients do not say how large they are. ``tests/playground/page/test_one_screen.py`` measures the same pages in a
-browser.
+clients do not say how large they are. ``tests/playground/page/test_one_screen.py`` measures the same pages
+in a browser.
 """
 
 import re
