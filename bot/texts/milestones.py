@@ -81,7 +81,7 @@ def _phrase(milestone: Milestone, game: str) -> str:
         case MilestoneKind.MARGIN:
             return f"biggest win yet, {in_units(value, game)}"
         case MilestoneKind.DEAL:
-            return f"best deal yet, {in_units(value, game)}"
+            return f"best deal yet, {in_units(value, game)}".replace("-", "−")
         case MilestoneKind.FASTEST:
             return f"fastest win yet, {value} {'deal' if value == 1 else 'deals'}"
         case MilestoneKind.STREAK:

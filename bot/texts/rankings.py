@@ -371,7 +371,7 @@ def records_lines(found: Records, game: str) -> list[str]:
         (found.rating, lambda value: f"rating {value}"),
         (found.streak, lambda value: f"{value} wins in a row" if value > 1 else ""),
         (found.margin, lambda value: f"a win by {in_units(value, game)}"),
-        (found.deal, lambda value: f"{in_units(value, game)} in a deal"),
+        (found.deal, lambda value: f"{in_units(value, game)} in a deal".replace("-", "−")),
     ]
     parts = [
         f"{told} ({date(record.at)})"

@@ -281,9 +281,10 @@ def _over(table: Table, look: Appearance) -> list[Component]:
     parts += sheet_block(table, look, pictured=_pictured(parts))
     rated = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
     reached = milestones.milestone_lines(table.milestones, names, table.spec.key)
-    told = "\n".join(filter(None, [rated, *reached]))
-    if told and sum(units(part.get("content", "")) for part in parts) + units(told) < TEXT_PER_MESSAGE:
-        parts += [rule(), text(told)]
+    left = TEXT_PER_MESSAGE - sum(units(part.get("content", "")) for part in parts)
+    told = ("\n".join(filter(None, lines)) for lines in ([rated, *reached], [rated]))
+    if fits := next((each for each in told if each and units(each) < left), ""):
+        parts += [rule(), text(fits)]
     shown = [
         again_button(table),
         *replay_button(table),

@@ -89,6 +89,7 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     result = text_of(sitting.board())
     assert "**Ratings** Alice **1658?** (+158) · Bob **1342?** (−158)" in result
     assert "? provisional: fewer than 10 rated matches" in result
+    assert "★ Alice: first win" in result
     board = said(await bob.slash("leaderboard", game="gin"))
     first, second = (
         board.index("\u2068Alice\u2069 · **1658** ± 484"),

@@ -159,6 +159,19 @@ async def test_a_streak_is_the_longest_or_not(db: Database) -> None:
     assert last == Milestone(0, KIND.STREAK, STREAK + 2, best=True)
 
 
+async def test_where_low_totals_win_the_best_deal_is_the_lowest_that_somebody_won(db: Database) -> None:
+    played = Played((ANN, BOB), (5, 50), (0,), game="hand", rules=RULES)
+    again = Dealt("redeal", None, (0, 0))
+    first, better = Dealt("out", 0, (5, 50)), Dealt("hand", 0, (-10, 100))
+    await keep(db, *[Kept(played, (first, again))] * FEWEST, Kept(played, (first,)), Kept(played, (better,)))
+    assert await found(db, FEWEST + 1) == {(0, KIND.STREAK, FEWEST + 1, "")}
+    assert await found(db, FEWEST + 2) == {
+        (0, KIND.FIRST, 0, "hand"),
+        (0, KIND.DEAL, -10, ""),
+        (0, KIND.STREAK, FEWEST + 2, ""),
+    }
+
+
 # --- against a count over everything
 
 
