@@ -51,13 +51,19 @@ class Opener(Melder):
 
     async def press(self, key: str) -> None:
         label = self.labels[-1]
-        if self.built or not label.startswith("Open with") or "…" in label:
+        melds = await self.bracketed()
+        if self.built or not label.startswith("Open with") or "…" in label or "Joker" in " ".join(melds):
             await super().press(key)
             return
         self._done.append(key)
         self.presses += 1
         self.built = int(re.findall(r"Open with (\d+)", label)[0])
-        await self.build(label.split(": ", 1)[1].split(" | "))
+        await self.build(melds)
+
+    async def bracketed(self) -> list[str]:
+        """Return the melds that are bracketed in the hand."""
+        hand = " ".join(await self.panel.locator(".heading-2").all_inner_texts())
+        return re.findall(r"\[([^]]+)\]", hand.replace("\u00a0", " ").replace("*", ""))
 
     async def build(self, melds: list[str]) -> None:
         """Choose the melds one after another, and open with them."""
@@ -97,7 +103,7 @@ class Opener(Melder):
                 await command(self.page, "table start")
             elif is_menu(key):
                 await self.complete(next(name for title, name in MENUS.items() if label.startswith(title)))
-            elif "…" in label:
+            elif "…" in label or re.fullmatch(r"Open with \d+", label):
                 await self.complete("move open" if label.startswith("Open") else "meld")
             else:
                 await command(self.page, typed(label))

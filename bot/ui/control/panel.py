@@ -41,7 +41,8 @@ def _show(view: ControlView, _names: Sequence[str], sort: str) -> Shown:
     if not acting:
         hint = (control_words.waiting_lines(view) or [control_words.WAITING]) if view.actors else []
         return Shown([*([large([order])] if order else [words.EMPTY_HAND]), *own, *hint], order)
-    above = [control_words.asked_for(kind, view.options) for kind in dict.fromkeys(view.in_force)]
+    kinds = dict.fromkeys(view.in_force)
+    above = [f"{control_words.CARD} {control_words.asked_for(kind, view.options)}" for kind in kinds]
     may_meld = view.phase in (Phase.DRAW, Phase.PLAY)
     melds = [meld.cards for meld in best_melds(view.fitting, view.options)] if may_meld else []
     if melds and sort == "melds":

@@ -144,7 +144,7 @@ def control(pages: Pages) -> None:
     board, own = pages.board, pages.acting
     _board_in_text(pages, view)
     kinds = [kind.upper() for kind in dict.fromkeys(view.in_force)]
-    ruling = re.compile(r"(?:#+ 🎴 |\*\*)([A-Z]+)(?:$|\*\* )")
+    ruling = re.compile(r"(?:#+ 🎴 |🎴 \*\*)([A-Z]+)(?:$|\*\* )")
     assert [found[1] for line in board.lines if (found := ruling.match(line))] == kinds
     assert [found[1] for line in own.lines if (found := ruling.match(line))] == kinds
     coming = [] if view.preview is None else [view.preview.upper()]

@@ -103,7 +103,9 @@ def test_the_control_card_in_force_is_a_heading_on_the_board_and_said_once_on_th
     when = "Three or four cards of one rank · in the next round, before Ann draws · 2 control"
     assert f"# 🎴 SEQUENCE\n{asked}.\n### Next: GROUP\n-# {when}" in words(board(table))
     own = words(hand(table, 0))
-    assert f"**Your turn** to meld, lay off, and discard · ⏳ <t:1790000000:R>\n**SEQUENCE** {asked}\n" in own
+    assert (
+        f"**Your turn** to meld, lay off, and discard · ⏳ <t:1790000000:R>\n🎴 **SEQUENCE** {asked}\n" in own
+    )
     assert own.count(asked) == 1
     before, after = own.split("**Your turn**")
     assert f"-# **Next: GROUP** · {when}" in before
