@@ -1,4 +1,4 @@
-"""The order of the tests, their memory, and the PostgreSQL server that they share."""
+"""The order of the tests, their memory, and the server and the browser that they share."""
 
 import gc
 import logging
@@ -86,7 +86,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Mark the tests that need a PostgreSQL server, by a fixture or by their parameters; order all."""
+    """Mark the tests that need a PostgreSQL server, and put all in order.
+
+    They need it by a fixture or by their parameters.
+    """
     for item in items:
         asked = item.callspec.params.values() if hasattr(item, "callspec") else ()
         if "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in asked:

@@ -92,7 +92,7 @@ async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Sc
 @pytest.mark.long
 async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
     alice, bob, carol = scene.alice, scene.bob, Visitor(scene.playground, "Carol")
-    await alice.slash("table open", game="threes", seats=3, options="target=50", turn_time="off")
+    await alice.slash("table open", game="threes", seats=3, options="target=20", turn_time="off")
     await bob.slash("table join")
     await carol.slash("table join")
     await alice.slash("table start")

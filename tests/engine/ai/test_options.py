@@ -34,7 +34,10 @@ _PEAK: Final = 32_000_000
 _TIMES: Final = 4
 """Allowed factor of work over the default options, in the most expensive of a few positions."""
 _SAMPLES: Final = 100
-"""Samples of the remainder of a match, a tenth of a review's: their number does not depend on options."""
+"""Samples of the remainder of a match: a tenth of a review's.
+
+Their number does not depend on options.
+"""
 _LEAST: Final = 100_000
 _LEAST_REVIEW: Final = 12_000
 """The least number of lines allowed for a decision or hint, and for a review.
