@@ -239,7 +239,7 @@ def already_seated(table: Table, seat: int) -> str:
     cost = "ends it without a result"
     if table.resigning_ends(seat):
         cost = "loses it and its stakes" if table.stakes.booked else "loses it"
-    return f"You are still playing against computers at {shown}. Resigning {cost}; no rating changes."
+    return f"You are still playing against computers at {shown}. Resigning {cost}."
 
 
 def dealt(table: Table) -> str:
