@@ -142,7 +142,8 @@ class Lobbies(commands.Cog):
     ) -> None:
         """Change a rule, if one was chosen, and update the message that was used."""
         if rule is not None:
-            place = place_of(interaction, table)
+            # The page of rules is no place of the table: the publisher must not wait for it.
+            place = None if on_own_answer(interaction) else place_of(interaction, table)
             try:
                 await self.manager.lobby.set_rule(table.id, person(interaction, place), *rule)
             except SetupError as error:

@@ -128,7 +128,7 @@ def look(sitting: Sitting) -> None:
     view = view_of(sitting)
     for kind in view.in_force:
         assert f"# 🎴 {kind.upper()}" in shown
-        assert f"# 🎴 {kind.upper()}" in text_of(sitting.panel(sitting.actor))
+        assert f"🎴 **{kind.upper()}**" in text_of(sitting.panel(sitting.actor))
     if view.preview is not None:
         assert f"Next: {view.preview.upper()}" in shown
     assert "You hold" not in shown

@@ -90,7 +90,8 @@ async def press_on(play: Round) -> None:
         message = visitor.message(message["id"])
     moves = offered(message)
     label, part, value = min(moves, key=lambda one: _rank(one[0]))
-    build = next((part for part in buttons_of(message, enabled=True) if "opening …" in part["label"]), None)
+    ways = buttons_of(message, enabled=True)
+    build = next((part for part in ways if part["label"] == "Choose melds …"), None)
     if build is not None and "built" not in play.used:
         await build_opening(play, visitor, message, build)
         return
@@ -103,9 +104,13 @@ async def press_on(play: Round) -> None:
 
 
 async def build_opening(play: Round, visitor: Visitor, message: Json, build: Json) -> None:
-    """Open with the suggested melds, chosen one after another, with a running total."""
-    total, melds = re.findall(r"^Open with (\d+): (.*)$", text_of(message), re.MULTILINE)[0]
+    """Open with melds that are suggested together, chosen one after another, with a running total."""
     await visitor.click(message, custom_id=build["custom_id"])
+    menus = selects_of(visitor.message(message["id"]))
+    labels = [option["label"] for part in menus for option in part["options"]]
+    total, melds = next(
+        found.groups() for each in labels if (found := re.match(r"Open with (\d+): (.*)", each))
+    )
     for meld in melds.split(" | "):
         shown = visitor.message(message["id"])
         [menu] = [part for part in selects_of(shown) if verb_of(part) == "step"]

@@ -193,28 +193,35 @@ async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
     monkeypatch.setattr(client.Cardroom, "on_ready", ready)
     monkeypatch.setattr(client, "wait_for_the_proxy", sleep)
     running = asyncio.create_task(client.run(place.settings(ingress="http")))
-    await asyncio.wait_for(begun.wait(), 20)
-    [bot] = made
-    assert bot.endpoint is not None
-    await place.playground.endpoint.set(bot.endpoint)
-    health = bot.endpoint.replace("/interactions", "/health")
-    alice = Visitor(place.playground, "Alice")
-    await alice.wait_for(bot.well)  # something has been stored
-    async with aiohttp.ClientSession() as session:
-        assert (await session.get(health)).status == 200
+    try:
+        await asyncio.wait_for(begun.wait(), 20)
+        [bot] = made
+        assert bot.endpoint is not None
+        await place.playground.endpoint.set(bot.endpoint)
+        health = bot.endpoint.replace("/interactions", "/health")
+        alice = Visitor(place.playground, "Alice")
+        async with asyncio.timeout(20):
+            while not bot.well():  # noqa: ASYNC110 - until something has been stored, which is no event
+                await asyncio.sleep(0)
+        async with aiohttp.ClientSession() as session:
+            assert (await session.get(health)).status == 200
+            running.cancel()
+            await leaving.wait()
+            assert (await session.get(health)).status == 503, "so the proxy sends no more requests"
+            assert (await alice.slash("help")).ephemeral, "requests until then are served"
+            place.playground.switch({"latency": 100})
+            press = alice.prepare_slash("table open", game="gin")
+            place.playground.deliver(press)
+            await alice.wait_for(lambda: bot.meter.pending)
+            gone.set()
+            assert "Table 1 is open" in (await alice.answer_to(press)).text
+            await asyncio.gather(running, return_exceptions=True)
+            with pytest.raises(aiohttp.ClientConnectionError):
+                await session.get(health)
+    finally:
+        gone.set()  # otherwise a failure would leave the bot waiting for ever
         running.cancel()
-        await leaving.wait()
-        assert (await session.get(health)).status == 503, "so the proxy sends no more requests"
-        assert (await alice.slash("help")).ephemeral, "requests until then are served"
-        place.playground.switch({"latency": 100})
-        press = alice.prepare_slash("table open", game="gin")
-        place.playground.deliver(press)
-        await alice.wait_for(lambda: bot.meter.pending)
-        gone.set()
-        assert "Table 1 is open" in (await alice.answer_to(press)).text
         await asyncio.gather(running, return_exceptions=True)
-        with pytest.raises(aiohttp.ClientConnectionError):
-            await session.get(health)
 
 
 async def test_a_process_has_the_shards_that_it_is_given(place: Place) -> None:

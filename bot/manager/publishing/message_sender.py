@@ -535,12 +535,13 @@ class MessageSender(ABC):
         self._keep_asking_last(member)
 
     def _keep_asking_last(self, member: int) -> None:
-        """Move down the hand that wants a move, if a member's last direct message wants none.
+        """Move down the hand that wants a move, if a member's last direct message is a result.
 
-        Otherwise the hand or the result of another table would be below it.
+        While hands are played at both tables, nothing is moved: a new message would notify the member at
+        every turn.
         """
         tables = [*self._directs.get(member, {}).values()]
-        if not tables or _is_asked(tables[-1], member):
+        if not tables or not _is_over(tables[-1]):
             return
         for table in reversed(tables):
             seat = table.seat_of(member)
@@ -766,6 +767,11 @@ def published_state(messages: TableMessages) -> PublishedState:
     failed = (key for key, place in messages.places.items() if place.failed)
     owed = (*dict.fromkeys((*messages.owed, *failed)),)
     return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
+
+
+def _is_over(table: Table) -> bool:
+    """Return whether a table shows the result of a deal or match."""
+    return table.status is not Status.PLAYING or table.between_deals
 
 
 def _is_asked(table: Table, member: int) -> bool:
