@@ -55,7 +55,7 @@ _LATE: Final = 260
 """Input of the first card in the pile that others threw lately."""
 _BY_THROW: Final = 13
 FEATURES: Final = 1
-"""The version of the features: it changes with them, and networks of other versions are refused."""
+"""The version of the features; networks for other versions are refused."""
 
 
 @lru_cache(maxsize=2)  # a review asks several times about one view

@@ -1,4 +1,4 @@
-"""``python -m engine.ai.training gin --seed 1 --minutes 60 --out folder`` makes the network of a game."""
+"""``python -m engine.ai.training gin --minutes 60 --out folder`` makes the network of a game."""
 
 import argparse
 import sys
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results = []
     for number, opponent in enumerate(run.trainer.opponents):
         won, half = share(run.matches(opponent, asked.pairs, Decks.REPORTING, number))
-        results.append(Result(opponent, asked.pairs, won, half))
+        results.append(Result(opponent, 2 * asked.pairs, round(won, 4), round(half, 4)))
         _say(f"{opponent}: {100 * won:.1f} ± {100 * half:.1f} % of {2 * asked.pairs} matches")
     limit = f"--positions {asked.positions}" if asked.positions else f"--minutes {asked.minutes:g}"
     command = f"python -m engine.ai.training {asked.game} --seed {asked.seed} {limit} --out folder"

@@ -1,66 +1,57 @@
 """The card of a network: how it was made, how well it plays, and what it was not trained for."""
 
+import json
 import subprocess
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from shutil import which
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.ai.training.run import Run, write
 
-CARD: Final = "value_net.md"
+CARD: Final = "value_net.json"
+_MATCHES: Final = (
+    "the network alone, without search; two matches on the same decks with seats exchanged; "
+    "nothing was chosen by these decks; half_width is that of the interval of 95 %"
+)
 
 
 class Result(NamedTuple):
     """Matches of the network against an opponent: the share won, and half its 95 % interval."""
 
     opponent: str
-    pairs: int
+    matches: int
     won: float
-    half: float
+    half_width: float
 
 
-def card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> str:
+def card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> dict[str, Any]:
     """Return the card of the network in ``data``."""
     trainer = run.trainer
-    sizes = " → ".join(map(str, trainer.sizes))
-    lines = [
-        f"# Value network of {trainer.key}",
-        "",
-        "| | |",
-        "|---|---|",
-        f"| made with | `{command}` |",
-        f"| commit | {_commit() or 'unknown'} |",
-        f"| day | {datetime.now(UTC).date()} |",
-        f"| seed | {run.seed} |",
-        f"| data | {run.examples:,} examples of self-play in {run.steps:,} steps |",
-        f"| hours | {run.seconds / 3600:.2f} of one processor |",
-        f"| version of the features | {trainer.features} |",
-        f"| cells | {sizes} |",
-        f"| sha256 | `{sha256(data).hexdigest()}` |",
-        "",
-        "Matches of the network alone, without search, two on the same decks with seats exchanged. Nothing",
-        "was chosen by these decks. Intervals are those of 95 %.",
-        "",
-        "| against | won | matches |",
-        "|---|---|---|",
-        *(
-            f"| {each.opponent} | {100 * each.won:.1f} ± {100 * each.half:.1f} % | {2 * each.pairs:,} |"
-            for each in results
-        ),
-        "",
-        f"Not trained for: {trainer.not_trained_for}.",
-        "",
-    ]
-    return "\n".join(lines)
+    return {
+        "game": trainer.key,
+        "command": command,
+        "commit": _commit() or "unknown",
+        "day": str(datetime.now(UTC).date()),
+        "seed": run.seed,
+        "examples": run.examples,
+        "steps": run.steps,
+        "processor_hours": round(run.seconds / 3600, 2),
+        "loss": round(run.loss, 4),
+        "features": trainer.features,
+        "cells": [*trainer.sizes],
+        "sha256": sha256(data).hexdigest(),
+        "strength": {"matches": _MATCHES, "against": [each._asdict() for each in results]},
+        "not_trained_for": trainer.not_trained_for,
+    }
 
 
 def write_card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> Path:
     """Write the card beside the network; return its place."""
     path = run.folder / CARD
-    write(path, card(run, data, command, results).encode())
+    write(path, (json.dumps(card(run, data, command, results), indent=2) + "\n").encode())
     return path
 
 

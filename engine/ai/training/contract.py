@@ -82,9 +82,9 @@ class Trainer(ABC):
     def matches(
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
     ) -> NDArray[np.float64]:
-        """Play matches with stored arrays against an opponent, two on the same decks with seats exchanged.
+        """Play matches with stored arrays against an opponent.
 
-        Return the share of both that the network wins, for each of ``decks`` pairs.
+        Each pair is on the same decks with seats exchanged. Return the share that the network wins of each.
         """
 
 
@@ -94,9 +94,10 @@ INTERVAL: Final = 1.96
 
 
 def share(won: NDArray[np.float64]) -> tuple[float, float]:
-    """Return the share of matches won and half the width of its 95 % interval, from pairs of matches.
+    """Return the share of matches won and half the width of its 95 % interval.
 
-    If all pairs are equal, the variance is estimated as if one more differed.
+    ``won`` is the share of each pair of matches on the same decks. If all pairs are equal, the variance is
+    estimated as if one more differed.
     """
     count = len(won)
     variance = max(float(won.var(ddof=1)), 1 / (4 * count)) if count > 1 else 0.25

@@ -19,7 +19,7 @@ _FIRST_MOMENT: Final = 0.9
 _SECOND_MOMENT: Final = 0.999
 _TINY: Final = 1e-8
 _AVERAGED: Final = 8
-"""The higher, the less early steps count in the average: with 8, the last tenth counts for more than half."""
+"""The higher, the less early steps count: with 8, the last tenth makes 61 % of the average."""
 
 
 class Network:
@@ -71,7 +71,7 @@ class Network:
 
 
 class Adam:
-    """The state of the fit: the moments of the gradients, the number of steps, and the averaged weights."""
+    """The state of the fit: moments of the gradients, averaged weights, number of steps."""
 
     def __init__(
         self, mean: Sequence[Reals], square: Sequence[Reals], averaged: Sequence[Reals], steps: int

@@ -1,4 +1,4 @@
-"""A run: self-play and fit in turn, checkpoints, the curve, and the network and its card at the end.
+"""A run: self-play and fit in turn, with checkpoints, a curve, and the network at the end.
 
 A run is a function of its seed: only how far it gets depends on time. All chance of a step follows from the
 seed and the number of the step, and a step is played and fitted whole. So a run that was killed goes on from
@@ -46,7 +46,7 @@ class Budget:
     examples: int = 0
 
     def left(self, seconds: float, examples: int) -> float:
-        """Return about how many seconds are left, after these seconds and examples; 0 at the end."""
+        """Return about how many seconds are left after these seconds and examples."""
         times = []
         if self.minutes:
             times.append(60 * self.minutes - seconds)
@@ -59,7 +59,10 @@ class Run:
     """The state of a run."""
 
     def __init__(self, trainer: Trainer, seed: int, folder: Path) -> None:
-        """Go on from the checkpoint in the folder, or begin. Raises Unfit for that of another run."""
+        """Go on from the checkpoint in the folder, or begin.
+
+        Raises Unfit for the checkpoint of another run.
+        """
         self.trainer, self.seed, self.folder = trainer, seed, folder
         self._header = f"{header(trainer.key, trainer.features)}, seed {seed}, sizes {tuple(trainer.sizes)}"
         self.network = Network.new(trainer.sizes, chance(Decks.TRAINING, seed, 0))
@@ -119,7 +122,7 @@ class Run:
         self.examples += count
 
     def measure(self, pairs: int = 100) -> str:
-        """Play matches on the decks for choosing, add them to the curve, and return what came out."""
+        """Play matches on the decks for choosing, add them to the curve, and return them."""
         told = []
         for opponent in self.trainer.opponents:
             won, half = share(self.matches(opponent, pairs, Decks.CHOOSING, 0))

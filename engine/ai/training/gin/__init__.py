@@ -56,7 +56,7 @@ _POINT: Final = probability_per_point(TARGET)
 
 
 def utility(needed: Numbers, needed_by_other: Numbers, points: Numbers) -> NDArray[np.float64]:
-    """Return what it is worth to win (negative: to lose) so many points, where each needs so many."""
+    """Return the gain of winning (negative: losing) these points, where each needs so many."""
     after = _CHANCES[
         np.maximum(0, needed - np.maximum(points, 0)), np.maximum(0, needed_by_other + np.minimum(points, 0))
     ]

@@ -1,7 +1,7 @@
-"""Many deals of gin at once, under the default options but for the knock limit (docs/rules/gin.md).
+"""Many deals of gin at once (docs/rules/gin.md).
 
-A test plays the same decks with the same moves in ``engine.games.gin.deal`` and compares. Knocks are settled
-by the engine's own functions.
+The options are the default ones, but for the knock limit. Knocks are settled by the engine's own functions. A
+test plays the same decks in ``engine.games.gin.deal`` and compares.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ ELDEST_OFFERED: Final = 0
 DEALER_OFFERED: Final = 1
 FORCED: Final = 2
 USUAL: Final = 3
-"""What a turn begins with: the first upcard is offered to one and then the other; a forced draw; a choice."""
+"""What a turn begins with: the first upcard on offer, a forced draw, or a choice."""
 _FARTHER: Final = 1_000
 """More than any deadwood."""
 
@@ -156,7 +156,7 @@ class Deals:
             self._wall(at_wall)
 
     def _wall(self, at: Numbers) -> None:
-        """Knock with the last upcard where that leaves next to no deadwood, and end the other deals."""
+        """Knock with the last upcard where that leaves next to nothing; end the other deals."""
         upcard = self.upcards(at)
         eleven = self.hands[at, self.turn[at]] | np.left_shift(1, upcard)
         card, left = cheapest_discard(eleven, upcard)
@@ -189,7 +189,7 @@ def cheapest_discard(eleven: Masks, barred: Numbers | None = None) -> tuple[Numb
 
 
 def knock_points(hand: int, other: int) -> int:
-    """Return the points of a knock with ten cards against another hand; negative for an undercut."""
+    """Return the points of a knock with ten cards; negative for an undercut."""
     left = deadwood(hand)
     melds = best(hand).melds if left else ()
     against = best_defence(OPTIONS.layoff_mode, melds, other).deadwood if left else deadwood(other)

@@ -25,9 +25,10 @@ _NOTHING: Final = -1_000
 
 
 class _Tables(NamedTuple):
-    """Tables by the holding of one suit: its points, points outside its best runs, those runs, and gains.
+    """Tables by the holding of one suit.
 
-    A gain is by how much the best discard lowers the points outside runs.
+    They have its points, the points outside its best runs, those runs, and gains: by how much the best
+    discard lowers the points outside runs.
     """
 
     points: Numbers
@@ -61,7 +62,7 @@ def joined(suits: Suits) -> Masks:
 
 
 def _crossing(suits: Suits) -> tuple[Masks, Masks, Masks]:
-    """Return the ranks of possible sets, those also in a possible run, and those with all four cards."""
+    """Return the ranks of possible sets, of those that cross a run, and of those of four cards."""
     a, b, c, d = suits
     ab, cd = a & b, c & d
     sets = ab & (c | d) | cd & (a | b)
@@ -143,7 +144,7 @@ def _freed(free: Numbers, fours: Masks) -> Numbers:
 
 
 class Arranged(NamedTuple):
-    """The program's arrangement of each hand: its deadwood, loose cards, and cards that fit its melds."""
+    """The program's arrangement of hands: deadwood, loose cards, and cards that fit the melds."""
 
     deadwood: Numbers
     loose: Masks
@@ -175,7 +176,7 @@ def _arranged_one(hand: int) -> tuple[int, int, int]:
 
 
 def completing(loose: Masks) -> Masks:
-    """Return the cards that would make a meld of three with two of the loose cards of each hand."""
+    """Return the cards that would make a meld of three with two loose cards of each hand."""
     a, b, c, d = suits_of(loose)
     ab, cd = a & b, c & d
     either, other = a | b, c | d

@@ -28,7 +28,7 @@ class Player(Protocol):
 
 
 class Greedy:
-    """Draws what lowers its deadwood, puts off as much of it as it can, and knocks at the first chance.
+    """Draws what lowers its deadwood, discards what leaves least, and knocks at the first chance.
 
     Under the defaults it is the eager player of the tests, but for the wall.
     """
@@ -98,7 +98,7 @@ class Options(NamedTuple):
     rows: NDArray[np.intp]
     """By turn and card, the row of ``kept`` that the discard leaves."""
     values: NDArray[np.float64]
-    """By turn, the values of the 52 discards and of the knock; those that are not considered have -inf."""
+    """By turn, the values of the 52 discards and of the knock; -inf for what is not considered."""
     knock: Numbers
     """By turn, the discard of the best knock."""
 
@@ -109,7 +109,7 @@ class Options(NamedTuple):
 
 
 class Turns(NamedTuple):
-    """The turns of one step, for the targets: what was decided, and what it was thought to be worth.
+    """What was decided in some turns, and what it was thought to be worth: targets follow from it.
 
     A value is nan where nothing was decided. A row is that of an example, -1 where there is none.
     """
@@ -159,12 +159,12 @@ class Learner:
         temperature: float = 1.0,
         recorder: Recorder | None = None,
     ) -> None:
-        """``explored`` is the share of decisions with noise, ``temperature`` its strength in points."""
+        """``explored`` is the share of decisions with noise, ``temperature`` its points."""
         self.values, self._rng, self._recorder = values, rng, recorder
         self._explored, self._temperature = explored, temperature
 
     def _noise(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Return noise for the values: with it, the highest one is drawn with softmax probabilities."""
+        """Return noise with which the highest value is drawn with softmax probabilities."""
         if self._rng is None:
             return np.zeros(1)
         some = self._rng.random(len(values)) < self._explored
@@ -272,7 +272,10 @@ class Learner:
         deals.discard(at[turns[waits]], which[waits])
 
     def _taking(self, deals: Deals, at: Numbers, hand: Masks, upcard: Numbers, before: Numbers) -> Options:
-        """Return the options after taking the upcard: discards that lower the deadwood, if there are any."""
+        """Return the options after taking the upcard.
+
+        They are the discards that lower the deadwood, if there are any.
+        """
         eleven = hand | np.left_shift(1, upcard)
         cards = cards_of(hand, 10)
         bits = np.left_shift(1, cards)
@@ -302,7 +305,10 @@ class Learner:
 
 
 def play(deals: Deals, players: list[Player], seats: Numbers) -> None:
-    """Play the deals to their ends; ``seats`` has for each deal and seat the number of its player."""
+    """Play the deals to their ends.
+
+    ``seats`` has for each deal and seat the number of its player.
+    """
     while deals.going.any():
         (at,) = deals.going.nonzero()
         on_turn = seats[at, deals.turn[at]]

@@ -21,7 +21,7 @@ CARDS: Final = np.arange(52)
 _BITS: Final = np.left_shift(1, CARDS)
 CARD_POINTS: Final = np.array(POINTS[:52])
 PLACES: Final = 6
-"""Places of a card that have inputs of their own: hand, taken by the other, thrown, left, own, late."""
+"""Places of a card that have inputs of their own, in the order of ``places``."""
 BY_DISCARD: Final = 13
 BY_TURN: Final = 13
 _PAIRS: Final = 6
@@ -100,7 +100,7 @@ class Seen(NamedTuple):
         return PACK & ~(self.hand | self.taken | self.thrown | self.left)
 
     def held(self) -> NDArray[np.float64]:
-        """Return the probability that the other player holds each card, and a last column of zeros."""
+        """Return the probability that the other player holds each card, with a column of zeros."""
         unseen = bits_of(self.unseen())
         evenly = np.maximum(0, 10 - np.bitwise_count(self.taken)) / np.maximum(1, unseen.sum(axis=1))
         dumped = DUMPED * (FULL_STOCK - self.stock) / FULL_STOCK / 10
@@ -112,7 +112,7 @@ class Seen(NamedTuple):
 
 
 def pile_of(piles: NDArray[np.int8], lengths: Numbers, thrown: Masks) -> tuple[Masks, Masks, Numbers, Reals]:
-    """Return the cards of each pile that the seat did not throw, the late ones, their number and last points.
+    """Return the cards of each pile that the seat did not throw, as ``Seen`` has them.
 
     ``piles`` has the oldest card first, of which the first ``lengths`` count.
     """
@@ -193,7 +193,7 @@ def discard_features(seen: Seen, kept: Kept) -> Reals:
 
 
 def places(seen: Seen, kept: Kept) -> Masks:
-    """Return the masks of the cards in each place, the discard on the pile: one column for each place."""
+    """Return the cards in each place, the discard on the pile: one column for each place."""
     at, thrown = kept.at, seen.thrown[kept.at]
     own = seen.own[at]
     which = kept.discard != NO_DISCARD

@@ -64,7 +64,7 @@ _USUAL: Final[Sequence[tuple[float, float]]] = (
     (0.7, 0.3),
     (0.5, 0.5),
 )
-"""The usual mean and standard deviation of each feature: the network is fitted to their differences."""
+"""The usual mean and standard deviation of each feature, by which it is scaled for the fit."""
 _MEANS, _SPREADS = np.array(_USUAL, np.float32).T
 
 
@@ -75,7 +75,7 @@ def scaled(features: Reals) -> Reals:
 
 
 class Values(NamedTuple):
-    """The weights as ``engine.ai.gin.value_net`` reads them, which sees the features unscaled, in points."""
+    """The weights as ``engine.ai.gin.value_net`` reads them: for unscaled features, in points."""
 
     cards: Reals
     features: Reals

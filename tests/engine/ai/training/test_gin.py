@@ -69,7 +69,7 @@ def dealt(count: int) -> Deals:
 
 
 def points_of(deals: Deals, at: int, greedy: int | None) -> int:
-    """Play a deal in the engine, with the network but for one seat; return the points of seat 0."""
+    """Play a deal in the engine, one seat perhaps greedily; return the points of seat 0."""
     options = GAMES["gin"].options(knock_limit=int(deals.limit[at]))
     scores = tuple(OPTIONS.target - int(needed) for needed in deals.needed[at])
     deal = GinDeal(options, tuple(map(Card, deals.decks[at].tolist())), int(deals.dealer[at]), scores)

@@ -1,11 +1,13 @@
 """Runs of training: repeatable, and the same after a kill."""
 
+import json
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.ai.training.__main__ import TRAINERS, main
-from engine.ai.training.card import Result, card
+from engine.ai.training.card import Result, write_card
 from engine.ai.training.contract import Decks, Examples, Reals, Trainer, chance, share
 from engine.ai.training.network import Network
 from engine.ai.training.run import CHECKPOINT, CURVE, Budget, Run, Unfit
@@ -161,15 +163,15 @@ def test_a_share_of_equal_pairs_is_not_certain() -> None:
 
 def test_a_card_says_where_a_network_comes_from(tmp_path: Path) -> None:
     made = run(tmp_path, 300)
-    text = card(made, made.export(), "python -m engine.ai.training sum", [Result("nobody", 10, 0.5, 0.31)])
-    for said in (
-        "`python -m engine.ai.training sum`",
-        "| seed | 1 |",
-        "300 examples",
-        "products",
-        "50.0 ± 31.0 %",
-    ):
-        assert said in text
+    data = made.export()
+    path = write_card(made, data, "python -m engine.ai.training sum", [Result("nobody", 20, 0.5, 0.31)])
+    found = json.loads(path.read_text())
+    assert found["command"] == "python -m engine.ai.training sum"
+    assert (found["seed"], found["examples"], found["not_trained_for"]) == (1, 300, "products")
+    assert found["sha256"] == sha256(data).hexdigest()
+    assert found["strength"]["against"] == [
+        {"opponent": "nobody", "matches": 20, "won": 0.5, "half_width": 0.31}
+    ]
 
 
 def test_every_trainer_is_of_its_game() -> None:
