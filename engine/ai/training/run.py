@@ -26,7 +26,7 @@ CURVE: Final = "curve.csv"
 _RATE: Final = 1e-3
 _RATE_EXAMPLES: Final = 1_000_000
 """Examples after which the learning rate falls: to half of it after three times as many more."""
-_PASSES: Final = 2
+_PASSES: Final = 3
 """How often each example is seen."""
 _BATCH: Final = 512
 _LOSS_AVERAGED: Final = 20

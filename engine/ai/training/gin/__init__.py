@@ -31,9 +31,9 @@ from engine.ai.value_net import NAME, header, read_weights
 TARGET: Final = OPTIONS.target
 SHIPPED: Final = "shipped"
 """The opponent that is the network of the program that plays."""
-_LAMBDA: Final = 0.7
-_FIRST_EXAMPLES: Final = 300_000
-"""Examples over which λ falls from 1: the first values are worth nothing."""
+_LAMBDA: Final = 0.4
+_FIRST_EXAMPLES: Final = 500_000
+"""Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
 _EXPLORED: Final = 0.15
 _TEMPERATURE: Final = 2.0
 _USUAL_LIMIT: Final = 0.9

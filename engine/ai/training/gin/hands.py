@@ -115,32 +115,41 @@ def _least(suits: Suits, crossing: Masks, fours: Masks, free: Numbers | None) ->
         np.maximum(gain, tables.gains.take(c), out=gain)
         np.maximum(gain, tables.gains.take(d), out=gain)
         left -= np.maximum(gain, free, out=gain)
-    (at,) = crossing.nonzero()
-    if at.size:
-        rank = crossing[at] & -crossing[at]
-        rest, more, some = crossing[at] ^ rank, fours[at], _chosen(suits, at)
-        also = None if free is None else free[at]
-        found = _least_with_set(some, rank, rest, more, also)
-        left[at] = np.minimum(found, _least(some, rest, more, also))
+    _make_sets(left, suits, crossing, fours, free)
     return left
+
+
+def _make_sets(left: Numbers, suits: Suits, crossing: Masks, fours: Masks, free: Numbers | None) -> None:
+    """Lower the points ``left`` where sets that cross a run are worth it."""
+    (at,) = crossing.nonzero()
+    if not at.size:
+        return
+    rank = crossing[at] & -crossing[at]
+    rest, more, some = crossing[at] ^ rank, fours[at], _chosen(suits, at)
+    also = None if free is None else free[at]
+    found = np.minimum(left[at], _least_with_set(some, rank, rest, more, also))
+    (others,) = rest.nonzero()
+    if others.size:
+        less = found[others]
+        also = None if also is None else also[others]
+        _make_sets(less, _chosen(some, others), rest[others], more[others], also)
+        found[others] = less
+    left[at] = found
 
 
 def _least_with_set(suits: Suits, rank: Masks, rest: Masks, fours: Masks, free: Numbers | None) -> Numbers:
     """Return the same with a set of this rank; of four cards also with each three of them."""
-    found = _least(_without(suits, rank), rest, fours, None if free is None else _freed(free, fours & rank))
+    freed = None if free is None else np.where(fours & rank, 0, free)
+    found = _least(_without(suits, rank), rest, fours, freed)
     (at,) = (fours & rank).nonzero()
     if at.size:
+        also = None if free is None else free[at]
         for loose in range(4):
-            left = list(_chosen(_without(suits, rank), at))
+            left = [*_chosen(_without(suits, rank), at)]
             left[loose] = left[loose] | rank[at]
             a, b, c, d = left
-            less = _least((a, b, c, d), rest[at], fours[at], None if free is None else free[at])
-            found[at] = np.minimum(found[at], less)
+            found[at] = np.minimum(found[at], _least((a, b, c, d), rest[at], fours[at], also))
     return found
-
-
-def _freed(free: Numbers, fours: Masks) -> Numbers:
-    return np.where(fours != 0, 0, free)
 
 
 class Arranged(NamedTuple):
@@ -155,18 +164,27 @@ def arranged(hands: Masks) -> Arranged:
     """Arrange each hand as ``best`` does."""
     suits = suits_of(hands)
     sets, crossing, fours = _crossing(suits)
-    left = _without(suits, sets)
-    tables = _tables()
-    runs = [tables.runs.take(suit) for suit in left]
+    points = _points_outside(_without(suits, sets))
+    # Most often one set of three may cross a run: it is made if that is better, and not if it is worse.
+    one = (crossing != 0) & (crossing & crossing - 1 == 0) & (fours & crossing == 0)
+    with_runs = _points_outside(_without(suits, sets & ~crossing))
+    made = np.where(one & (with_runs < points), sets & ~crossing, sets)
+    left = _without(suits, made)
+    runs = [_tables().runs.take(suit) for suit in left]
     loose = joined((left[0] ^ runs[0], left[1] ^ runs[1], left[2] ^ runs[2], left[3] ^ runs[3]))
-    threes = sets & ~fours
+    threes = made & ~fours
     ends = [(run << 1 | run >> 1) & ~run & _SUIT for run in runs]
     a, b, c, d = (end | threes & ~suit for end, suit in zip(ends, suits, strict=True))
-    points = sum(tables.loose.take(suit) for suit in left)
-    found = Arranged(np.asarray(points), loose, joined((a, b, c, d)))
-    for at in crossing.nonzero()[0]:
+    found = Arranged(np.minimum(points, with_runs), loose, joined((a, b, c, d)))
+    for at in ((crossing != 0) & (~one | (with_runs == points))).nonzero()[0]:
         found.deadwood[at], found.loose[at], found.fitting[at] = _arranged_one(int(hands[at]))
     return found
+
+
+def _points_outside(suits: Suits) -> Numbers:
+    loose = _tables().loose
+    a, b, c, d = suits
+    return loose.take(a) + loose.take(b) + loose.take(c) + loose.take(d)
 
 
 def _arranged_one(hand: int) -> tuple[int, int, int]:
