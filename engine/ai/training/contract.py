@@ -68,10 +68,12 @@ class Trainer(ABC):
     """Frozen opponents for matches, the weakest first."""
 
     @abstractmethod
-    def self_play(self, network: Network, before: int, rng: np.random.Generator) -> Examples:
-        """Play some deals with the network, and label positions with what followed.
+    def self_play(
+        self, network: Network, averaged: Network, before: int, rng: np.random.Generator
+    ) -> Examples:
+        """Play some deals, and label positions with what followed.
 
-        ``before`` is the number of examples until now.
+        ``averaged`` is the average of the networks so far, ``before`` the number of examples until now.
         """
 
     @abstractmethod

@@ -103,7 +103,7 @@ class Run:
     def step(self) -> None:
         """Play, and fit to what was played."""
         rng = chance(Decks.TRAINING, self.seed, self.steps + 1)
-        examples = self.trainer.self_play(self.network, self.examples, rng)
+        examples = self.trainer.self_play(self.network, self.averaged, self.examples, rng)
         count = len(examples.targets)
         rate = _RATE / float(np.sqrt(1 + self.examples / _RATE_EXAMPLES))
         errors = []

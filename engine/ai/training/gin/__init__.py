@@ -2,8 +2,10 @@
 
 Method: the network plays against itself and against greedy players, and is fitted to the λ-returns of its
 own values (TD(λ): R. S. Sutton, 1988; TD-Gammon: G. Tesauro, 1995). A value is the gain in win probability
-that the deal brings, in units of one point at the beginning of a match. Where a decision explored, the return
-of what came before goes on with the value of the best decision (C. Watkins, 1989). A knock that was possible
+that the deal brings, in units of one point at the beginning of a match. The average of the
+networks so far chooses, and the newest one judges what that is worth (double learning: H. van Hasselt, 2010).
+Where a decision explored, the return of what came before goes on with the value of the best decision (C.
+Watkins, 1989). A knock that was possible
 is labelled with what it would have brought against the cards that the other player held, whether it was made
 or not. Each time an example is seen, its suits are permuted by chance: the rules know no suits.
 """
@@ -31,7 +33,7 @@ from engine.ai.value_net import NAME, header, read_weights
 TARGET: Final = OPTIONS.target
 SHIPPED: Final = "shipped"
 """The opponent that is the network of the program that plays."""
-_LAMBDA: Final = 0.4
+_LAMBDA: Final = 0.8
 _FIRST_EXAMPLES: Final = 500_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
 _EXPLORED: Final = 0.15
@@ -97,7 +99,9 @@ class GinTrainer(Trainer):
     )
     opponents: Sequence[str] = ("random", "greedy", SHIPPED)
 
-    def self_play(self, network: Network, before: int, rng: np.random.Generator) -> GinExamples:
+    def self_play(
+        self, network: Network, averaged: Network, before: int, rng: np.random.Generator
+    ) -> GinExamples:
         """Play deals at all scores, and label what was decided."""
         count = self.deals
         starts = rng.random(count) < _BEGINNINGS
@@ -110,7 +114,12 @@ class GinTrainer(Trainer):
         deals = Deals.of(_decks(count, rng), rng.integers(2, size=count), limit, needed)
         recorder = Recorder()
         learner = Learner(
-            Values.of(network.weights), rng, explored=_EXPLORED, temperature=_TEMPERATURE, recorder=recorder
+            Values.of(averaged.weights),
+            rng,
+            judge=Values.of(network.weights),
+            explored=_EXPLORED,
+            temperature=_TEMPERATURE,
+            recorder=recorder,
         )
         seats = np.zeros((count, 2), np.int64)
         seats[np.arange(count), rng.integers(2, size=count)] = rng.choice(len(_OTHERS), size=count, p=_OTHERS)

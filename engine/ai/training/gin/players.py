@@ -1,6 +1,6 @@
 """Players that make their turns in many deals of gin at once."""
 
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +13,7 @@ from engine.ai.training.gin.deals import (
     knock_points,
 )
 from engine.ai.training.gin.hands import Masks, Numbers, deadwood_after_discard, least_deadwood
-from engine.ai.training.gin.positions import Flags, Kept, Reals, Seen, cards_of, places
+from engine.ai.training.gin.positions import Flags, Kept, Reals, Seen, cards_of, features_of, places
 from engine.ai.training.gin.values import KNOCKING, LEAVING, WAITING, Values
 
 _KNOCK: Final = 52
@@ -99,13 +99,24 @@ class Options(NamedTuple):
     """By turn and card, the row of ``kept`` that the discard leaves."""
     values: NDArray[np.float64]
     """By turn, the values of the 52 discards and of the knock; -inf for what is not considered."""
+    judged: NDArray[np.float64]
+    """The same by the judge."""
     knock: Numbers
     """By turn, the discard of the best knock."""
 
     def of(self, which: Numbers) -> Numbers:
         """Return the row of ``kept`` of each turn's discard, or of its knock."""
-        every = np.arange(len(which))
-        return self.rows[every, np.where(which == _KNOCK, self.knock, which)]
+        return _in_rows(self.rows, np.where(which == _KNOCK, self.knock, which))
+
+    def best(self) -> Numbers:
+        """Return the column of the highest value of each turn."""
+        found: Numbers = self.values.argmax(axis=1)
+        return found
+
+
+def _in_rows(of: NDArray[Any], columns: Numbers) -> NDArray[Any]:
+    """Return the element of each row in one column."""
+    return of[np.arange(len(columns)), columns]
 
 
 class Turns(NamedTuple):
@@ -148,19 +159,25 @@ class Recorder:
 
 
 class Learner:
-    """Plays what the network values most, and sometimes explores."""
+    """Plays what the network values most, and sometimes explores.
+
+    A second network, the judge, says what the decisions are worth. The one that chose them would say too
+    much: the highest of several values is most often one that errs upwards (H. van Hasselt, 2010).
+    """
 
     def __init__(
         self,
         values: Values,
         rng: np.random.Generator | None = None,
         *,
+        judge: Values | None = None,
         explored: float = 0.0,
         temperature: float = 1.0,
         recorder: Recorder | None = None,
     ) -> None:
         """``explored`` is the share of decisions with noise, ``temperature`` its points."""
         self.values, self._rng, self._recorder = values, rng, recorder
+        self._judge = judge
         self._explored, self._temperature = explored, temperature
 
     def _noise(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -181,15 +198,17 @@ class Learner:
         ends = chooses & (lowest == 0)
         may_leave = (chooses & ~ends).nonzero()[0]
         may_take = (chooses & ~ends & (lowest <= before)).nonzero()[0]
-        draw_value = np.full(count, np.nan)
-        choices = np.full((count, 2), -np.inf)
+        choices, judged = np.full((count, 2), -np.inf), np.full((count, 2), -np.inf)
         taking = self._taking(deals, at[may_take], hand[may_take], upcard[may_take], before[may_take])
-        choices[may_take, 1] = taking.values.max(axis=1)
+        choices[may_take, 1] = _in_rows(taking.values, taking.best())
+        judged[may_take, 1] = _in_rows(taking.judged, taking.best())
         seen = deals.seen(at[may_leave], hand[may_leave], drawing=True)
         kept = Kept.before_draw(hand[may_leave])
-        outputs, features = self.values.answer(seen, kept)
-        choices[may_leave, 0] = outputs[:, LEAVING]
-        draw_value[may_leave] = choices[may_leave].max(axis=1)
+        features = features_of(seen, kept)
+        outputs, judgements = self._outputs(seen, kept, features)
+        choices[may_leave, 0], judged[may_leave, 0] = outputs[:, LEAVING], judgements[:, LEAVING]
+        draw_value = np.full(count, np.nan)
+        draw_value[may_leave] = _in_rows(judged, choices.argmax(axis=1))[may_leave]
         take = (choices + self._noise(choices)).argmax(axis=1) == 1
         take[ends] = True
         take[~chooses] = False
@@ -248,10 +267,10 @@ class Learner:
         waiting_row: Numbers,
     ) -> None:
         """Discard or knock in the chosen ones of these turns; fill in what was decided."""
-        best = options.values.argmax(axis=1)
+        best = options.best()
         which = (options.values + self._noise(options.values)).argmax(axis=1)
-        value[turns] = np.where(chosen, options.values.max(axis=1), np.nan)
-        explored[turns] = chosen & (which != best)
+        value[turns[chosen]] = _in_rows(options.judged, best)[chosen]
+        explored[turns[chosen]] = (which != best)[chosen]
         knocks, waits = chosen & (which == _KNOCK), chosen & (which != _KNOCK)
         if self._recorder is not None:
             rows = options.of(which)[waits]
@@ -294,14 +313,23 @@ class Learner:
 
     def _options(self, seen: Seen, allowed: Masks, knock: Numbers, left: Numbers) -> Options:
         kept = Kept.after(seen.hand, allowed)
-        outputs, features = self.values.answer(seen, kept)
+        features = features_of(seen, kept)
         rows = np.full((len(seen.hand), _KNOCK), -1)
         rows[kept.at, kept.discard] = np.arange(len(kept.at))
-        values = np.full((len(seen.hand), _KNOCK + 1), -np.inf)
-        values[kept.at, kept.discard] = outputs[:, WAITING]
         may = (left <= seen.limit).nonzero()[0]
-        values[may, _KNOCK] = outputs[rows[may, knock[may]], KNOCKING]
-        return Options(seen, kept, features, rows, values, knock)
+        found = []
+        for outputs in self._outputs(seen, kept, features):
+            values = np.full((len(seen.hand), _KNOCK + 1), -np.inf)
+            values[kept.at, kept.discard] = outputs[:, WAITING]
+            values[may, _KNOCK] = outputs[rows[may, knock[may]], KNOCKING]
+            found.append(values)
+        values, judged = found
+        return Options(seen, kept, features, rows, values, judged, knock)
+
+    def _outputs(self, seen: Seen, kept: Kept, features: Reals) -> tuple[Reals, Reals]:
+        """Return the outputs of the network, and of the judge."""
+        found = self.values.outputs(seen, kept, features)
+        return found, found if self._judge is None else self._judge.outputs(seen, kept, features)
 
 
 def play(deals: Deals, players: list[Player], seats: Numbers) -> None:

@@ -155,8 +155,12 @@ class Kept(NamedTuple):
 NO_DISCARD: Final = -1
 
 
-def discard_features(seen: Seen, kept: Kept) -> Reals:
-    """Return the features of each ten cards."""
+def features_of(seen: Seen, kept: Kept) -> Reals:
+    """Return the features of each ten cards: those of the discard, then those of the turn."""
+    return np.concatenate((_discard_features(seen, kept), seen.turn_features()[kept.at]), axis=1)
+
+
+def _discard_features(seen: Seen, kept: Kept) -> Reals:
     unseen, limit = seen.unseen(), seen.limit[kept.at]
     found = arranged(kept.hand)
     made = completing(found.loose) & unseen[kept.at]

