@@ -33,25 +33,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--every", type=float, default=30, help="minutes between matches for the curve")
     parser.add_argument("--pairs", type=int, default=1_000, help="pairs of matches for the card")
+    parser.add_argument(
+        "--against", default="", help="a frozen opponent to learn to beat, or the file of its network"
+    )
     asked: Any = parser.parse_args(arguments)
     if asked.minutes <= 0 and asked.positions <= 0:
         parser.error("say --minutes or --positions")
     if asked.seed < 0 or asked.pairs < 1:
         parser.error("--seed must not be negative, and --pairs must be positive")
     try:
-        run = Run(TRAINERS[asked.game](), asked.seed, asked.out)
-    except Unfit as refusal:
+        run = Run(TRAINERS[asked.game](against=asked.against), asked.seed, asked.out)
+    except (Unfit, OSError, ValueError) as refusal:
         parser.error(str(refusal))
     budget = Budget(minutes=asked.minutes, examples=asked.positions)
     run.go_on(budget, _say, measured=60 * asked.every, saved=20)
     data = run.export()
     results = []
-    for number, opponent in enumerate(run.trainer.opponents):
+    for number, opponent in enumerate(run.trainer.measured_against):
         won, half = share(run.matches(opponent, asked.pairs, Decks.REPORTING, number))
         results.append(Result(opponent, 2 * asked.pairs, round(won, 4), round(half, 4)))
         _say(f"{opponent}: {100 * won:.1f} ± {100 * half:.1f} % of {2 * asked.pairs} matches")
     limit = f"--positions {asked.positions}" if asked.positions else f"--minutes {asked.minutes:g}"
     command = f"python -m engine.ai.training {asked.game} --seed {asked.seed} {limit} --out folder"
+    if asked.against:
+        command += f" --against {asked.against}"
     _say(str(write_card(run, data, command, results)))
     return 0
 

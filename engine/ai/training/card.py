@@ -36,6 +36,7 @@ def card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> dict
         "commit": _commit() or "unknown",
         "day": str(datetime.now(UTC).date()),
         "seed": run.seed,
+        "learnt_against": trainer.against or "itself",
         "examples": run.examples,
         "steps": run.steps,
         "processor_hours": round(run.seconds / 3600, 2),

@@ -66,6 +66,13 @@ class Trainer(ABC):
     """What the card says that the network was not trained for."""
     opponents: Sequence[str]
     """Frozen opponents for matches, the weakest first."""
+    against: str = ""
+    """A frozen opponent to learn to beat, which shows how far it can be exploited; none: self-play."""
+
+    @property
+    def measured_against(self) -> Sequence[str]:
+        """The opponents for the curve and the card."""
+        return (self.against,) if self.against else self.opponents
 
     @abstractmethod
     def self_play(
@@ -90,7 +97,8 @@ class Trainer(ABC):
         """
 
 
-NewTrainer = Callable[[], Trainer]
+NewTrainer = Callable[..., Trainer]
+"""Makes the trainer of a game; it takes ``against``."""
 INTERVAL: Final = 1.96
 """Standard errors on both sides of a mean in an interval of 95 %."""
 

@@ -65,6 +65,8 @@ class Run:
         """
         self.trainer, self.seed, self.folder = trainer, seed, folder
         self._header = f"{header(trainer.key, trainer.features)}, seed {seed}, sizes {tuple(trainer.sizes)}"
+        if trainer.against:
+            self._header += f", against {trainer.against}"
         self.network = Network.new(trainer.sizes, chance(Decks.TRAINING, seed, 0))
         self.adam = Adam.new(self.network)
         self.steps = self.examples = 0
@@ -124,7 +126,7 @@ class Run:
     def measure(self, pairs: int = 100) -> str:
         """Play matches on the decks for choosing, add them to the curve, and return them."""
         told = []
-        for opponent in self.trainer.opponents:
+        for opponent in self.trainer.measured_against:
             won, half = share(self.matches(opponent, pairs, Decks.CHOOSING, 0))
             row = (self.steps, self.examples, round(self.seconds), round(self.loss, 4), opponent, pairs)
             self.curve.append(_line((*row, round(won, 4), round(half, 4))))

@@ -99,6 +99,11 @@ class GinTrainer(Trainer):
     )
     opponents: Sequence[str] = ("random", "greedy", SHIPPED)
 
+    def __post_init__(self) -> None:
+        """Raise OSError or ValueError if the frozen opponent cannot be read."""
+        if self.against:
+            _opponent(self.against, np.random.default_rng())
+
     def self_play(
         self, network: Network, averaged: Network, before: int, rng: np.random.Generator
     ) -> GinExamples:
@@ -121,9 +126,13 @@ class GinTrainer(Trainer):
             temperature=_TEMPERATURE,
             recorder=recorder,
         )
+        others: list[Player] = [Greedy(), Greedy(5), Greedy(0)]
+        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS)
+        if self.against:
+            others, which = [_opponent(self.against, rng)], np.ones(count, np.int64)
         seats = np.zeros((count, 2), np.int64)
-        seats[np.arange(count), rng.integers(2, size=count)] = rng.choice(len(_OTHERS), size=count, p=_OTHERS)
-        play(deals, [learner, Greedy(), Greedy(5), Greedy(0)], seats)
+        seats[np.arange(count), rng.integers(2, size=count)] = which
+        play(deals, [learner, *others], seats)
         decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
         return GinExamples(
             places=np.concatenate(recorder.places),

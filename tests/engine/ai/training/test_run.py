@@ -186,6 +186,8 @@ def test_every_trainer_is_of_its_game() -> None:
         (["gin"], "say --minutes or --positions"),
         (["gin", "--positions", "10", "--seed", "-1"], "--seed must not be negative"),
         (["whist", "--positions", "10"], "invalid choice: 'whist'"),
+        (["gin", "--positions", "10", "--against", "nobody.npz"], "No such file"),
+        (["gin", "--positions", "10", "--against", __file__], "not a stored network"),
     ],
 )
 def test_bad_arguments_are_refused(
