@@ -33,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--every", type=float, default=30, help="minutes between matches for the curve")
     parser.add_argument("--pairs", type=int, default=1_000, help="pairs of matches for the card")
+    parser.add_argument("--workers", type=int, choices=(1, 2), default=1, help="processes that play")
     parser.add_argument(
         "--against", default="", help="a frozen opponent to learn to beat, or the file of its network"
     )
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.seed < 0 or asked.pairs < 1:
         parser.error("--seed must not be negative, and --pairs must be positive")
     try:
-        run = Run(TRAINERS[asked.game](against=asked.against), asked.seed, asked.out)
+        run = Run(TRAINERS[asked.game](against=asked.against), asked.seed, asked.out, workers=asked.workers)
     except (Unfit, OSError, ValueError) as refusal:
         parser.error(str(refusal))
     budget = Budget(minutes=asked.minutes, examples=asked.positions)

@@ -5,19 +5,22 @@ seed and the number of the step, and a step is played and fitted whole. So a run
 its last checkpoint to the same network.
 """
 
+import contextlib
 import csv
 import io
 import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.training.contract import Decks, Trainer, chance, share
+from engine.ai.training.contract import Decks, Examples, Trainer, chance, share
 from engine.ai.training.network import Adam, Network
 from engine.ai.value_net import NAME, header
 
@@ -26,6 +29,8 @@ CURVE: Final = "curve.csv"
 _RATE: Final = 1e-3
 _RATE_EXAMPLES: Final = 1_000_000
 """Examples after which the learning rate falls: to half of it after three times as many more."""
+_PARTS: Final = 2
+"""How many self-plays a step has: they can be played at the same time."""
 _PASSES: Final = 3
 """How often each example is seen."""
 _BATCH: Final = 512
@@ -58,10 +63,11 @@ class Budget:
 class Run:
     """The state of a run."""
 
-    def __init__(self, trainer: Trainer, seed: int, folder: Path) -> None:
+    def __init__(self, trainer: Trainer, seed: int, folder: Path, *, workers: int = 1) -> None:
         """Go on from the checkpoint in the folder, or begin.
 
-        Raises Unfit for the checkpoint of another run.
+        ``workers`` is how many processes play, one or two; the result is the same. Raises Unfit for the
+        checkpoint of another run.
         """
         self.trainer, self.seed, self.folder = trainer, seed, folder
         self._header = f"{header(trainer.key, trainer.features)}, seed {seed}, sizes {tuple(trainer.sizes)}"
@@ -76,6 +82,7 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
             self._load()
+        self._worker = _Worker(trainer) if workers == 2 else None
 
     @property
     def averaged(self) -> Network:
@@ -90,10 +97,8 @@ class Run:
         """
         kept = 0.0
         while budget.left(self.seconds, self.examples) > 0:
-            began = time.process_time()
             due = measured and self.seconds // measured
             self.step()
-            self.seconds += time.process_time() - began
             if measured and self.seconds // measured > due:
                 told(self.measure())
             if self.seconds - kept >= saved:
@@ -104,24 +109,39 @@ class Run:
 
     def step(self) -> None:
         """Play, and fit to what was played."""
-        rng = chance(Decks.TRAINING, self.seed, self.steps + 1)
-        examples = self.trainer.self_play(self.network, self.averaged, self.examples, rng)
-        count = len(examples.targets)
+        number = 1 + self.steps * (_PARTS + 1)
+        parts = self._play(number)
+        began = time.process_time()
+        rng = chance(Decks.TRAINING, self.seed, number + _PARTS)
         rate = _RATE / float(np.sqrt(1 + self.examples / _RATE_EXAMPLES))
         errors = []
         for _ in range(_PASSES):
-            order = rng.permutation(count)
-            for begin in range(0, count, _BATCH):
-                rows = order[begin : begin + _BATCH]
-                inputs = examples.inputs(rows, rng)
-                gradients, error = self.network.gradients(
-                    inputs, examples.heads[rows], examples.targets[rows]
-                )
+            batches = [batch for part in parts for batch in _batches(part, rng)]
+            for at in rng.permutation(len(batches)):
+                part, rows = batches[at]
+                inputs = part.inputs(rows, rng)
+                gradients, error = self.network.gradients(inputs, part.heads[rows], part.targets[rows])
                 self.adam.step(self.network, gradients, rate)
                 errors.append(error)
         self.losses = [*self.losses[1 - _LOSS_AVERAGED :], float(np.mean(errors[: len(errors) // _PASSES]))]
         self.steps += 1
-        self.examples += count
+        self.examples += sum(len(part.targets) for part in parts)
+        self.seconds += time.process_time() - began
+
+    def _play(self, number: int) -> list[Examples]:
+        """Play the parts of a step, of which the first has this number."""
+        tasks = [
+            _Task(self.network, self.averaged, self.examples, self.seed, number + part)
+            for part in range(_PARTS)
+        ]
+        mine = tasks if self._worker is None else tasks[:-1]
+        if self._worker is not None:
+            self._worker.begin(tasks[-1])
+        found = [task.played(self.trainer) for task in mine]
+        if self._worker is not None:
+            found.append(self._worker.end())
+        self.seconds += sum(seconds for _, seconds in found)
+        return [examples for examples, _ in found]
 
     def measure(self, pairs: int = 100) -> str:
         """Play matches on the decks for choosing, add them to the curve, and return them."""
@@ -199,6 +219,54 @@ class Run:
         data = _archive({"header": about, **self.stored()})
         write(self.folder / NAME, data)
         return data
+
+
+def _batches(part: Examples, rng: np.random.Generator) -> list[tuple[Examples, NDArray[np.intp]]]:
+    order = rng.permutation(len(part.targets))
+    return [(part, order[begin : begin + _BATCH]) for begin in range(0, len(order), _BATCH)]
+
+
+class _Task(NamedTuple):
+    """A self-play of a step."""
+
+    network: Network
+    averaged: Network
+    before: int
+    seed: int
+    number: int
+
+    def played(self, trainer: Trainer) -> tuple[Examples, float]:
+        """Return the examples, and the processor seconds that they took."""
+        began = time.process_time()
+        rng = chance(Decks.TRAINING, self.seed, self.number)
+        examples = trainer.self_play(self.network, self.averaged, self.before, rng)
+        return examples, time.process_time() - began
+
+
+class _Worker:
+    """A process that plays. It ends by itself when this one is gone: its pipe is closed then."""
+
+    def __init__(self, trainer: Trainer) -> None:
+        context = get_context("spawn")
+        self._channel, channel = context.Pipe()
+        context.Process(target=_work, args=(trainer, channel), daemon=True).start()
+        channel.close()
+
+    def begin(self, task: _Task) -> None:
+        """Begin to play."""
+        self._channel.send(task)
+
+    def end(self) -> tuple[Examples, float]:
+        """Wait for the examples. Raises EOFError if the process has died."""
+        found: tuple[Examples, float] = self._channel.recv()
+        return found
+
+
+def _work(trainer: Trainer, channel: "Connection[Any, Any]") -> None:
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            task: _Task = channel.recv()
+            channel.send(task.played(trainer))
 
 
 def write(path: Path, data: bytes) -> None:

@@ -36,13 +36,13 @@ SHIPPED: Final = "shipped"
 _LAMBDA: Final = 0.8
 _FIRST_EXAMPLES: Final = 500_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
-_EXPLORED: Final = 0.15
+_EXPLORED: Final = 0.08
 _TEMPERATURE: Final = 2.0
 _USUAL_LIMIT: Final = 0.9
 """The share of deals with the default knock limit; the others have any limit."""
 _BEGINNINGS: Final = 0.3
 """The share of deals that begin a match; in the others each player needs any number of points."""
-_OTHERS: Final = (0.8, 0.1, 0.05, 0.05)
+_OTHERS: Final = (0.94, 0.03, 0.015, 0.015)
 """The shares of the opponents: the network itself, and three greedy players."""
 
 
@@ -89,7 +89,7 @@ class GinTrainer(Trainer):
     """How the network of gin is trained."""
 
     sizes: Sequence[int] = (INPUTS, 256, 32, 3)
-    deals: int = 1_024
+    deals: int = 512
     """Deals of one self-play."""
     key: str = "gin"
     features: int = FEATURES

@@ -159,7 +159,7 @@ def test_a_knock_is_labelled_with_what_it_would_bring() -> None:
 
 @pytest.mark.strength
 def test_a_little_training_beats_random_play_and_greed(tmp_path: Path) -> None:
-    run = Run(GinTrainer(deals=64), 1, tmp_path)
+    run = Run(GinTrainer(deals=32), 1, tmp_path)
 
     def won(opponent: str) -> float:
         return float(run.matches(opponent, 10, Decks.CHOOSING, 0).mean())

@@ -86,6 +86,12 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert parts.losses == whole.losses
 
 
+def test_workers_make_the_same_network(tmp_path: Path) -> None:
+    two = Run(SumTrainer(), 1, tmp_path / "two", workers=2)
+    two.go_on(Budget(examples=600), lambda line: None, measured=0, saved=0)
+    assert two.export() == run(tmp_path / "one", 600).export()
+
+
 def test_matches_for_the_curve_change_no_network(tmp_path: Path) -> None:
     measured = Run(SumTrainer(), 1, tmp_path / "measured")
     measured.go_on(Budget(examples=1_000), lambda line: None, measured=1e-6, saved=0)
@@ -162,12 +168,12 @@ def test_a_share_of_equal_pairs_is_not_certain() -> None:
 
 
 def test_a_card_says_where_a_network_comes_from(tmp_path: Path) -> None:
-    made = run(tmp_path, 300)
+    made = run(tmp_path, 400)
     data = made.export()
     path = write_card(made, data, "python -m engine.ai.training sum", [Result("nobody", 20, 0.5, 0.31)])
     found = json.loads(path.read_text())
     assert found["command"] == "python -m engine.ai.training sum"
-    assert (found["seed"], found["examples"], found["not_trained_for"]) == (1, 300, "products")
+    assert (found["seed"], found["examples"], found["not_trained_for"]) == (1, 400, "products")
     assert found["sha256"] == sha256(data).hexdigest()
     assert found["strength"]["against"] == [
         {"opponent": "nobody", "matches": 20, "won": 0.5, "half_width": 0.31}
