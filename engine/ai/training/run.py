@@ -167,7 +167,7 @@ class Run:
         rate = self.examples / self.seconds if self.seconds else 0.0
         return (
             f"step {self.steps}: {self.examples:,} examples, {rate:,.0f} a second, loss {self.loss:.3f}, "
-            f"{left / 60:.0f} min left"
+            f"{left / 60:.0f} min of a processor left"
         )
 
     # Files: each is written beside its place and then moved there, so that a kill leaves the old or the new.
