@@ -43,6 +43,8 @@ class Examples(ABC):
     heads: NDArray[np.intp]
     """Which output of the network each target is for."""
     targets: Reals
+    weights: Reals
+    """How much the error of each counts."""
 
     @abstractmethod
     def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:

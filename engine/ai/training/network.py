@@ -51,8 +51,10 @@ class Network:
             found.append(cells)
         return found
 
-    def gradients(self, inputs: Reals, heads: NDArray[np.intp], targets: Reals) -> tuple[list[Reals], float]:
-        """Return the gradients of the mean squared error, and that error.
+    def gradients(
+        self, inputs: Reals, heads: NDArray[np.intp], targets: Reals, weights: Reals
+    ) -> tuple[list[Reals], float]:
+        """Return the gradients of the weighted mean squared error, and that error.
 
         Each row of ``inputs`` has a target for one of the outputs, ``heads``.
         """
@@ -60,14 +62,14 @@ class Network:
         count, every = len(inputs), np.arange(len(inputs))
         errors = cells[-1][every, heads] - targets
         back = np.zeros_like(cells[-1])
-        back[every, heads] = 2 / count * errors
+        back[every, heads] = 2 / count * weights * errors
         found: list[Reals] = []
         for at in range(len(self.weights) - 2, -1, -2):
             before = cells[at // 2]
             found[:0] = [before.T @ back, back.sum(axis=0)]
             if at:
                 back = (back @ self.weights[at].T) * (before > 0)
-        return found, float(np.mean(errors * errors))
+        return found, float(np.mean(weights * errors * errors))
 
 
 class Adam:

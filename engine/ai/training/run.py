@@ -120,7 +120,9 @@ class Run:
             for at in rng.permutation(len(batches)):
                 part, rows = batches[at]
                 inputs = part.inputs(rows, rng)
-                gradients, error = self.network.gradients(inputs, part.heads[rows], part.targets[rows])
+                gradients, error = self.network.gradients(
+                    inputs, part.heads[rows], part.targets[rows], part.weights[rows]
+                )
                 self.adam.step(self.network, gradients, rate)
                 errors.append(error)
         self.losses = [*self.losses[1 - _LOSS_AVERAGED :], float(np.mean(errors[: len(errors) // _PASSES]))]

@@ -25,8 +25,8 @@ from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.gin.deals import OPTIONS, Deals
 from engine.ai.training.gin.hands import Masks, Numbers, joined, suits_of
 from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, play
-from engine.ai.training.gin.positions import PLACES, bits_of
-from engine.ai.training.gin.values import INPUTS, POINTS, Values, scaled
+from engine.ai.training.gin.positions import MAY_KNOCK, PLACES, bits_of
+from engine.ai.training.gin.values import INPUTS, KNOCKING, POINTS, WAITING, Values, scaled
 from engine.ai.training.network import Network
 from engine.ai.value_net import NAME, header, read_weights
 
@@ -37,7 +37,12 @@ _LAMBDA: Final = 0.8
 _FIRST_EXAMPLES: Final = 500_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
 _EXPLORED: Final = 0.08
-_TEMPERATURE: Final = 2.0
+"""The share of decisions that explore."""
+_KNOCKS_EXPLORED: Final = 0.25
+"""The same where a knock is possible: few decisions are, and most hangs on them."""
+_KNOCKS_WEIGHT: Final = 3.0
+"""How much more a value of such a decision counts than another."""
+_TEMPERATURE: Final = 3.0
 _USUAL_LIMIT: Final = 0.9
 """The share of deals with the default knock limit; the others have any limit."""
 _BEGINNINGS: Final = 0.3
@@ -123,6 +128,7 @@ class GinTrainer(Trainer):
             rng,
             judge=Values.of(network.weights),
             explored=_EXPLORED,
+            knocks_explored=_KNOCKS_EXPLORED,
             temperature=_TEMPERATURE,
             recorder=recorder,
         )
@@ -134,10 +140,13 @@ class GinTrainer(Trainer):
         seats[np.arange(count), rng.integers(2, size=count)] = which
         play(deals, [learner, *others], seats)
         decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
+        features, heads = np.concatenate(recorder.features), np.concatenate(recorder.heads)
+        knocks = (heads == KNOCKING) | (heads == WAITING) & (features[:, MAY_KNOCK] > 0)
         return GinExamples(
             places=np.concatenate(recorder.places),
-            features=np.concatenate(recorder.features),
-            heads=np.concatenate(recorder.heads),
+            features=features,
+            heads=heads,
+            weights=np.where(knocks, _KNOCKS_WEIGHT, 1.0).astype(np.float32),
             targets=targets_of(deals, recorder, decay),
         )
 

@@ -172,19 +172,24 @@ class Learner:
         *,
         judge: Values | None = None,
         explored: float = 0.0,
+        knocks_explored: float = 0.0,
         temperature: float = 1.0,
         recorder: Recorder | None = None,
     ) -> None:
-        """``explored`` is the share of decisions with noise, ``temperature`` its points."""
+        """``explored`` is the share of decisions with noise, ``temperature`` its points.
+
+        ``knocks_explored`` is that share where a knock is possible.
+        """
         self.values, self._rng, self._recorder = values, rng, recorder
         self._judge = judge
-        self._explored, self._temperature = explored, temperature
+        self._explored, self._knocks_explored, self._temperature = explored, knocks_explored, temperature
 
     def _noise(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return noise with which the highest value is drawn with softmax probabilities."""
         if self._rng is None:
             return np.zeros(1)
-        some = self._rng.random(len(values)) < self._explored
+        knocks = values[:, -1] > -np.inf if values.shape[1] > _KNOCK else False
+        some = self._rng.random(len(values)) < np.where(knocks, self._knocks_explored, self._explored)
         gumbel = self._rng.gumbel(scale=self._temperature, size=values.shape)
         return np.where(some[:, None], gumbel, 0.0)
 

@@ -23,6 +23,8 @@ CARD_POINTS: Final = np.array(POINTS[:52])
 PLACES: Final = 6
 """Places of a card that have inputs of their own, in the order of ``places``."""
 BY_DISCARD: Final = 13
+MAY_KNOCK: Final = 11
+"""The feature of a discard that says whether the ten cards could knock."""
 BY_TURN: Final = 13
 _PAIRS: Final = 6
 _NOBODY: Final = 52
@@ -191,7 +193,7 @@ def _discard_features(seen: Seen, kept: Kept) -> Reals:
     features[:, 8] = np.bitwise_count(made)
     features[:, 9] = np.bitwise_count(found.loose)
     features[:, 10] = np.bitwise_count(found.fitting & unseen[kept.at])
-    features[:, 11] = found.deadwood <= limit
+    features[:, MAY_KNOCK] = found.deadwood <= limit
     features[:, 12] = np.bitwise_count(own)
     return features
 

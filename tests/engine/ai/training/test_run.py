@@ -48,7 +48,12 @@ class SumTrainer(Trainer):
 
     def self_play(self, network: Network, averaged: Network, before: int, rng: np.random.Generator) -> Sums:
         pairs = rng.standard_normal((100, 2), np.float32)
-        return Sums(heads=np.zeros(100, np.intp), targets=pairs.sum(axis=1), pairs=pairs)
+        return Sums(
+            heads=np.zeros(100, np.intp),
+            targets=pairs.sum(axis=1),
+            weights=np.ones(100, np.float32),
+            pairs=pairs,
+        )
 
     def stored(self, network: Network) -> Mapping[str, Reals]:
         return {f"part{at}": each for at, each in enumerate(network.weights)}
