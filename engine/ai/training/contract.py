@@ -69,7 +69,7 @@ class Trainer(ABC):
     opponents: Sequence[str]
     """Frozen opponents for matches, the weakest first."""
     against: str = ""
-    """A frozen opponent to learn to beat, which shows how far it can be exploited; none: self-play."""
+    """A frozen opponent to learn to beat; none: self-play."""
 
     @property
     def measured_against(self) -> Sequence[str]:

@@ -43,7 +43,7 @@ _BUDGET: Final = {
 _NORMAL: Final = 1_000
 """The rating of *normal* in every game."""
 BASELINE: Final = "expert-1"
-"""An *expert* with a network that stays what it is: the measure of later ones. Nobody meets it at a table."""
+"""An *expert* with a network that stays what it is, which nobody meets at a table."""
 BASELINES: Final = Path(__file__).with_name(BASELINE)
 """The networks of the baseline by game; the search is today's."""
 
