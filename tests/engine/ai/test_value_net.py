@@ -1,12 +1,15 @@
 """Stored networks: what is read, and what is refused."""
 
 import io
+import json
+from hashlib import sha256
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
 import pytest
 
-from engine.ai.value_net import header, read_weights
+from engine.ai.value_net import NAME, header, read_weights
 
 WANTED = header("gin", 3)
 
@@ -51,3 +54,14 @@ def test_arrays_of_other_kinds_are_refused(kind: str) -> None:
     }[kind]
     with pytest.raises(ValueError, match="The array “biases” of the network has no numbers"):
         read_weights(stored(biases=array), WANTED)
+
+
+@pytest.mark.parametrize("game", ["gin", "panguingue", "control"])
+def test_the_card_beside_a_network_is_its_own(game: str) -> None:
+    room = files(f"engine.ai.{game}")
+    card = json.loads(room.joinpath("value_net.json").read_text("utf-8"))
+    data = room.joinpath(NAME).read_bytes()
+    assert card["sha256"] == sha256(data).hexdigest()
+    assert read_weights(data, header(card["game"], card["features"]))
+    assert card["strength"]["against"]
+    assert card["not_trained_for"]
