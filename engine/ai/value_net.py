@@ -1,25 +1,85 @@
-"""Value networks: the storage format of the weights, and a hidden layer."""
+"""Value networks: the storage format of the weights, and a hidden layer.
 
-from collections.abc import Callable, Sequence
+A network is stored as ``value_net.npz``, a zip archive of arrays as ``numpy.savez`` writes it. It is read
+here without numpy, and without pickle. The array ``header`` is a text that says which game and which version
+of its features the weights are for.
+"""
+
+from ast import literal_eval
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from itertools import compress, islice
+from io import BytesIO
+from itertools import compress
+from math import prod
 from operator import mul
-from struct import unpack
+from struct import calcsize, unpack
+from typing import Final
+from zipfile import BadZipFile, ZipFile
 
 Row = tuple[float, ...]
+Rows = tuple[Row, ...]
 Layer = tuple[tuple[float, Row], ...]
 """For each cell its bias and its weights over the cells of the previous layer."""
 
+NAME: Final = "value_net.npz"
+_MAGIC: Final = b"\x93NUMPY\x01\x00"
+_NUMBERS: Final = {"<f2": "e", "<f4": "f"}
 
-def load_weights(package: str) -> Callable[[int, int], tuple[Row, ...]]:
-    """Return a reader of the ``value_net.bin`` of a package.
 
-    The file holds half-precision floats, one part after the other. The reader takes a number of rows and
-    their width and returns the next rows.
+def header(game: str, features: int) -> str:
+    """Return the header of a network for a game and a version of its features."""
+    return f"cardroom value net 1: {game}, features {features}"
+
+
+def load_weights(package: str, wanted: str) -> Mapping[str, Rows]:
+    """Return the arrays of the network of a package by name.
+
+    ``wanted`` is its header. Raises ValueError if the network has another one.
     """
-    data = files(package).joinpath("value_net.bin").read_bytes()
-    numbers = iter(unpack(f"<{len(data) // 2}e", data))
-    return lambda count, width: tuple(tuple(islice(numbers, width)) for _ in range(count))
+    return read_weights(files(package).joinpath(NAME).read_bytes(), wanted)
+
+
+def read_weights(data: bytes, wanted: str) -> Mapping[str, Rows]:
+    """Return the arrays of a stored network by name; one without rows has a single row.
+
+    Raises ValueError unless the network is whole and has the header ``wanted``.
+    """
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            stored = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
+    except (BadZipFile, EOFError) as error:
+        raise ValueError("This is not a stored network, or it is damaged.") from error
+    found = _text(stored.pop("header", b""))
+    if found != wanted:
+        raise ValueError(
+            f"The network does not fit this version: it is “{found}”, and “{wanted}” is needed. "
+            "Train it again with `python -m engine.ai.training`."
+        )
+    return {name: _rows(name, array) for name, array in stored.items()}
+
+
+def _split(array: bytes) -> tuple[str, tuple[int, ...], bytes]:
+    """Return type, shape and contents of a stored array."""
+    begin = len(_MAGIC) + 2
+    end = begin + int.from_bytes(array[begin - 2 : begin], "little")
+    if not array.startswith(_MAGIC):
+        return "", (), b""
+    about = literal_eval(array[begin:end].decode("latin-1"))
+    return ("" if about["fortran_order"] else about["descr"]), about["shape"], array[end:]
+
+
+def _text(array: bytes) -> str:
+    kind, _, contents = _split(array)
+    return contents.decode("utf-32-le").rstrip("\0") if kind.startswith("<U") else ""
+
+
+def _rows(name: str, array: bytes) -> Rows:
+    kind, shape, contents = _split(array)
+    if kind not in _NUMBERS or len(contents) != prod(shape) * calcsize(_NUMBERS[kind]):
+        raise ValueError(f"The array “{name}” of the network has no numbers that can be read.")
+    numbers = unpack(f"<{prod(shape)}{_NUMBERS[kind]}", contents)
+    width = shape[-1] if shape else 1
+    return tuple(numbers[at : at + width] for at in range(0, len(numbers), width))
 
 
 def hidden_layer(cells: Sequence[float], layer: Layer) -> list[float]:

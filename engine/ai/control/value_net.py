@@ -7,7 +7,7 @@ hand promises, and what lies on the table; its output is the expected points of 
 the others. It evaluates every possible end of the turn, so that cards are laid off only where that helps.
 Before a draw it evaluates the ends with the upcard and with a sample of the cards that could be drawn.
 
-The weights (``value_net.bin``) were trained outside the program. The network was fitted to positions at the
+The weights (``value_net.npz``) were trained outside the program. The network was fitted to positions at the
 end of a turn, each labelled with the points of the deal or with the value that the previous network gave one
 turn later; players using it produced the positions for the next one. The last 50,000 deals were played under
 the default options for two and three, by the network itself and against *strong*. In a model of the game
@@ -38,7 +38,7 @@ from engine.ai.control.policies import (
     turn_start,
     without,
 )
-from engine.ai.value_net import Row, load_weights
+from engine.ai.value_net import Row, header, load_weights
 from engine.cards import RANK, SUIT, Card, card_of, cards_in
 from engine.games.control.deck import LEVEL_KINDS, ControlSet
 from engine.games.control.terms import (
@@ -64,9 +64,8 @@ _UNKNOWN: Final = 8
 _BY_NUMBER: Final = tuple(sorted(range(52), key=lambda face: (RANK[face], face)))
 _LONG: Final = 10
 """Hands with more cards than this are treated as having this many."""
-_CELLS: Final = 32
-_SAME: Final = 5
-_SEEN: Final = 20
+_FEATURES: Final = 1
+"""The version of the inputs."""
 _USUAL: Final = (0.15, 7)
 """An average discard: the cards that it lets the next player lay, and its number."""
 
@@ -367,16 +366,11 @@ class _Net(NamedTuple):
 
 @cache
 def _net() -> _Net:
-    """Load the network from ``value_net.bin``, one part after the other."""
-    rows = load_weights(__package__)
-    hand, held, same, seen = (
-        rows(_LONG, _CELLS),
-        rows(_LONG, _CELLS),
-        rows(_CELLS, _SAME),
-        rows(_CELLS, _SEEN),
-    )
-    (start,), (out,), ((last,),) = rows(1, _CELLS), rows(1, _CELLS), rows(1, 1)
-    return _Net(hand, held, same, seen, start, out, last)
+    """Load the network."""
+    weights = load_weights(__package__, header("control", _FEATURES))
+    same, seen = (tuple(zip(*weights[name], strict=True)) for name in ("same", "seen"))
+    (start,), (out,), ((last,),) = (weights[name] for name in ("first", "answer", "answer_bias"))
+    return _Net(weights["hand"], weights["held"], same, seen, start, out, last)
 
 
 def _row(cards: int) -> int:

@@ -269,7 +269,7 @@ def _meld_pairs() -> tuple[tuple[int, ...], ...]:
 
 MELD_PAIRS: Final = _meld_pairs()
 """By card, the pairs of cards with which it makes a meld, as masks."""
-_BESIDE: Final = tuple(
+BESIDE: Final = tuple(
     mask_of(
         card_of(rank, suit)
         for suit in range(4)
@@ -321,7 +321,7 @@ class Outlook:
         held = [0.0] * 52
         for card in unseen:
             held[card] = (
-                evenly * BESIDE_PILE ** (_BESIDE[card] & pile).bit_count() * (1 - dumped * POINTS[card])
+                evenly * BESIDE_PILE ** (BESIDE[card] & pile).bit_count() * (1 - dumped * POINTS[card])
             )
         for card in cards_in(taken):
             held[card] = 1.0
@@ -342,12 +342,12 @@ class Outlook:
     def completing(self, card: Card) -> float:
         """Return the probability that the card completes a meld of the other player."""
         useless = 1.0
-        for one, other in _MELD_PAIR_CARDS[card]:
+        for one, other in MELD_PAIR_CARDS[card]:
             useless *= 1 - self.held[one] * self.held[other]
         return 1 - useless
 
 
-_MELD_PAIR_CARDS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in MELD_PAIRS)
+MELD_PAIR_CARDS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in MELD_PAIRS)
 
 
 def _gain_of_taking(view: GinView) -> float:

@@ -5,7 +5,7 @@ know: the ten cards, what the other player took, who threw which card of the pil
 the score, and computed features, some for each discard and some once a turn. Its outputs are the expected
 points after a discard, after a knock, and after leaving the upcard.
 
-The weights (``value_net.bin``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+The weights (``value_net.npz``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
 1995). A network was fitted to positions, each labelled with the result of the deal or with the value that
 the previous network gave the position one turn later. Players using it produced the positions for the next
 network: 40 million for a smaller network, then another 30 million. Nine of ten deals had a knock limit of
@@ -20,7 +20,7 @@ against *strong* (the previous network 60.8 ± 0.7 %), 84 ± 0.7 % against the e
 no more.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from operator import mul
@@ -28,17 +28,17 @@ from typing import Final, NamedTuple, Self
 
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, NEAR_TARGET, Outlook, rank_actions
-from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
+from engine.ai.value_net import Layer, Row, Rows, header, hidden_layer, load_weights
 from engine.cards import POINTS, Card, mask_of
 from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.terms import BigGin, GinView, Knock, Phase
 from engine.melds import fits
 
-_SMALL: Final = 4
+SMALL: Final = 4
 """Deadwood with which a knock is hardly ever undercut."""
-_LATELY: Final = 6
+LATELY: Final = 6
 """Cards at the top of the pile that count as thrown lately."""
-_LAST_THROWS: Final = 3
+LAST_THROWS: Final = 3
 """The other player's last discards, whose points indicate how high its remaining cards are."""
 _FARTHEST: Final = 100
 """The distance to the target, in points, is capped at this."""
@@ -53,12 +53,9 @@ _OWN: Final = 208
 """Input of the first card that the seat took and holds."""
 _LATE: Final = 260
 """Input of the first card in the pile that others threw lately."""
-_CARDS: Final = 312
 _BY_THROW: Final = 13
-_BY_TURN: Final = 13
-_WIDTH: Final = 512
-_DEPTH: Final = 32
-_ANSWERS: Final = 3
+FEATURES: Final = 1
+"""The version of the features; networks for other versions are refused."""
 
 
 @lru_cache(maxsize=2)  # a review asks several times about one view
@@ -162,19 +159,25 @@ class _Net(NamedTuple):
 
 @cache
 def _net() -> _Net:
-    """Load the network from ``value_net.bin``, one layer after the other."""
-    rows = load_weights(__package__)
-    cards, counted, (first,) = rows(_CARDS, _WIDTH), rows(_WIDTH, _BY_THROW + _BY_TURN), rows(1, _WIDTH)
-    throws, turns = zip(*((row[:_BY_THROW], row[_BY_THROW:]) for row in counted), strict=True)
-    second, (partial,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
-    answers, (last,) = rows(_ANSWERS, _DEPTH), rows(1, _ANSWERS)
+    """Load the network."""
+    return _net_of(load_weights(__package__, header("gin", FEATURES)))
+
+
+def _net_of(weights: Mapping[str, Rows]) -> _Net:
+    """Return the network with these arrays."""
+    features, second, answers = (
+        tuple(zip(*weights[name], strict=True)) for name in ("features", "second", "answers")
+    )
+    (first,), (second_biases,), (answer_biases,) = (
+        weights[name] for name in ("first", "second_biases", "answer_biases")
+    )
     return _Net(
-        cards,
-        throws,
-        turns,
+        weights["cards"],
+        tuple(row[:_BY_THROW] for row in features),
+        tuple(row[_BY_THROW:] for row in features),
         first,
-        tuple(zip(partial, second, strict=True)),
-        tuple(zip(last, answers, strict=True)),
+        tuple(zip(second_biases, second, strict=True)),
+        tuple(zip(answer_biases, answers, strict=True)),
     )
 
 
@@ -193,7 +196,7 @@ class _Position(NamedTuple):
         seat, net = view.seat or 0, _net()
         thrown = set(view.thrown[seat])
         others = [card for card in view.pile if card not in thrown]
-        late = set(others) & set(view.pile[-_LATELY:])
+        late = set(others) & set(view.pile[-LATELY:])
         rows = [net.cards[card] for card in view.hand]
         rows += [net.cards[_OWN + card] for card in view.known[seat]]
         rows += [net.cards[_TAKEN + card] for card in view.known[1 - seat]]
@@ -243,7 +246,7 @@ class _Position(NamedTuple):
             completing,
             arranged.deadwood,
             sum(left <= view.knock_limit for left in lefts) / count,
-            sum(left <= _SMALL for left in lefts) / count,
+            sum(left <= SMALL for left in lefts) / count,
             sum(left * left for left in lefts) / count / 10,
             points,
             sum(any(loose & pair == pair for pair in MELD_PAIRS[card]) for card in unseen),
@@ -261,7 +264,7 @@ def _turn_features(view: GinView, seat: int, others: Sequence[Card]) -> list[flo
     """
     needed, needed_by_other = _needed(view)
     offered = view.phase is Phase.FIRST_UPCARD
-    last = [POINTS[card] for card in others[-_LAST_THROWS:]]
+    last = [POINTS[card] for card in others[-LAST_THROWS:]]
     return [
         1 - view.stock / FULL_STOCK,
         len(view.known[1 - seat]),

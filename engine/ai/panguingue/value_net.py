@@ -4,7 +4,7 @@ Counting looks one card ahead. The network has two hidden layers. Its inputs are
 its cards and melds, the unseen cards of each kind, what fits the melds of the others, and some numbers of
 ``Outlook``; its output is the chips that the deal will still bring.
 
-The weights (``value_net.bin``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+The weights (``value_net.npz``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
 1995): the network was fitted to its own values after the next turns and to the results of deals, while it
 played 1.1 million deals of two to seven against itself, the counting player (``rank_actions``), and
 *strong*. All were under the default options. Under those of ``page`` and ``card_room`` it beats the counting
@@ -38,7 +38,7 @@ from engine.ai.panguingue.policies import (
     usable,
     with_upcard,
 )
-from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
+from engine.ai.value_net import Layer, Row, header, hidden_layer, load_weights
 from engine.cards import SUIT, Card
 from engine.games.panguingue.choices import distinct
 from engine.games.panguingue.melds import PLACE, fits, is_group, layoff_value
@@ -67,9 +67,8 @@ _TWO: Final = 557
 _BOARD: Final = 558
 _NEXT_CARD: Final = 563
 _MELDS: Final = 564
-_INPUTS: Final = 568
-_WIDTH: Final = 64
-_DEPTH: Final = 24
+_FEATURES: Final = 1
+"""The version of the inputs."""
 _CHIPS: Final = 5.0
 """Chips for an output of one."""
 
@@ -189,11 +188,12 @@ class _Net(NamedTuple):
 
 @cache
 def _net() -> _Net:
-    """Load the network from ``value_net.bin``, one layer after the other."""
-    rows = load_weights(__package__)
-    inputs, (first,) = rows(_INPUTS, _WIDTH), rows(1, _WIDTH)
-    second, (starts,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
-    (answer,), ((output_bias,),) = rows(1, _DEPTH), rows(1, 1)
+    """Load the network."""
+    weights = load_weights(__package__, header("panguingue", _FEATURES))
+    inputs, second = weights["inputs"], zip(*weights["second"], strict=True)
+    (first,), (starts,), (answer,), ((output_bias,),) = (
+        weights[name] for name in ("first", "second_biases", "answer", "answer_bias")
+    )
     table = zip(*inputs[_UNSEEN : _UNSEEN + _FACES], *inputs[_TABLE:_TWO], strict=True)
     board = zip(*inputs[_BOARD:_NEXT_CARD], strict=True)
     return _Net(

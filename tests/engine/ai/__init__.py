@@ -1,0 +1,1 @@
+import engine.ai.training  # noqa: F401 - before numpy, so that it uses one thread

@@ -1,0 +1,116 @@
+"""What a game brings to be trained: examples from self-play, and matches that measure a network.
+
+The rest of the package is the same for every game. A game's trainer is a module or package with this name,
+and a line in ``TRAINERS`` (`engine/ai/training/__main__.py`).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.ai.training.network import Network
+
+Reals = NDArray[np.float32]
+
+
+class Decks(IntEnum):
+    """What decks are for. Those of two kinds are never the same."""
+
+    TRAINING = 1
+    CHOOSING = 2
+    """Measuring the network while it is trained, and choosing between networks."""
+    REPORTING = 3
+    """Measuring once what was chosen, for the card."""
+
+
+def chance(decks: Decks, seed: int, number: int) -> np.random.Generator:
+    """Return the source of chance for the decks of one kind, a seed and a number.
+
+    Another kind, seed or number gives other decks (``numpy.random.SeedSequence``).
+    """
+    return np.random.default_rng(np.random.SeedSequence((decks, seed, number)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Examples(ABC):
+    """Positions with targets."""
+
+    heads: NDArray[np.intp]
+    """Which output of the network each target is for."""
+    targets: Reals
+    weights: Reals
+    """How much the error of each counts."""
+
+    @abstractmethod
+    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:
+        """Return the inputs of some examples.
+
+        Where a game has symmetries, each example may be seen through one that chance chooses.
+        """
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trainer(ABC):
+    """How the network of a game is trained."""
+
+    key: str
+    """The key of the game in ``engine.GAMES``."""
+    features: int
+    """The version of the inputs, which the program that plays must share."""
+    sizes: Sequence[int]
+    """The number of inputs, of cells in each hidden layer, and of outputs."""
+    not_trained_for: str
+    """What the card says that the network was not trained for."""
+    opponents: Sequence[str]
+    """Frozen opponents for matches, the weakest first."""
+    against: str = ""
+    """A frozen opponent to learn to beat; none: self-play."""
+
+    @property
+    def measured_against(self) -> Sequence[str]:
+        """The opponents for the curve and the card."""
+        return (self.against,) if self.against else self.opponents
+
+    @abstractmethod
+    def self_play(
+        self, network: Network, averaged: Network, before: int, rng: np.random.Generator
+    ) -> Examples:
+        """Play some deals, and label positions with what followed.
+
+        ``averaged`` is the average of the networks so far, ``before`` the number of examples until now.
+        """
+
+    @abstractmethod
+    def stored(self, network: Network) -> Mapping[str, Reals]:
+        """Return the arrays that the program which plays reads."""
+
+    @abstractmethod
+    def matches(
+        self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
+    ) -> NDArray[np.float64]:
+        """Play matches with stored arrays against an opponent.
+
+        Each pair is on the same decks with seats exchanged. Return the share that the network wins of each.
+        """
+
+
+NewTrainer = Callable[..., Trainer]
+"""Makes the trainer of a game; it takes ``against``."""
+INTERVAL: Final = 1.96
+"""Standard errors on both sides of a mean in an interval of 95 %."""
+
+
+def share(won: NDArray[np.float64]) -> tuple[float, float]:
+    """Return the share of matches won and half the width of its 95 % interval.
+
+    ``won`` is the share of each pair of matches on the same decks. If all pairs are equal, the variance is
+    estimated as if one more differed.
+    """
+    count = len(won)
+    variance = max(float(won.var(ddof=1)), 1 / (4 * count)) if count > 1 else 0.25
+    return float(won.mean()), INTERVAL * float(np.sqrt(variance / count))

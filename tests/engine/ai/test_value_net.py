@@ -1,0 +1,67 @@
+"""Stored networks: what is read, and what is refused."""
+
+import io
+import json
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.ai.value_net import NAME, header, read_weights
+
+WANTED = header("gin", 3)
+
+
+def stored(about: str = WANTED, **arrays: Any) -> bytes:
+    found = io.BytesIO()
+    np.savez(found, header=np.array(about), **arrays)
+    return found.getvalue()
+
+
+@pytest.mark.parametrize("kind", [np.float16, np.float32])
+def test_arrays_are_read_row_by_row(kind: type) -> None:
+    read = read_weights(
+        stored(matrix=np.array([[1, 2], [3, 4.5]], kind), biases=np.array([5, 6], kind)), WANTED
+    )
+    assert read == {"matrix": ((1.0, 2.0), (3.0, 4.5)), "biases": ((5.0, 6.0),)}
+
+
+@pytest.mark.parametrize(
+    "about", ["", header("gin", 2), header("control", 3)], ids=["none", "older", "another game"]
+)
+def test_a_network_for_other_features_is_refused(about: str) -> None:
+    with pytest.raises(
+        ValueError, match=r"does not fit this version: it is “.*”, and “.*gin, features 3” is needed"
+    ):
+        read_weights(stored(about, biases=np.zeros(2, np.float16)), WANTED)
+
+
+@pytest.mark.parametrize("data", [b"", b"no archive", stored(biases=np.zeros(2, np.float16))[:-40]])
+def test_a_damaged_file_is_refused(data: bytes) -> None:
+    with pytest.raises(ValueError, match="not a stored network, or it is damaged"):
+        read_weights(data, WANTED)
+
+
+@pytest.mark.parametrize("kind", ["integers", "text", "objects", "columns first"])
+def test_arrays_of_other_kinds_are_refused(kind: str) -> None:
+    array = {
+        "integers": np.array([1, 2]),
+        "text": np.array(["pickle"]),
+        "objects": np.array([object()]),
+        "columns first": np.asfortranarray(np.ones((2, 3), np.float16)),
+    }[kind]
+    with pytest.raises(ValueError, match="The array “biases” of the network has no numbers"):
+        read_weights(stored(biases=array), WANTED)
+
+
+@pytest.mark.parametrize("game", ["gin", "panguingue", "control"])
+def test_the_card_beside_a_network_is_its_own(game: str) -> None:
+    room = files(f"engine.ai.{game}")
+    card = json.loads(room.joinpath("value_net.json").read_text("utf-8"))
+    data = room.joinpath(NAME).read_bytes()
+    assert card["sha256"] == sha256(data).hexdigest()
+    assert read_weights(data, header(card["game"], card["features"]))
+    assert card["strength"]["against"]
+    assert card["not_trained_for"]

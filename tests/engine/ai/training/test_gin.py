@@ -1,0 +1,220 @@
+"""Gin in batches equals the engine, and a little training wins."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine import GAMES
+from engine.actions import Discard, DrawStock
+from engine.ai.gin import value_net
+from engine.ai.gin.policies import MELD_PAIRS
+from engine.ai.training.contract import Decks
+from engine.ai.training.gin import SHIPPED, GinTrainer, frozen, targets_of, utility
+from engine.ai.training.gin.deals import OPTIONS, Deals
+from engine.ai.training.gin.hands import arranged, completing, deadwood_after_discard, least_deadwood
+from engine.ai.training.gin.players import Greedy, Learner, Recorder, play
+from engine.ai.training.gin.positions import Kept, Seen, features_of, pile_of
+from engine.ai.training.gin.values import KNOCKING, LEAVING, POINTS, WAITING
+from engine.ai.training.run import Run
+from engine.cards import Card, mask_of
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import GinView, Knock, PassUpcard, Phase
+from engine.melds import fits
+from tests.engine.ai.gin_eager import eager
+from tests.engine.ai.test_gin import decisions
+
+
+def hands(size: int) -> list[int]:
+    """Return hands with many melds, and sets that cross runs."""
+    rng = random.Random(size)
+    found = []
+    for number in range(400):
+        cards: set[int] = set()
+        while len(cards) < size:
+            suit, rank = rng.randrange(4), rng.randrange(11)
+            run = {13 * suit + rank + step for step in range(3)}
+            some = {13 * each + rank for each in rng.sample(range(4), rng.choice((3, 4)))}
+            cards |= {rng.randrange(52)} if number % 4 == 0 else rng.choice((run, some))
+        found.append(mask_of(map(Card, rng.sample(sorted(cards), size))))
+    return found
+
+
+def test_the_deadwood_of_many_hands_is_that_of_each() -> None:
+    ten, eleven = hands(10), hands(11)
+    assert least_deadwood(np.array(ten)).tolist() == [deadwood(hand) for hand in ten]
+    after = deadwood_after_discard(np.array(eleven))
+    assert after.tolist() == [deadwood_after_throw(hand) for hand in eleven]
+
+
+def test_many_hands_are_arranged_as_each() -> None:
+    ten = hands(10)
+    found = arranged(np.array(ten))
+    for hand, *own in zip(ten, *(each.tolist() for each in found), strict=True):
+        chosen = best(hand)
+        fitting = mask_of({card for meld in chosen.melds for card in fits(meld)})
+        assert own == [chosen.deadwood, mask_of(chosen.loose), fitting]
+    for loose, made in zip(found.loose.tolist(), completing(found.loose).tolist(), strict=True):
+        wanted = mask_of(Card(at) for at in range(52) if any(loose & pair == pair for pair in MELD_PAIRS[at]))
+        assert made & ~loose == wanted & ~loose
+
+
+def dealt(count: int) -> Deals:
+    rng = np.random.default_rng(4)
+    return Deals.of(
+        rng.permuted(np.tile(np.arange(52, dtype=np.int8), (count, 1)), axis=1),
+        rng.integers(2, size=count),
+        np.where(rng.random(count) < 0.7, OPTIONS.knock_limit, rng.integers(OPTIONS.knock_limit, size=count)),
+        rng.integers(1, OPTIONS.target + 1, size=(count, 2)),
+    )
+
+
+def points_of(deals: Deals, at: int, greedy: int | None) -> int:
+    """Play a deal in the engine, one seat perhaps greedily; return the points of seat 0."""
+    options = GAMES["gin"].options(knock_limit=int(deals.limit[at]))
+    scores = tuple(OPTIONS.target - int(needed) for needed in deals.needed[at])
+    deal = GinDeal(options, tuple(map(Card, deals.decks[at].tolist())), int(deals.dealer[at]), scores)
+    while deal.result is None:
+        (seat,) = deal.actors
+        view = deal.view(seat)
+        assert isinstance(view, GinView)
+        deal.apply(seat, eager(view) if seat == greedy else value_net.evaluate(view)[0][0])
+    own, other = deal.result.points
+    return own - other
+
+
+def test_deals_in_batches_go_as_in_the_engine() -> None:
+    """The network that ships makes the same moves in both: so rules and features are the same."""
+    deals = dealt(10)
+    play(deals, [frozen(SHIPPED)], np.zeros((10, 2), np.int64))
+    assert deals.points.tolist() == [points_of(deals, at, None) for at in range(10)]
+    assert len(set(deals.points.tolist())) > 5
+
+
+def seen_of(view: GinView) -> Seen:
+    """Return what a view shows, as the training sees it."""
+    seat = view.seat or 0
+    cards = np.array([view.pile], np.int8)
+    thrown = np.array([mask_of(view.thrown[seat])])
+    left, late, lefts, last_points = pile_of(cards, np.array([len(view.pile)]), thrown)
+    return Seen(
+        hand=np.array([mask_of(view.hand)]),
+        taken=np.array([mask_of(view.known[1 - seat])]),
+        own=np.array([mask_of(view.known[seat])]),
+        thrown=thrown,
+        left=left,
+        late=late,
+        lefts=lefts,
+        last_points=last_points,
+        stock=np.array([view.stock]),
+        limit=np.array([view.knock_limit]),
+        needed=np.array([view.options.target - view.scores[seat]]),
+        needed_by_other=np.array([view.options.target - view.scores[1 - seat]]),
+        dealer=np.array([seat == view.dealer]),
+        offered=np.array([view.phase is Phase.FIRST_UPCARD]),
+        drawing=np.array([view.phase is not Phase.DISCARD]),
+    )
+
+
+def test_values_in_batches_are_those_of_the_player() -> None:
+    """The two programs share no code that computes features or adds up the network."""
+    network, compared = frozen(SHIPPED).values, set()
+    for _, _, view in decisions(random.Random(8), 2, 0.2):
+        assert isinstance(view, GinView)
+        seen = seen_of(view)
+        for action, value in value_net.evaluate(view):
+            match action:
+                case Discard(card) | Knock(card) if min((left for _, left in view.knocks), default=1):
+                    kept = Kept.after(seen.hand, np.array([1 << card]))
+                    head = WAITING if isinstance(action, Discard) else KNOCKING
+                case PassUpcard() | DrawStock() if value:
+                    kept, head = Kept.before_draw(seen.hand), LEAVING
+                case _:
+                    continue
+            (outputs,) = network.outputs(seen, kept, features_of(seen, kept))
+            assert outputs[head] == pytest.approx(value, abs=0.01)
+            compared.add((type(action), view.phase))
+    assert len(compared) > 3
+
+
+def test_a_greedy_player_is_that_of_the_tests() -> None:
+    deals = dealt(6)
+    play(deals, [frozen(SHIPPED), Greedy()], np.array([[0, 1]] * 6))
+    # At the wall it knocks only with next to no deadwood.
+    same = [deals.points[at] == points_of(deals, at, 1) for at in range(6)]
+    assert sum(same) >= 5
+
+
+def test_points_beyond_the_target_are_worth_nothing() -> None:
+    needed = np.array([100, 20, 20, 100])
+    worth = utility(needed, np.array([100, 100, 100, 20]), np.array([25, 20, 60, -60]))
+    assert worth[0] == pytest.approx(25, abs=1.5)
+    assert worth[1] == worth[2] == pytest.approx(-worth[3])
+
+
+def recorded(deals: Deals) -> Recorder:
+    recorder = Recorder()
+    learner = frozen(SHIPPED)
+    play(deals, [Learner(learner.values, recorder=recorder)], np.zeros((len(deals.decks), 2), np.int64))
+    return recorder
+
+
+def test_targets_are_results_or_the_values_that_follow() -> None:
+    deals = dealt(8)
+    recorder = recorded(deals)
+    results, next_values = (POINTS * targets_of(deals, recorder, decay) for decay in (1.0, 0.0))
+    following: dict[tuple[int, int], float] = {}
+    for turns in reversed(recorder.turns):
+        for at, seat, left, waiting, drawing, value in zip(
+            turns.at,
+            turns.seat,
+            turns.left_row,
+            turns.waiting_row,
+            turns.draw_value,
+            turns.value,
+            strict=True,
+        ):
+            own, other = deals.needed[at, [seat, 1 - seat]]
+            worth = float(utility(own, other, (1 - 2 * seat) * deals.points[at]))
+            after = following.get((at, seat), worth)
+            if waiting >= 0:
+                assert results[waiting] == pytest.approx(worth, abs=1e-3)
+                assert next_values[waiting] == pytest.approx(after, abs=1e-3)
+            if left >= 0:
+                assert results[left] == pytest.approx(worth, abs=1e-3)
+                assert next_values[left] == pytest.approx(after if np.isnan(value) else value, abs=1e-3)
+            choices = (drawing, value, after)
+            following[at, seat] = float(next(each for each in choices if not np.isnan(each)))
+    assert len(following) == 16
+
+
+def test_a_knock_is_labelled_with_what_it_would_bring() -> None:
+    deals = dealt(10)
+    recorder = recorded(deals)
+    targets = POINTS * targets_of(deals, recorder, 1.0)
+    ended = np.zeros(len(deals.decks), np.bool_)
+    made = 0
+    for rows, at, seat, points in reversed(recorder.knocks):
+        for row, deal, of, brought in zip(rows, at, seat, points, strict=True):
+            own, other = deals.needed[deal, [of, 1 - of]]
+            assert targets[row] == pytest.approx(utility(own, other, brought), abs=1e-3)
+            # The last chance of a deal was taken, if the deal ended with that knock.
+            made += not ended[deal] and (1 - 2 * of) * brought == deals.points[deal]
+            ended[deal] = True
+    assert made > 2
+
+
+@pytest.mark.strength
+def test_a_little_training_beats_random_play_and_greed(tmp_path: Path) -> None:
+    run = Run(GinTrainer(deals=32), 1, tmp_path)
+
+    def won(opponent: str) -> float:
+        return float(run.matches(opponent, 10, Decks.CHOOSING, 0).mean())
+
+    assert won("random") < 0.3
+    for _ in range(5):
+        run.step()
+    assert won("random") > 0.9
+    assert won("greedy") > 0.2
