@@ -30,6 +30,8 @@ PLAYGROUND = "the playground knows nothing of the bot"
 CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
 RUN_CIRCLE = "no circle in bot.run"
+NUMPY = "numpy trains the networks, and nothing else needs it"
+TRAINING = "nobody who plays knows the training"
 
 LAYERS = {
     "trial": "sandbox",
@@ -76,6 +78,8 @@ PLANTED = [
     (MANAGER, "bot/manager/cellar.py", ""),
     (DATABASE, "bot/manager/tables/table_cache.py", "import aiosqlite"),
     (PURE, "engine/games/gin/deal.py", "import time"),
+    (NUMPY, "engine/ai/value_net.py", "import numpy"),
+    (TRAINING, "bot/workers/pool.py", "import engine.ai.training.card"),
     *((PLAYGROUND, "bot/playground/world.py", f"import bot.{layer}.{LAYERS[layer]}") for layer in LAYERS),
     (PLAYGROUND, "bot/playground/world.py", "import engine.cards"),
     (PLAYGROUND, "bot/playground/world.py", "import discord"),

@@ -104,7 +104,7 @@ async def press_on(play: Round) -> None:
 
 
 async def build_opening(play: Round, visitor: Visitor, message: Json, build: Json) -> None:
-    """Open with melds that are suggested together, chosen one after another, with a running total."""
+    """Open with suggested melds, chosen one after another, with a running total."""
     await visitor.click(message, custom_id=build["custom_id"])
     menus = selects_of(visitor.message(message["id"]))
     labels = [option["label"] for part in menus for option in part["options"]]
