@@ -86,7 +86,7 @@ def test_a_wheel_has_one_package_with_everything_in_it(wheel: Path) -> None:
     assert {name.partition("/")[0] for name in found} == {"cardroom", f"cardroom-{__version__}.dist-info"}
     paths = {path.relative_to(ROOT) for path in tree()}
     ours = {path for path in paths if path.parts[0] in PACKAGES}
-    assert {path.suffix for path in ours} >= {".py", ".sql", ".ttf", ".otf", ".bin", ".html", ".service"}
+    assert {path.suffix for path in ours} >= {".py", ".sql", ".ttf", ".otf", ".npz", ".html", ".service"}
     inside = {name.removeprefix("cardroom/") for name in found if name.startswith("cardroom/")}
     assert inside == {str(path).removeprefix("bot/launcher/") for path in ours}
     assert {"__init__.py", "__main__.py", "bot/__init__.py", "bot/__main__.py"} <= inside

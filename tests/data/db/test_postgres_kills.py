@@ -146,9 +146,12 @@ async def test_what_was_stored_before_a_crash_of_the_server_stays_and_writing_go
             # When a backend of PostgreSQL dies like this, all others are terminated and the server
             # recovers.
             victim = (await database._readers[0].pipeline())._pg.backend_pid
+            failed = database.write_metrics.failed
             os.kill(victim, signal.SIGKILL)
-            enough = len(told) + 10 * ROWS
             async with asyncio.timeout(90):
+                while database.write_metrics.failed == failed:  # noqa: ASYNC110 - until the server notices
+                    await asyncio.sleep(0.01)
+                enough = len(told) + 10 * ROWS
                 while len(told) < enough:  # noqa: ASYNC110 - those who were in the midst of it did not hang
                     await asyncio.sleep(0.01)
         writing.cancel()
