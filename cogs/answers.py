@@ -278,7 +278,7 @@ def _refusal(
 ) -> Page | str:
     """Return the response to a request that failed, and log why.
 
-    It is always something: a fault in the sentence itself is logged, and the member is told of a fault.
+    If making the sentence fails, that is logged, and the member reads that something went wrong.
     """
     try:
         _note_refusal(interaction, error, table)

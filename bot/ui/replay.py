@@ -436,7 +436,7 @@ def _jump(moment: _Moment) -> Component:
 
 
 def _reviews(moment: _Moment) -> list[Component]:
-    """Return the menu of the players of an imported match, each of whom can be reviewed."""
+    """Return the menu that reviews a player of an imported match."""
     table = moment.table
     if not is_imported(table.id) or table.spec.view not in DECISION_PROBLEMS:
         return []

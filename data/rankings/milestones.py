@@ -26,7 +26,7 @@ from engine import GAMES
 from engine.ai import LEVELS, Level
 
 FEWEST: Final = 3
-"""The fewest earlier matches of a member of whom a record is told."""
+"""A member has records from this many earlier matches on."""
 STREAK: Final = 3
 """The shortest winning streak that is told."""
 

@@ -31,7 +31,7 @@ CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
 RUN_CIRCLE = "no circle in bot.run"
 NUMPY = "numpy trains the networks, and nothing else needs it"
-TRAINING = "nobody who plays knows the training"
+TRAINING = "only the training imports the training"
 
 LAYERS = {
     "trial": "sandbox",

@@ -181,7 +181,7 @@ def discarded(view: View) -> set[int]:
 
 
 def check_line(line: str, costs: Mapping[Card, Cost], measure: str) -> None:
-    """The measure names the marks, and a broken meld is told of a card that breaks it."""
+    """Marks have the name of their measure, and only a card that breaks a meld says so."""
     assert "best" not in line.lower()
     assert line.startswith(f"**{measure}:** `" if measure else ("`", "any of `")) or not line
     for part in line.split(" · "):

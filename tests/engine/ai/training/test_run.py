@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -115,11 +114,12 @@ def test_a_run_that_was_killed_ends_with_the_same_network(tmp_path: Path) -> Non
     for _ in range(2):
         begun = (folder / CHECKPOINT).stat().st_mtime_ns if (folder / CHECKPOINT).exists() else 0
         with subprocess.Popen(
-            [sys.executable, "-c", program, str(folder)], stdout=subprocess.DEVNULL
+            [sys.executable, "-u", "-c", program, str(folder)], stdout=subprocess.PIPE
         ) as running:
-            while not (folder / CHECKPOINT).exists() or (folder / CHECKPOINT).stat().st_mtime_ns == begun:
-                assert running.poll() is None
-                time.sleep(0.001)
+            assert running.stdout is not None
+            for _ in running.stdout:  # a line for each step
+                if (folder / CHECKPOINT).exists() and (folder / CHECKPOINT).stat().st_mtime_ns != begun:
+                    break
             running.send_signal(signal.SIGKILL)
     stopped = Run(SumTrainer(), 1, folder)
     assert stopped.steps > 1
