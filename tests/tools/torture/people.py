@@ -132,7 +132,7 @@ class Crowd:
             owner = message.viewer or (recipient.id if recipient is not None else None)
             shown = self._public if owner is None else self._own.setdefault(owner, {})
             shown.pop(message.id, None)
-            if offers := list(_offers(message.id, message.components)):
+            if offers := list(offers_of(message.id, message.components)):
                 shown[message.id] = offers
             while len(shown) > max(KEPT, self._tables) * (1 if owner else 3):
                 shown.pop(next(iter(shown)))
@@ -271,7 +271,7 @@ class Crowd:
         return weight
 
     def _press(self, visitor: Visitor, offer: Offer, chance: Random, *, on_screen: bool = True) -> Deed:
-        playground, values = self._playground, _chosen(offer, chance)
+        playground, values = self._playground, chosen_values(offer, chance)
         if on_screen:
             message = playground.acts.message(visitor.id, offer.message)
             if values:
@@ -420,7 +420,7 @@ class Crowd:
         return Visitor(self._playground, member)
 
 
-def _offers(message: str, components: list[Json]) -> Iterable[Offer]:
+def offers_of(message: str, components: list[Json]) -> Iterable[Offer]:
     for part in walk(components):
         press = parse(part.get("custom_id"))
         if press is None or part.get("disabled"):
@@ -441,7 +441,7 @@ def _liked(part: Json) -> float:
     return liked * (6.0 / (1 + int(left[1])) if left else 1.0)
 
 
-def _chosen(offer: Offer, chance: Random) -> list[str]:
+def chosen_values(offer: Offer, chance: Random) -> list[str]:
     if not offer.values:
         return []
     count = chance.randint(max(1, offer.fewest), max(1, min(offer.most, 4)))

@@ -1,0 +1,1 @@
+"""Deterministic simulation of workers, store, Discord and people: one process, one seed, virtual time."""

@@ -1,0 +1,240 @@
+"""One run: workers, store, Discord and people, judged after every step."""
+
+import asyncio
+import gc
+import logging
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from bot.playground.clock import Clock
+from bot.playground.core import Ground
+from tests.data.blank import lay_out
+from tests.play.store import Store
+from tests.tools.simulate.choices import Choices
+from tests.tools.simulate.event_loop import Loop, Scheduler
+from tests.tools.simulate.judge import Judge
+from tests.tools.simulate.network import ADDRESS, Network
+from tests.tools.simulate.people import TEMPERS, People
+from tests.tools.simulate.stand_ins import replaced
+from tests.tools.simulate.worker import Worker
+from tests.tools.torture.people import GAMES
+from tests.tools.torture.witness import Deed
+
+MEMORY = Path("/dev/shm")
+"""A folder in memory, if the machine has one."""
+cpu = time.process_time
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is simulated."""
+
+    seed: int
+    steps: int = 100_000
+    people: int = 8
+    tables: int = 3
+    workers: int = 1
+    games: tuple[str, ...] = tuple(GAMES)
+    tempers: tuple[str, ...] = TEMPERS
+    faults: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of a run."""
+
+    plan: Plan
+    found: list[tuple[str, str]]
+    trace: str
+    steps: int
+    seconds: float
+    """Virtual seconds."""
+    cpu: float
+    count: Counter[str]
+    made: dict[str, list[int]] = field(repr=False)
+
+
+class _Log(logging.Handler):
+    """Takes what a run logs; an error with a traceback is a finding."""
+
+    def __init__(self, simulation: "Simulation") -> None:
+        super().__init__(logging.WARNING)
+        self._simulation = simulation
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._simulation.count[f"log: {record.levelname}"] += 1
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            self._simulation.found(
+                "traceback", f"{record.getMessage()}: {logging.Formatter().formatException(record.exc_info)}"
+            )
+        if self._simulation.talk:
+            print(f"{self._simulation.scheduler.now:9.3f} {record.levelname} {record.name}: {record.getMessage()}")
+
+
+class Simulation:
+    """The world of one run."""
+
+    def __init__(
+        self, plan: Plan, folder: Path, recorded: Mapping[str, Sequence[int]] | None = None, *, talk: bool = False
+    ) -> None:
+        self.plan, self.talk = plan, talk
+        self.count: Counter[str] = Counter()
+        self.findings: list[tuple[str, str]] = []
+        self.choices = choices = Choices(plan.seed, recorded)
+        self.scheduler = Scheduler(choices)
+        self.discord = Loop(self.scheduler, "discord")
+        self._database = folder / "cardroom.sqlite3"
+        hops = choices.chance("hops")
+        self.workers = [
+            Worker(self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random())
+            for at in range(plan.workers)
+        ]
+
+    def found(self, kind: str, what: str) -> None:
+        """Record a finding once."""
+        if (kind, what) not in self.findings:
+            self.findings.append((kind, what))
+            if self.talk:
+                print(f"{self.scheduler.now:9.3f} FOUND {kind}: {what}")
+
+    def run(self) -> Outcome:
+        """Run until the steps are used up or something is found."""
+        began = cpu()
+        with self._stand_ins():
+            self._build()
+            self._play()
+            self._sum_up()
+            outcome = Outcome(
+                self.plan, self.findings, self.scheduler.trace, self.scheduler.steps, self.scheduler.now,
+                cpu() - began, self.count, self.choices.made,
+            )  # fmt: skip
+            self._end()
+        return outcome
+
+    def _sum_up(self) -> None:
+        """Count what was played."""
+        self.count.update(self.people.count)
+        self.count.update(self.judge.witness.answered)
+        self.count["requests"] = self.network.requests
+        for game, status, tables in self.store.rows("SELECT game, status, count(*) FROM tables GROUP BY 1, 2"):
+            self.count[f"{game} {status}"] += tables
+        [(self.count["moves"],)] = self.store.rows("SELECT count(*) FROM actions")
+
+    def _end(self) -> None:
+        """Let go of everything; what the dead would still do as they are collected does nothing."""
+        self.discord.stopped = True
+        self.store.close()
+        self.scheduler.clear()
+        loops = [self.discord]
+        for worker in self.workers:
+            worker.stop()
+            loops += worker.dead
+            worker.dead = []
+        for loop in loops:
+            for task in loop.tasks:
+                task._log_destroy_pending = False  # type: ignore[attr-defined]
+            loop.tasks = []
+
+    @contextmanager
+    def _stand_ins(self) -> Iterator[None]:
+        choices = self.choices
+        lots, thoughts = choices.unrecorded("lots"), choices.chance("thoughts")
+        self.network = Network(self.discord, choices.chance("network"), self._fate)
+
+        def skew() -> float:
+            running = self._running()
+            return running.skew if running is not None else 0.0
+
+        handler = _Log(self)
+        root = logging.getLogger()
+        before = root.level
+        root.addHandler(handler)
+        root.setLevel(logging.WARNING)
+        try:
+            with replaced(
+                self.scheduler, self.network, skew,
+                lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
+            ):  # fmt: skip
+                yield
+        finally:
+            root.removeHandler(handler)
+            root.setLevel(before)
+
+    def _running(self) -> Worker | None:
+        return next((each for each in self.workers if each.loop is self.scheduler.running), None)
+
+    def _running_now(self) -> Worker:
+        worker = self._running()
+        assert worker is not None
+        return worker
+
+    def _fate(self, method: str, path: str) -> str:  # noqa: ARG002
+        return ""
+
+    def _build(self) -> None:
+        """Make Discord and the people, and start the workers."""
+        choices = self.choices
+        self.ground = ground = Ground(Clock(), "play")
+        ground.gateway.url = ADDRESS.replace("http", "ws")
+        ground.gateway.shards = 1
+        self.network.attach(ground)
+        self.store = Store(self._database)
+        self.judge = Judge(ground, self.store, self.found)
+        self.people = People(
+            ground, self.discord, self.plan.people, self.plan.tables, choices.chance, self._sent,
+            games=self.plan.games, tempers=self.plan.tempers,
+        )  # fmt: skip
+        for worker in self.workers:
+            worker.start()
+        self.scheduler.run(self.discord, self.people.start)
+
+    def _sent(self, deed: Deed) -> None:
+        self.judge.witness.expect(deed)
+        self.scheduler.note(f"{deed.member} {deed.press or deed.command}")
+        if self.talk:
+            print(f"{self.scheduler.now:9.3f} {deed.member} {deed.press or deed.command} {deed.interaction.data.get('values', '')}")
+
+    def _play(self) -> None:
+        while self.scheduler.steps < self.plan.steps and not self.findings:
+            if not self.scheduler.step():
+                self.found("stuck", "nothing will ever happen again")
+            self._after()
+
+    def _after(self) -> None:
+        """Judge a step."""
+        for name, context in self.scheduler.uncaught:
+            error = context.get("exception")
+            self.found("traceback", f"{name}: {context.get('message')}: {error!r}")
+        for worker in self.workers:
+            if worker.ended is not None:
+                self.found("broke", f"{worker.name} ended: {worker.ended!r}")
+
+
+@cache
+def _blank() -> bytes:
+    """Return an empty database with the current schema."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "cardroom.sqlite3"
+        asyncio.run(lay_out(file))
+        return file.read_bytes()
+
+
+def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk: bool = False) -> Outcome:
+    """Simulate a plan in a folder that is gone afterwards."""
+    place = MEMORY if MEMORY.is_dir() else None
+    before, sys.unraisablehook = sys.unraisablehook, lambda _: None
+    try:
+        with tempfile.TemporaryDirectory(prefix="simulate-", dir=place) as folder:
+            (Path(folder) / "cardroom.sqlite3").write_bytes(_blank())
+            outcome = Simulation(plan, Path(folder), recorded, talk=talk).run()
+        gc.collect()  # what is left of killed processes complains as it goes
+        return outcome
+    finally:
+        sys.unraisablehook = before

@@ -1,0 +1,162 @@
+"""What a simulated process gets in place of the machine: time, chance, threads, disk and network.
+
+The program asks for these as attributes of modules (``time.monotonic()``, ``secrets.token_hex()``), which
+``tests/test_determinism.py`` makes sure of, so that they can be replaced in one place.
+"""
+
+import asyncio
+import gc
+import os
+import secrets
+import sqlite3
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+from unittest.mock import patch
+from urllib.parse import quote
+
+import aiohttp
+import discord
+from discord.webhook.async_ import async_context
+
+from bot.manager import manager
+from bot.run import client
+from bot.workers import ai_jobs, pool
+from data.db import sqlite
+from engine.actions import Action
+from engine.ai import Level, choose, levels
+from engine.views import View
+from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
+from tests.tools.simulate.network import KeepAlive, Network
+
+T = TypeVar("T")
+Skew = Callable[[], float]
+"""The seconds by which the clock of the running process is ahead of the true time."""
+
+
+class Connection:
+    """A connection to SQLite without its thread: work is done a moment later, between other callbacks."""
+
+    def __init__(self, path: Path, query: str, loop: Loop, hop: Callable[[], float]) -> None:
+        uri = "file:" + quote(str(path)) + query
+        self.raw = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None)
+        self._loop, self._hop = loop, hop
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        done = self._loop.create_future()
+
+        def call() -> None:
+            try:
+                result = work(self.raw)
+            except Exception as error:
+                answer: Callable[[], object] = lambda: done.done() or done.set_exception(error)  # noqa: E731
+            else:
+                answer = lambda: done.done() or done.set_result(result)  # noqa: E731
+            self._loop.call_later(self._hop(), answer)
+
+        self._loop.call_later(self._hop(), call)
+        made: T = await done
+        return made
+
+    async def close(self) -> None:
+        self.raw.close()
+
+
+class _Locks:
+    """discord.py's locks of webhooks, apart for each process: the library keeps one table of them."""
+
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._scheduler = scheduler
+        self._locks: weakref.WeakValueDictionary[Any, Any] = weakref.WeakValueDictionary()
+
+    def __getitem__(self, bucket: object) -> Any:
+        return self._locks[self._scheduler.running, bucket]
+
+    def __setitem__(self, bucket: object, lock: Any) -> None:
+        self._locks[self._scheduler.running, bucket] = lock
+
+
+async def _run_here(self: pool.WorkerPool, work: Callable[..., T], *args: Any) -> T:  # noqa: ARG001
+    """Run a task of a worker process in this one, a moment later."""
+    return await asyncio.get_running_loop().run_in_executor(None, lambda: work(*args))
+
+
+async def _nothing(*_: object, **__: object) -> None:
+    """Do nothing."""
+
+
+def thinking(chance: Random) -> Callable[..., Any]:
+    """Return a computer player of all levels that plays as the easiest, after a time that is drawn."""
+    async def ask(self: ai_jobs.AiJobs, key: str, level: Level, view: View) -> Action:  # noqa: ARG001
+        await asyncio.sleep(0.01 + chance.random() * (2.0 if level is Level.EXPERT else 0.2))
+        return choose(key, levels(key)[0], view)
+
+    return ask
+
+
+@contextmanager
+def replaced(
+    scheduler: Scheduler,
+    network: Network,
+    skew: Skew,
+    open_connection: Callable[[Path, str], Connection],
+    lots: Random,
+    thoughts: Random,
+) -> Iterator[None]:
+    """Replace all of it while the block lasts.
+
+    ``open_connection`` opens a database for the running process; ``lots`` gives secrets, ids and decks.
+    """
+
+    def elapsed() -> float:
+        return 1_000.0 + scheduler.now
+
+    def wall() -> float:
+        return BEGINNING + scheduler.now + skew()
+
+    async def connect(path: Path, query: str) -> Connection:
+        return open_connection(path, query)
+
+    def token_bytes(count: int | None = None) -> bytes:
+        return lots.randbytes(32 if count is None else count)
+
+    with ExitStack() as stack:
+
+        def put(where: Any, name: str, what: Any) -> None:
+            stack.enter_context(patch.object(where, name, what))
+
+        put(time, "time", wall)
+        put(time, "time_ns", lambda: int(wall() * 1e9))
+        put(time, "monotonic", elapsed)
+        put(time, "monotonic_ns", lambda: int(elapsed() * 1e9))
+        put(time, "perf_counter", elapsed)
+        put(time, "process_time", elapsed)
+        put(discord.utils, "utcnow", lambda: datetime.fromtimestamp(wall(), UTC))
+        put(secrets, "token_bytes", token_bytes)
+        put(secrets, "randbits", lots.getrandbits)
+        put(os, "urandom", token_bytes)
+        put(aiohttp, "ClientSession", network.session)
+        put(aiohttp, "TCPConnector", lambda **_: None)
+        put(discord.gateway, "KeepAliveHandler", KeepAlive)
+        put(async_context.get(), "_locks", _Locks(scheduler))
+        put(discord.http.Route, "BASE", discord.http.Route.BASE)
+        put(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY)
+        put(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
+        put(sqlite, "_connect", connect)
+        put(client, "_freeze", _nothing)
+        put(pool.WorkerPool, "_run", _run_here)
+        put(ai_jobs.AiJobs, "_ask", thinking(thoughts))
+        put(manager, "SystemRandom", lambda: lots)
+        enabled = gc.isenabled()
+        gc.disable()
+        try:
+            yield
+        finally:
+            if enabled:
+                gc.enable()
+

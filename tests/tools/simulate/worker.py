@@ -1,0 +1,75 @@
+"""A simulated process of the bot: started, frozen and killed at any step."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.run import client
+from bot.run.config import Settings
+from tests.tools.simulate.event_loop import Loop, Scheduler
+from tests.tools.simulate.network import ADDRESS
+from tests.tools.simulate.stand_ins import Connection
+
+
+class Worker:
+    """One place in which the program runs, with one process after the other.
+
+    ``hop`` returns the seconds that a call to the database's thread takes.
+    """
+
+    def __init__(self, scheduler: Scheduler, name: str, database: Path, hop: Callable[[], float]) -> None:
+        self.name = name
+        self.skew = 0.0
+        """Seconds by which the machine's clock is ahead."""
+        self.lives = 0
+        self.ended: BaseException | None = None
+        """Why the program ended by itself."""
+        self.loop: Loop | None = None
+        self._scheduler, self._hop = scheduler, hop
+        self._connections: list[Connection] = []
+        self.dead: list[Loop] = []
+        """The loops of processes that have ended: were their tasks collected, their ``finally`` would run."""
+        self._settings = Settings(
+            discord_url=ADDRESS,
+            database_url=f"sqlite:///{database}",
+            workers=0,
+            cards="text",
+            emoji="no",
+            _env_file=None,
+        )
+
+    @property
+    def alive(self) -> bool:
+        """Whether a process runs, perhaps a frozen one."""
+        return self.loop is not None
+
+    def start(self) -> None:
+        """Start the program."""
+        self.lives += 1
+        self.loop = loop = Loop(self._scheduler, f"{self.name}.{self.lives}")
+
+        async def run() -> None:
+            try:
+                await client.run(self._settings, worker=True)
+            except Exception as error:
+                self.ended = error
+            self.stop()
+
+        self._scheduler.run(loop, lambda: loop.create_task(run()))
+
+    def open_connection(self, path: Path, query: str) -> Connection:
+        """Open the database for the process that runs."""
+        assert self.loop is not None
+        connection = Connection(path, query, self.loop, self._hop)
+        self._connections.append(connection)
+        return connection
+
+    def stop(self) -> None:
+        """End the process as a kill does: nothing of it runs any more, open transactions are undone."""
+        if self.loop is None:
+            return
+        self.loop.stopped = True
+        self.dead.append(self.loop)
+        self.loop = None
+        for connection in self._connections:
+            connection.raw.close()
+        self._connections.clear()
