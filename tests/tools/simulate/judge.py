@@ -1,15 +1,70 @@
 """What must hold after every step, and at quiet."""
 
-from collections import Counter
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from bot.playground.client import text_of
 from bot.playground.core import Ground
-from tests.play.store import Store
+from bot.playground.messages import walk
+from bot.playground.world import Message
+from bot.ui.custom_id import parse
+from data.audit import audit_all
+from data.db.database import Statement
+from tests.data.alone import Alone
+from tests.play.store import Rows, Store
+from tests.tools.simulate.event_loop import Loop
 from tests.tools.torture.witness import Kind, Witness
 
-LOOK_EVERY: Final = 400
-"""Steps between two looks at the whole store; what a request shows is compared at each request."""
+MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
+"""A time in a message: a restart may move it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a message shows, at a version of its table.
+
+    ``offers``: whether it offers a move; ``elsewhere``: whether it says that the hand is elsewhere.
+    """
+
+    version: int
+    board: bool
+    text: str
+    offers: bool
+    elsewhere: bool
+
+
+Shown = dict[tuple[str, str], Page]
+"""What messages of tables show, by table and message."""
+
+
+def _page(message: Message, version: int, *, board: bool) -> Page:
+    body = message.json()
+    names = [str(part["custom_id"]) for part in walk(body["components"]) if "custom_id" in part]
+    presses = [press for press in map(parse, names) if press is not None]
+    text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
+    offers = any(press.ply_bound for press in presses)
+    return Page(version, board, text, offers, any(press.verb == "hand" for press in presses))
+
+
+class _Stored(Alone):
+    """The store as a database that can only be read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        return self._store.rows(sql, *params)
+
+    async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
+        return [self._store.rows(sql, *params) for sql, params in queries]
+
+    async def write(self, unit: Sequence[Statement]) -> None:
+        raise AssertionError("the judge writes nothing")
+
+    async def close(self) -> None:
+        """Do nothing: the store is closed by its owner."""
 
 
 class Judge:
@@ -17,10 +72,44 @@ class Judge:
 
     def __init__(self, ground: Ground, store: Store, found: Callable[[Kind, str], None]) -> None:
         self.witness = Witness(ground, store, found)  # type: ignore[arg-type] # it needs no web server
-        self.store = store
+        self._store = store
         self._found = found
         self._ground = ground
 
     def look(self) -> None:
-        """Compare the whole store."""
+        """Compare the whole store with all that was acknowledged."""
         self.witness.verify()
+
+    def shown(self) -> Shown:
+        """Return what the boards and hands of live tables show."""
+        found: Shown = {}
+        for table, version, message, board in self._store.rows(_MESSAGES):
+            there = self._ground.world.messages.get(str(message))
+            if there is not None:
+                found[table, str(message)] = _page(there, version, board=bool(board))
+        return found
+
+    def compare(self, before: Shown, after: Shown) -> None:
+        """Find messages that looked otherwise before they were sent again, although nothing had happened.
+
+        A hand is compared if it offers a move: the words on the others may be older, by design.
+        """
+        for place, page in after.items():
+            was = before.get(place)
+            if was is None or was.version != page.version or was.text == page.text:
+                continue
+            if page.board or was.offers or (page.offers and not was.elsewhere):
+                self._found("outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}")
+
+    def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:
+        """Recompute everything from the moves, and compare."""
+        reports = loop.create_task(audit_all(_Stored(self._store)))
+        until(reports.done)
+        if reports.done():
+            for fault in (fault for report in reports.result() for fault in report.faults):
+                self._found("audit", str(fault))
+
+
+_MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables WHERE status IN ('lobby', 'playing', 'paused')
+UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)
+WHERE status IN ('lobby', 'playing', 'paused')"""

@@ -77,6 +77,7 @@ class Network:
         self.fate = fate
         self.cut: set[Loop] = set()
         """Processes that do not reach Discord."""
+        self.slowness = 1.0
         self.requests = 0
         self._chance = chance
 
@@ -88,7 +89,7 @@ class Network:
     def delay(self) -> float:
         """Return the seconds that something takes from one side to the other."""
         drawn = self._chance.random()
-        return 0.01 + 0.05 * drawn * drawn
+        return self.slowness * (0.01 + 0.05 * drawn * drawn)
 
     async def request(self, request: Request) -> Response:
         """Send a request and return its response. Raises aiohttp.ClientError."""

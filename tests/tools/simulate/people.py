@@ -64,6 +64,10 @@ class People:
     ) -> None:
         """``count`` people keep ``tables`` tables open."""
         self.count: Counter[str] = Counter()
+        self.rooms = list(ROOMS)
+        """Where they open tables."""
+        self.resting = False
+        """Whether nobody does anything."""
         self.calm = False
         """Whether everybody is sensible and opens no table: until all matches are over."""
         self._ground, self._loop, self._tables, self._games = ground, loop, tables, games
@@ -141,6 +145,8 @@ class People:
         while True:
             lazy = 30.0 if person.temper is ABSENT and not self.calm else 1.0
             await asyncio.sleep(0.05 + lazy * PAUSE * 2 * person.chance.random())
+            if self.resting or person.id not in self._ground.world.home.members:
+                continue
             try:
                 deed = self._next(person)
             except Refusal:  # it has just gone, or Discord does not allow it
@@ -184,6 +190,9 @@ class People:
         offers = [offer for shown in (*self._public.values(), *person.own.values()) for offer in shown]
         weights = [self._weight(person, offer) for offer in offers]
         if not offers or sum(weights) < 0.5:
+            mine = [table for table in self._live if table in person.tables]
+            if self.calm and mine and chance.random() > 0.5:
+                return self._command(person, "hand", ROOMS[0], table=self._live[chance.choice(mine)])
             return None
         offer = chance.choices(offers, weights)[0]
         if offer.press.ply_bound:
@@ -256,7 +265,7 @@ class People:
     def _errand(self, person: Person, *, open_one: bool) -> Deed | None:
         """Return a deed by command."""
         chance = person.chance
-        room = chance.choice(ROOMS)
+        room = chance.choice(self.rooms)
         if open_one:
             game = self._games[self._opened % len(self._games)]
             self._opened += 1

@@ -3,30 +3,42 @@
 import asyncio
 import gc
 import logging
+import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from bot.playground.clock import Clock
 from bot.playground.core import Ground
 from tests.data.blank import lay_out
-from tests.play.store import Store
+from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
 from tests.tools.simulate.event_loop import Loop, Scheduler
+from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
-from tests.tools.simulate.people import TEMPERS, People
+from tests.tools.simulate.people import ROOMS, TEMPERS, People
 from tests.tools.simulate.stand_ins import replaced
 from tests.tools.simulate.worker import Worker
 from tests.tools.torture.people import GAMES
 from tests.tools.torture.witness import Deed
 
+LOOK_EVERY: Final = 5_000
+"""Steps between two looks at the whole store; what requests show is compared at each request."""
+AT_REST: Final = 1_300.0
+"""Virtual seconds after the last fault within which every message is right.
+
+The last retry comes after 335; a panel that hangs on a press has moved back when its token is 900 old.
+"""
+GOES_ON_WITHIN: Final = 900.0
+"""Virtual seconds within which every table goes on."""
 MEMORY = Path("/dev/shm")
 """A folder in memory, if the machine has one."""
 cpu = time.process_time
@@ -90,6 +102,14 @@ class Simulation:
         self.choices = choices = Choices(plan.seed, recorded)
         self.scheduler = Scheduler(choices)
         self.discord = Loop(self.scheduler, "discord")
+        self.meddler = Loop(self.scheduler, "faults")
+        self.befalling: list[asyncio.Task[None]] = []
+        """The faults under way."""
+        self.weather: list[str] = []
+        """What happens to some requests at the moment."""
+        self.doubling = 0
+        """How many faults let interactions arrive twice at the moment."""
+        self._doubled = choices.chance("doubled")
         self._database = folder / "cardroom.sqlite3"
         hops = choices.chance("hops")
         self.workers = [
@@ -132,7 +152,8 @@ class Simulation:
         self.discord.stopped = True
         self.store.close()
         self.scheduler.clear()
-        loops = [self.discord]
+        self.meddler.stopped = True
+        loops = [self.discord, self.meddler]
         for worker in self.workers:
             worker.stop()
             loops += worker.dead
@@ -176,7 +197,8 @@ class Simulation:
         return worker
 
     def _fate(self, method: str, path: str) -> str:  # noqa: ARG002
-        return ""
+        at = self.choices.below("fates", 3 * len(self.weather)) if self.weather else 0
+        return self.weather[at // 3] if at % 3 == 1 else ""
 
     def _build(self) -> None:
         """Make Discord and the people, and start the workers."""
@@ -194,24 +216,124 @@ class Simulation:
         for worker in self.workers:
             worker.start()
         self.scheduler.run(self.discord, self.people.start)
+        faults = befall(self, self.plan.faults, choices.chance("faults"))
+        self.scheduler.run(self.meddler, lambda: self.befalling.append(self.meddler.create_task(faults)))
+
+    def tell(self, event: str) -> None:
+        """Put an event into the trace, and print it if wanted."""
+        self.scheduler.note(event)
+        if self.talk:
+            print(f"{self.scheduler.now:9.3f} {event}")
 
     def _sent(self, deed: Deed) -> None:
         self.judge.witness.expect(deed)
-        self.scheduler.note(f"{deed.member} {deed.press or deed.command}")
-        if self.talk:
-            print(f"{self.scheduler.now:9.3f} {deed.member} {deed.press or deed.command} {deed.interaction.data.get('values', '')}")
+        values = " ".join(deed.interaction.data.get("values", ()))
+        self.tell(f"{deed.interaction.id} of {deed.member}: {deed.press or deed.command} {values}")
+        if self.doubling and self._doubled.random() > 0.5:
+            self.count["arrived twice"] += 1
+            self.discord.call_later(self.network.delay(), self.ground.deliver, deed.interaction)
+
+    # --- the parts of a run
 
     def _play(self) -> None:
-        while self.scheduler.steps < self.plan.steps and not self.findings:
+        """Let people play under faults; then repair all, and see whether everything goes on."""
+        self._until(lambda: self.scheduler.steps >= self.plan.steps)
+        self._repair()
+        self._rest(AT_REST)
+        self._nothing_is_outdated()
+        self._go_on()
+        if not self.findings:
+            self.judge.audit(self.discord, self._until)
+
+    def _until(self, done: Callable[[], bool]) -> None:
+        """Go on until something is so, or something is found."""
+        looked = self.scheduler.steps
+        while not self.findings and not done():
             if not self.scheduler.step():
                 self.found("stuck", "nothing will ever happen again")
             self._after()
+            if self.scheduler.steps - looked >= LOOK_EVERY:
+                looked = self.scheduler.steps
+                self.judge.look()
+        if not self.findings:
+            self.judge.look()
+
+    def _rest(self, seconds: float) -> None:
+        """Let time pass in which no person does anything."""
+        end = self.scheduler.now + seconds
+        self.people.resting = True
+        self._until(lambda: self.scheduler.now >= end)
+
+    def _repair(self) -> None:
+        """End all faults."""
+        for task in self.befalling:
+            self.scheduler.run(self.meddler, task.cancel)
+        self.meddler.stopped = True
+        self.weather.clear()
+        self.doubling = 0
+        self.network.cut.clear()
+        self.network.slowness = 1.0
+        for worker in self.workers:
+            worker.repair()
+        self.scheduler.run(self.discord, self._repair_discord)
+        self.tell("all is repaired")
+
+    def _repair_discord(self) -> None:
+        for room in ROOMS:
+            self.ground.deny(room, 0)
+        for person in self.people.people:
+            if person.id in self.ground.world.home.members:
+                self.ground.close_dms(person.id, closed=False)
+
+    def _nothing_is_outdated(self) -> None:
+        """Let the program send all messages again: each must look as it did.
+
+        What it has noted of its messages is forgotten first, so that it does not compare digests.
+        """
+        if self.findings:
+            return
+        before = self.judge.shown()
+        for worker in self.workers:
+            worker.stop()
+        self.store.close()
+        with closing(sqlite3.connect(self._database, isolation_level=None)) as database:
+            database.execute("UPDATE tables SET shown = 0, message_digest = NULL WHERE status <> 'over'")
+            database.execute("UPDATE seats SET hand_digest = NULL")
+        for worker in self.workers:
+            worker.start()
+        self._rest(AT_REST)
+        if not self.findings:
+            self.judge.compare(before, self.judge.shown())
+
+    def _go_on(self) -> None:
+        """Let sensible people play: every table must go on, or end."""
+        if self.findings:
+            return
+        waiting = {each.id: each.done for each in self.store.live() if each.playing and self._can_go_on(each)}
+        end = self.scheduler.now + GOES_ON_WITHIN
+        self.people.resting, self.people.calm = False, True
+
+        def done() -> bool:
+            if self.scheduler.steps % 200 == 0:
+                now = {each.id: each.done for each in self.store.live() if each.playing}
+                for table in [table for table, done in waiting.items() if now.get(table) != done]:
+                    del waiting[table]
+            return not waiting or self.scheduler.now > end
+
+        self._until(done)
+        if waiting and not self.findings:
+            self.found("stuck", f"{sorted(waiting)} did not go on in {GOES_ON_WITHIN:.0f} s")
+
+    def _can_go_on(self, table: Live) -> bool:
+        """Return whether a table's channel is there, and all of its people."""
+        members = self.ground.world.home.members
+        here = str(table.channel) in self.ground.world.channels
+        return here and all(str(member) in members for member in table.members) and bool(table.members)
 
     def _after(self) -> None:
         """Judge a step."""
         for name, context in self.scheduler.uncaught:
-            error = context.get("exception")
-            self.found("traceback", f"{name}: {context.get('message')}: {error!r}")
+            self.found("traceback", f"{name}: {context.get('message')}: {context.get('exception')!r}")
         for worker in self.workers:
             if worker.ended is not None:
                 self.found("broke", f"{worker.name} ended: {worker.ended!r}")

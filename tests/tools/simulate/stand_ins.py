@@ -14,6 +14,7 @@ import weakref
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -40,23 +41,39 @@ Skew = Callable[[], float]
 
 
 class Connection:
-    """A connection to SQLite without its thread: work is done a moment later, between other callbacks."""
+    """A connection to SQLite without its thread: work is done a moment later, between other callbacks.
 
-    def __init__(self, path: Path, query: str, loop: Loop, hop: Callable[[], float]) -> None:
+    ``before`` and ``after`` are called around each work; they may stop the process.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        query: str,
+        loop: Loop,
+        hop: Callable[[], float],
+        before: Callable[[], None],
+        after: Callable[[int], None],
+    ) -> None:
         uri = "file:" + quote(str(path)) + query
         self.raw = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None)
-        self._loop, self._hop = loop, hop
+        self._loop, self._hop, self._before, self._after = loop, hop, before, after
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         done = self._loop.create_future()
 
         def call() -> None:
+            self._before()
+            if self._loop.stopped:
+                return
+            changes = self.raw.total_changes
             try:
                 result = work(self.raw)
             except Exception as error:
-                answer: Callable[[], object] = lambda: done.done() or done.set_exception(error)  # noqa: E731
+                answer: Callable[[], object] = partial(_fail, done, error)
             else:
-                answer = lambda: done.done() or done.set_result(result)  # noqa: E731
+                answer = partial(_resolve, done, result)
+                self._after(self.raw.total_changes - changes)
             self._loop.call_later(self._hop(), answer)
 
         self._loop.call_later(self._hop(), call)
@@ -65,6 +82,16 @@ class Connection:
 
     async def close(self) -> None:
         self.raw.close()
+
+
+def _resolve(future: asyncio.Future[Any], result: object) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
 
 
 class _Locks:

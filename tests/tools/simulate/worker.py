@@ -1,6 +1,7 @@
 """A simulated process of the bot: started, frozen and killed at any step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bot.run import client
@@ -8,6 +9,9 @@ from bot.run.config import Settings
 from tests.tools.simulate.event_loop import Loop, Scheduler
 from tests.tools.simulate.network import ADDRESS
 from tests.tools.simulate.stand_ins import Connection
+
+
+BEFORE_COMMIT, AFTER_COMMIT = "before commit", "after commit"
 
 
 class Worker:
@@ -20,6 +24,10 @@ class Worker:
         self.name = name
         self.skew = 0.0
         """Seconds by which the machine's clock is ahead."""
+        self.slowness = 1.0
+        """How many times longer the store takes than usual."""
+        self.doom = ""
+        """When the process is killed by its next work at the store: BEFORE_COMMIT, AFTER_COMMIT."""
         self.lives = 0
         self.ended: BaseException | None = None
         """Why the program ended by itself."""
@@ -59,17 +67,51 @@ class Worker:
     def open_connection(self, path: Path, query: str) -> Connection:
         """Open the database for the process that runs."""
         assert self.loop is not None
-        connection = Connection(path, query, self.loop, self._hop)
+        connection = Connection(
+            path, query, self.loop, lambda: self.slowness * self._hop(), self._before, self._after
+        )
         self._connections.append(connection)
         return connection
+
+    def _before(self) -> None:
+        if self.doom == BEFORE_COMMIT:
+            self.stop()
+
+    def _after(self, changes: int) -> None:
+        if self.doom == AFTER_COMMIT and changes:
+            self.stop()
+
+    @contextmanager
+    def refusing(self, begin: str, end: str) -> Iterator[None]:
+        """Let the writing connection have a pragma while the block lasts, unless the process ends."""
+        writer = self._connections[0] if self._connections else None
+        if writer is None:
+            yield
+            return
+        writer.raw.execute(f"PRAGMA {begin}").close()
+        yield
+        if writer in self._connections:
+            writer.raw.execute(f"PRAGMA {end}").close()
 
     def stop(self) -> None:
         """End the process as a kill does: nothing of it runs any more, open transactions are undone."""
         if self.loop is None:
             return
         self.loop.stopped = True
+        self.doom = ""
         self.dead.append(self.loop)
         self.loop = None
         for connection in self._connections:
             connection.raw.close()
         self._connections.clear()
+
+    def repair(self) -> None:
+        """End all faults; start the program if it does not run."""
+        self.doom, self.slowness = "", 1.0
+        if self.loop is not None and self.loop.frozen:
+            self.loop.thaw()
+        for connection in self._connections[:1]:
+            connection.raw.execute("PRAGMA query_only = OFF").close()
+            connection.raw.execute("PRAGMA max_page_count = 1073741823").close()
+        if self.loop is None:
+            self.start()

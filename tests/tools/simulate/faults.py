@@ -1,0 +1,211 @@
+"""Faults of workers, store, network and Discord: each begins, lasts a while, and is repaired."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.playground.permissions import Permission
+from bot.playground.refusals import Refusal
+from bot.playground.switches import DROPS
+from tests.tools.simulate.people import ROOMS
+from tests.tools.simulate.worker import AFTER_COMMIT, BEFORE_COMMIT, Worker
+
+if TYPE_CHECKING:
+    from tests.tools.simulate.simulation import Simulation
+
+Fault = Callable[["Simulation", Random], Awaitable[None]]
+BETWEEN: Final = 12.0
+"""Virtual seconds between two faults, on average."""
+
+
+def _some(simulation: "Simulation", chance: Random) -> Worker:
+    return chance.choice(simulation.workers)
+
+
+async def _down(worker: Worker, chance: Random) -> None:
+    """Start a worker again after a while, unless it runs."""
+    await asyncio.sleep(0.1 + 20.0 * chance.random() ** 3)
+    if not worker.alive:
+        worker.start()
+
+
+async def _killed(simulation: "Simulation", chance: Random) -> None:
+    """A worker is killed at any step."""
+    worker = _some(simulation, chance)
+    worker.stop()
+    await _down(worker, chance)
+
+
+async def _killed_at_commit(simulation: "Simulation", chance: Random) -> None:
+    """A worker is killed before a commit, or after it and before the program knows."""
+    worker = _some(simulation, chance)
+    worker.doom = chance.choice((BEFORE_COMMIT, AFTER_COMMIT))
+    await asyncio.sleep(5.0)
+    worker.doom = ""
+    await _down(worker, chance)
+
+
+async def _frozen(simulation: "Simulation", chance: Random) -> None:
+    """A worker does nothing for a while."""
+    worker = _some(simulation, chance)
+    loop = worker.loop
+    if loop is None:
+        return
+    loop.frozen = True
+    await asyncio.sleep(chance.choice((0.3, 1.0, 3.2, 12.0)) * (0.1 + chance.random()))
+    loop.thaw()
+
+
+async def _clock(simulation: "Simulation", chance: Random) -> None:
+    """The clock of a worker's machine is set."""
+    worker = _some(simulation, chance)
+    worker.skew += chance.choice((-7200, -300, -70, -5, 5, 65, 700, 7200))
+    await asyncio.sleep(30.0 * chance.random())
+
+
+async def _cut(simulation: "Simulation", chance: Random) -> None:
+    """A worker does not reach Discord."""
+    loop = _some(simulation, chance).loop
+    if loop is None:
+        return
+    simulation.network.cut.add(loop)
+    await asyncio.sleep(20.0 * chance.random() ** 2)
+    simulation.network.cut.discard(loop)
+
+
+async def _refused(simulation: "Simulation", chance: Random) -> None:
+    """The store accepts no writes."""
+    worker = _some(simulation, chance)
+    with worker.refusing("query_only = ON", "query_only = OFF"):
+        await asyncio.sleep(6.0 * chance.random() ** 2)
+
+
+async def _full(simulation: "Simulation", chance: Random) -> None:
+    """The disk is full."""
+    worker = _some(simulation, chance)
+    with worker.refusing("max_page_count = 1", "max_page_count = 1073741823"):
+        await asyncio.sleep(6.0 * chance.random() ** 2)
+
+
+async def _slow_store(simulation: "Simulation", chance: Random) -> None:
+    """The store is slow."""
+    worker = _some(simulation, chance)
+    worker.slowness = chance.choice((20.0, 200.0, 1_000.0))
+    await asyncio.sleep(8.0 * chance.random())
+    worker.slowness = 1.0
+
+
+async def _late(simulation: "Simulation", chance: Random) -> None:
+    """The network is slow, and so requests overtake each other."""
+    simulation.network.slowness = chance.choice((5.0, 20.0, 60.0))
+    await asyncio.sleep(8.0 * chance.random())
+    simulation.network.slowness = 1.0
+
+
+def _weather(fate: str) -> Fault:
+    async def weather(simulation: "Simulation", chance: Random) -> None:
+        simulation.weather.append(fate)
+        await asyncio.sleep(6.0 * chance.random())
+        simulation.weather.remove(fate)
+
+    return weather
+
+
+async def _doubled(simulation: "Simulation", chance: Random) -> None:
+    """Interactions arrive twice."""
+    simulation.doubling += 1
+    await asyncio.sleep(10.0 * chance.random())
+    simulation.doubling -= 1
+
+
+async def _gateway(simulation: "Simulation", chance: Random) -> None:
+    """The gateway connections are lost."""
+    simulation.ground.gateway.drop(chance.choice(DROPS))
+
+
+async def _permission(simulation: "Simulation", chance: Random) -> None:
+    """The bot loses a permission in a channel for a while."""
+    lost = chance.choice((Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL, Permission.EMBED_LINKS))
+    room = chance.choice(ROOMS)
+    simulation.ground.deny(room, int(lost))
+    await asyncio.sleep(20.0 * chance.random())
+    simulation.ground.deny(room, 0)
+
+
+async def _channel(simulation: "Simulation", chance: Random) -> None:
+    """A channel is opened, people play there, and it is deleted."""
+    ground, rooms = simulation.ground, simulation.people.rooms
+    channel = ground.world.add_channel(f"annex-{len(ground.world.channels)}")
+    ground.posts.channel("CHANNEL_CREATE", channel)
+    rooms.append(channel.name)
+    await asyncio.sleep(60.0 * chance.random())
+    rooms.remove(channel.name)
+    ground.posts.remove_channel(channel)
+
+
+async def _direct(simulation: "Simulation", chance: Random) -> None:
+    """A member accepts no direct messages."""
+    who = chance.choice(simulation.people.people).id
+    if who in simulation.ground.world.home.members:
+        simulation.ground.close_dms(who)
+        await asyncio.sleep(60.0 * chance.random())
+        if who in simulation.ground.world.home.members:
+            simulation.ground.close_dms(who, closed=False)
+
+
+async def _leaving(simulation: "Simulation", chance: Random) -> None:
+    """A member leaves the guild, and returns."""
+    world = simulation.ground.world
+    who = chance.choice(simulation.people.people)
+    left = world.home.members.get(who.id)
+    if left is None:
+        return
+    try:
+        simulation.ground.acts.leave(who.id)
+    except Refusal:  # the owner
+        return
+    await asyncio.sleep(60.0 * chance.random())
+    if who.id not in world.home.members:
+        world.home.members[who.id] = left
+
+
+FAULTS: Final[dict[str, Fault]] = {
+    "kill": _killed,
+    "commit": _killed_at_commit,
+    "freeze": _frozen,
+    "clock": _clock,
+    "cut": _cut,
+    "refused": _refused,
+    "full": _full,
+    "slow store": _slow_store,
+    "late": _late,
+    "lost": _weather("lost"),
+    "unanswered": _weather("unanswered"),
+    "429": _weather("429"),
+    "500": _weather("500"),
+    "doubled": _doubled,
+    "gateway": _gateway,
+    "permission": _permission,
+    "channel": _channel,
+    "direct": _direct,
+    "leaving": _leaving,
+}
+
+
+async def befall(simulation: "Simulation", names: tuple[str, ...], chance: Random) -> None:
+    """Let faults come and go; each is counted."""
+    while names:
+        await asyncio.sleep(0.5 + 2 * BETWEEN * chance.random())
+        name = chance.choice(names)
+        simulation.count[f"fault: {name}"] += 1
+        simulation.tell(f"fault: {name}")
+        task = asyncio.get_running_loop().create_task(_befall(simulation, name, chance))
+        simulation.befalling.append(task)
+        if chance.random() < 0.7:  # else the next one comes meanwhile
+            await task
+
+
+async def _befall(simulation: "Simulation", name: str, chance: Random) -> None:
+    await FAULTS[name](simulation, chance)
+    simulation.tell(f"repaired: {name}")
