@@ -25,13 +25,14 @@ MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 class Page:
     """What a message shows, at a version of its table.
 
-    ``offers``: whether it offers a move; ``elsewhere``: whether it says that the hand is elsewhere.
+    ``moves``: the custom_ids of the moves that it offers; ``elsewhere``: whether it says that the hand is
+    elsewhere.
     """
 
     version: int
     board: bool
     text: str
-    offers: bool
+    moves: frozenset[str]
     elsewhere: bool
 
 
@@ -44,8 +45,8 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     names = [str(part["custom_id"]) for part in walk(body["components"]) if "custom_id" in part]
     presses = [press for press in map(parse, names) if press is not None]
     text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
-    offers = any(press.ply_bound for press in presses)
-    return Page(version, board, text, offers, any(press.verb == "hand" for press in presses))
+    moves = frozenset(name for name in names if (press := parse(name)) is not None and press.ply_bound)
+    return Page(version, board, text, moves, any(press.verb == "hand" for press in presses))
 
 
 class _Stored(Alone):
@@ -92,13 +93,17 @@ class Judge:
     def compare(self, before: Shown, after: Shown) -> None:
         """Find messages that looked otherwise before they were sent again, although nothing had happened.
 
-        A hand is compared if it offers a move: the words on the others may be older, by design.
+        Of a hand, the moves that it offers are compared: its words and their order may be older, by design.
         """
         for place, page in after.items():
             was = before.get(place)
-            if was is None or was.version != page.version or was.text == page.text:
+            if was is None or was.version != page.version:
                 continue
-            if page.board or was.offers or (page.offers and not was.elsewhere):
+            if page.board:
+                differs = was.text != page.text
+            else:
+                differs = was.moves != page.moves and not was.elsewhere
+            if differs:
                 self._found("outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}")
 
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:

@@ -29,8 +29,8 @@ ADDRESS: Final = "http://127.0.0.1:1"
 ANSWER_BY: Final = 300.0
 """Seconds after which aiohttp gives up a request."""
 HEARTBEAT: Final = 41.25
-Fate = Callable[[str, str], str]
-"""What happens to a request, by its method and route.
+Fate = Callable[[str], str]
+"""What happens to a request, by its path.
 
 ``""``: nothing; ``lost``: it does not arrive; ``unanswered``: the answer is lost; ``429`` or ``500``: Discord
 refuses it.
@@ -98,7 +98,7 @@ class Network:
         self.requests += 1
         self.scheduler.note(f"{request.method} {_route(request.path)}")
         await asyncio.sleep(self.delay())
-        fate = "lost" if worker in self.cut else self.fate(request.method, request.path)
+        fate = "lost" if worker in self.cut else self.fate(request.path)
         if fate == "lost":
             raise aiohttp.ClientConnectionError("the network is cut")
         answered: asyncio.Future[Response] = asyncio.get_running_loop().create_future()

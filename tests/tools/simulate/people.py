@@ -260,7 +260,7 @@ class People:
             press = replace(press, ply=press.ply + chance.randint(0, 2), arg=str(chance.randint(0, 30)))
         forged = f"c:{press.table_id}:{press.deal}:{press.ply}:{press.verb}:{press.arg}"
         made = self._forged(person, chance.choice(messages), forged, chosen_values(offer, chance))
-        return Deed(made, press=parse(made.data["custom_id"]))
+        return Deed(made, command="forged press")  # answered with their own page, if with any
 
     def _errand(self, person: Person, *, open_one: bool) -> Deed | None:
         """Return a deed by command."""

@@ -57,6 +57,7 @@ class Connection:
     ) -> None:
         uri = "file:" + quote(str(path)) + query
         self.raw = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None)
+        self.closed = False
         self._loop, self._hop, self._before, self._after = loop, hop, before, after
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -81,6 +82,7 @@ class Connection:
         return made
 
     async def close(self) -> None:
+        self.closed = True
         self.raw.close()
 
 

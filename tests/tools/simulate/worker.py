@@ -84,14 +84,13 @@ class Worker:
     @contextmanager
     def refusing(self, begin: str, end: str) -> Iterator[None]:
         """Let the writing connection have a pragma while the block lasts, unless the process ends."""
-        writer = self._connections[0] if self._connections else None
-        if writer is None:
-            yield
-            return
-        writer.raw.execute(f"PRAGMA {begin}").close()
+        writers = [each for each in self._connections if not each.closed][:1]
+        for writer in writers:
+            writer.raw.execute(f"PRAGMA {begin}").close()
         yield
-        if writer in self._connections:
-            writer.raw.execute(f"PRAGMA {end}").close()
+        for writer in writers:
+            if writer in self._connections and not writer.closed:
+                writer.raw.execute(f"PRAGMA {end}").close()
 
     def stop(self) -> None:
         """End the process as a kill does: nothing of it runs any more, open transactions are undone."""
@@ -110,7 +109,7 @@ class Worker:
         self.doom, self.slowness = "", 1.0
         if self.loop is not None and self.loop.frozen:
             self.loop.thaw()
-        for connection in self._connections[:1]:
+        for connection in [each for each in self._connections if not each.closed][:1]:
             connection.raw.execute("PRAGMA query_only = OFF").close()
             connection.raw.execute("PRAGMA max_page_count = 1073741823").close()
         if self.loop is None:
