@@ -1,22 +1,36 @@
 """What must hold after every step, and at quiet."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from bot.manager.tables.rehydration import rehydrate
 from bot.playground.client import text_of
 from bot.playground.core import Ground
 from bot.playground.messages import walk
+from bot.playground.request_log import Exchange
 from bot.playground.world import Message
-from bot.ui.custom_id import parse
+from bot.texts.faces import face
+from bot.ui.custom_id import NO_TABLE, parse
 from data.audit import audit_all
 from data.db.database import Statement
+from data.tables.tables import load_table
 from tests.data.alone import Alone
-from tests.play.store import Rows, Store
+from tests.play.store import UNREADABLE, Rows, Store
+from tests.tools.leaks.worlds import unseen_by
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.torture.witness import Kind, Witness
 
+Json = dict[str, Any]
+T = TypeVar("T")
+OVERDUE: Final = 60.0
+"""Seconds after which a timer should have rung."""
+LOOKED_THROUGH: Final = 6
+"""One in so many messages is searched for cards that its reader may not know."""
+MOST_REFUSED: Final = 10
+"""Requests that Discord may refuse: a worker that was killed has forgotten what it sent just before."""
+FACE: Final = re.compile(r"(?:10|[2-9AJQK])[♠♣♦♥]")
 MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 """A time in a message: a restart may move it."""
 
@@ -49,6 +63,16 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     return Page(version, board, text, moves, any(press.verb == "hand" for press in presses))
 
 
+def _at_once(reading: Coroutine[Any, Any, T]) -> T:
+    """Return what a coroutine returns that waits for nothing."""
+    try:
+        reading.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    raise AssertionError("the judge waits for nothing")
+
+
 class _Stored(Alone):
     """The store as a database that can only be read."""
 
@@ -76,6 +100,54 @@ class Judge:
         self._store = store
         self._found = found
         self._ground = ground
+        self._seen = 0
+        self.refused = 0
+        """Requests that Discord refused because the bot sent too many at once."""
+        ground.hub.subscribe(None, self._see)
+        ground.observers.append(self._count)
+
+    def _count(self, exchange: Exchange) -> None:
+        if exchange.headers.get("X-RateLimit-Scope") == "global":
+            self.refused += 1
+            if self.refused > MOST_REFUSED:
+                self._found("limits", f"{self.refused} requests were more than Discord takes in a second")
+
+    def _see(self, kind: str, data: Json) -> None:
+        """Look now and then whether a message shows a card that its reader may not know."""
+        if kind not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            return
+        self._seen += 1
+        message = self._ground.world.messages.get(data["id"])
+        if self._seen % LOOKED_THROUGH == 0 and message is not None and message.author.bot:
+            try:
+                self._look_through(message)
+            except UNREADABLE as error:
+                self._found("broke", f"the store cannot be read: {error!r}")
+
+    def _look_through(self, message: Message) -> None:
+        """Compare the hand on a panel with the cards that its reader can place.
+
+        Other lines also name cards that nobody needs to hold, as in "takes `Q♥`"; tests/tools/leaks has those.
+        """
+        recipient = message.channel.recipient
+        reader = message.viewer or (recipient.id if recipient is not None else None)
+        presses = [parse(part.get("custom_id")) for part in walk(message.components)]
+        press = next((each for each in presses if each is not None and each.verb == "sort"), None)
+        if reader is None or press is None or press.table_id == NO_TABLE or not press.deal:
+            return
+        stored = _at_once(load_table(_Stored(self._store), press.table_id))
+        table = None if stored is None else rehydrate(stored)
+        if table is None or table.match is None or table.deal is None or table.deal.result is not None:
+            return
+        seat = next((at for at, player in enumerate(table.players) if player.member == int(reader)), None)
+        if seat is None or table.deal_no != press.deal:
+            return
+        unseen = unseen_by(table.deal, seat)
+        placed = {face(card) for card in table.match.pack() if card not in unseen}
+        lines = text_of(message.json()).replace("\\", "").splitlines()
+        hand = {shown for line in lines if line.startswith("## ") for shown in FACE.findall(line)}
+        if leaked := sorted(hand - placed):
+            self._found("leak", f"{reader} is shown {leaked} at {press.table_id}, deal {press.deal}")
 
     def look(self) -> None:
         """Compare the whole store with all that was acknowledged."""
@@ -106,6 +178,11 @@ class Judge:
             if differs:
                 self._found("outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}")
 
+    def nothing_is_overdue(self, now: float) -> None:
+        """Find timers that should have rung; ``now`` is in seconds since 1970."""
+        for row in self._store.rows(_OVERDUE, int(1000 * (now - OVERDUE))):
+            self._found("stuck", f"a timer is overdue: {row}")
+
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:
         """Recompute everything from the moves, and compare."""
         reports = loop.create_task(audit_all(_Stored(self._store)))
@@ -115,6 +192,9 @@ class Judge:
                 self._found("audit", str(fault))
 
 
+_OVERDUE = (
+    "SELECT table_id, status, due_at FROM tables WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"
+)
 _MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables WHERE status IN ('lobby', 'playing', 'paused')
 UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)
 WHERE status IN ('lobby', 'playing', 'paused')"""

@@ -92,6 +92,11 @@ class People:
         self._by_id = {each.id: each for each in self.people}
         ground.hub.subscribe(None, self._see)
 
+    @property
+    def moderator(self) -> Person:
+        """The first person, who owns the guild."""
+        return self.people[0]
+
     def start(self) -> None:
         """Let everybody act until the end of the run."""
         for person in self.people:
@@ -274,7 +279,7 @@ class People:
                 turn_time=chance.choice(TURNS), **chance.choice(STAKES),
             )  # fmt: skip
         other = chance.choice(self.people)
-        what = chance.choice(("balance", "refill", "give", "status", "hand", "resign", "away", "scores"))
+        what = chance.choice(("balance", "refill", "give", "status", "hand", "resign", "away", "scores", "close"))
         mine = [table for table in self._live if table in person.tables]
         match what:
             case "give" if other is not person:
@@ -285,6 +290,11 @@ class People:
                 return self._command(person, "scores", room)
             case "hand" if mine:
                 return self._command(person, "hand", room, table=self._live[mine[-1]])
+            case "close" if self._live:
+                table = chance.choice(list(self._live))
+                deed = self._command(self.moderator, "table close", ROOMS[0], table=self._live[table])
+                deed.table = table
+                return deed
             case "resign" | "status" | "away" if mine:
                 more = {"sure": True} if what == "resign" else {}
                 table = chance.choice(mine)

@@ -20,7 +20,7 @@ from bot.playground.core import Ground
 from tests.data.blank import lay_out
 from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
-from tests.tools.simulate.event_loop import Loop, Scheduler
+from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
@@ -37,6 +37,8 @@ AT_REST: Final = 1_300.0
 
 The last retry comes after 335; a panel that hangs on a press has moved back when its token is 900 old.
 """
+SENT_AGAIN: Final = 90.0
+"""Virtual seconds within which a started program has sent all messages again."""
 GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 MEMORY = Path("/dev/shm")
@@ -233,7 +235,8 @@ class Simulation:
         self.tell(f"{deed.interaction.id} of {deed.member}: {deed.press or deed.command} {values}")
         if self.doubling and self._doubled.random() > 0.5:
             self.count["arrived twice"] += 1
-            self.discord.call_later(self.network.delay(), self.ground.deliver, deed.interaction)
+            late = self.network.delay() if self._doubled.random() < 0.7 else 40.0 * self._doubled.random()
+            self.discord.call_later(late, self.ground.deliver, deed.interaction)
 
     # --- the parts of a run
 
@@ -242,6 +245,7 @@ class Simulation:
         self._until(lambda: self.scheduler.steps >= self.plan.steps)
         self._repair()
         self._rest(AT_REST)
+        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now)
         self._nothing_is_outdated()
         self._go_on()
         if not self.findings:
@@ -303,7 +307,7 @@ class Simulation:
             database.execute("UPDATE seats SET hand_digest = NULL")
         for worker in self.workers:
             worker.start()
-        self._rest(AT_REST)
+        self._rest(SENT_AGAIN)
         if not self.findings:
             self.judge.compare(before, self.judge.shown())
 

@@ -26,6 +26,7 @@ import discord
 from discord.webhook.async_ import async_context
 
 from bot.manager import manager
+from bot.playground import switches
 from bot.run import client
 from bot.workers import ai_jobs, pool
 from data.db import sqlite
@@ -169,6 +170,7 @@ def replaced(
         put(secrets, "token_bytes", token_bytes)
         put(secrets, "randbits", lots.getrandbits)
         put(os, "urandom", token_bytes)
+        put(switches, "GLOBAL_LIMIT", (10, 1.0))  # the workers keep to fewer: requests overtake each other
         put(aiohttp, "ClientSession", network.session)
         put(aiohttp, "TCPConnector", lambda **_: None)
         put(discord.gateway, "KeepAliveHandler", KeepAlive)

@@ -11,6 +11,8 @@ from tests.tools.simulate.network import ADDRESS
 from tests.tools.simulate.stand_ins import Connection
 
 
+PER_SECOND = 8
+"""Requests that the bot may send in a second: fewer than Discord's, so that few people reach them."""
 BEFORE_COMMIT, AFTER_COMMIT = "before commit", "after commit"
 
 
@@ -42,6 +44,7 @@ class Worker:
             workers=0,
             cards="text",
             emoji="no",
+            rest_per_second=PER_SECOND,
             _env_file=None,
         )
 

@@ -1,0 +1,145 @@
+"""Simulates the bot: ``python -m tests.tools.simulate --seed 1``; ``--help`` names the options.
+
+The same seed gives the same run, hash for hash. A failure is printed with the command that repeats it. The exit
+code is 1 if anything was found.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+
+from tests.tools.simulate import planted
+from tests.tools.simulate.faults import FAULTS
+from tests.tools.simulate.shrinker import Shrinker
+from tests.tools.simulate.simulation import Outcome, Plan, cpu, run
+from tests.tools.torture.people import GAMES
+
+now = time.monotonic
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run as the arguments say."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.planted == "all":
+        return planted.table(chosen.most, _plan(chosen, 0), lambda line: print(line, flush=True))
+    patched = planted.PLANTED[chosen.planted].patch() if chosen.planted else nullcontext()
+    with patched:
+        return _run(chosen)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    whole: Counter[str] = Counter()
+    runs, virtual, failures, began = 0, 0.0, 0, cpu()
+    for seed in _seeds(chosen):
+        recorded = json.loads(chosen.choices.read_text()) if chosen.choices else None
+        outcome = run(_plan(chosen, seed), recorded, talk=chosen.talk)
+        runs, virtual = runs + 1, virtual + outcome.seconds
+        whole.update(outcome.count)
+        print(_line(outcome), flush=True)
+        if outcome.found:
+            failures += 1
+            _report(outcome, chosen)
+            if not chosen.go_on:
+                break
+    seconds = cpu() - began
+    presses = whole["presses"] + whole["commands"]
+    print(
+        f"{runs} runs, {virtual / 3600:.1f} virtual hours, {presses:,} presses and commands, "
+        f"{whole['moves']:,} moves, {whole['requests']:,} requests, {failures} failures; "
+        f"{60 * presses / max(seconds, 0.01):,.0f} presses a core-minute"
+    )
+    befallen = {name.removeprefix("fault: "): count for name, count in whole.items() if "fault: " in name}
+    if befallen:
+        print("faults: " + ", ".join(f"{name} {count}" for name, count in sorted(befallen.items())))
+    return 1 if failures else 0
+
+
+def _seeds(chosen: argparse.Namespace) -> Iterator[int]:
+    if chosen.minutes:
+        end, seed = now() + 60 * chosen.minutes, chosen.seed
+        while now() < end:
+            yield seed
+            seed += 1
+        return
+    first, _, last = (chosen.seeds or str(chosen.seed)).partition("..")
+    yield from range(int(first), int(last or first) + 1)
+
+
+def _plan(chosen: argparse.Namespace, seed: int) -> Plan:
+    return Plan(
+        seed,
+        steps=chosen.steps,
+        people=chosen.people,
+        tables=chosen.tables,
+        workers=chosen.workers,
+        games=tuple(chosen.games.split(",")),
+        faults=tuple(filter(None, chosen.faults.split(","))),
+    )
+
+
+def command(plan: Plan, choices: Path | None = None) -> str:
+    """Return the command that repeats a run."""
+    usual = Plan(plan.seed)
+    words = [f"python -m tests.tools.simulate --seed {plan.seed} --steps {plan.steps}"]
+    for name in ("people", "tables", "workers"):
+        if getattr(plan, name) != getattr(usual, name):
+            words.append(f"--{name} {getattr(plan, name)}")
+    if plan.games != usual.games:
+        words.append(f"--games {','.join(plan.games)}")
+    if plan.faults != tuple(FAULTS):
+        words.append(f'--faults "{",".join(plan.faults)}"')
+    if choices is not None:
+        words.append(f"--choices {choices}")
+    return " ".join(words)
+
+
+def _line(outcome: Outcome) -> str:
+    return (
+        f"seed {outcome.plan.seed}: {outcome.trace} {outcome.steps:,} steps, {outcome.seconds:,.0f} s, "
+        f"{outcome.count['presses']} presses, {outcome.count['moves']} moves, {outcome.cpu:.1f} s of CPU"
+    )
+
+
+def _report(outcome: Outcome, chosen: argparse.Namespace) -> None:
+    for kind, what in outcome.found:
+        print(f"{kind}: {what}")
+    print(command(outcome.plan))
+    if not chosen.shrink:
+        return
+    shrinker = Shrinker(outcome, chosen.shrink, lambda line: print(f"  fails with {line}", flush=True))
+    best = shrinker.shrink()
+    file = None
+    if shrinker.recorded is not None:
+        file = Path(f"choices-{best.plan.seed}.json")
+        file.write_text(json.dumps(shrinker.recorded))
+    print(f"shortest: {best.found[0]}\n{command(best.plan, file)}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.simulate", description=__doc__)
+    add = parser.add_argument
+    add("--seed", type=int, default=1, help="the seed, or with --minutes the first one (default: 1)")
+    add("--seeds", help="several seeds, such as 1..100")
+    add("--minutes", type=float, default=0.0, help="run one seed after the other for so long")
+    add("--steps", type=int, default=20_000, help="steps of play before all is repaired (default: %(default)s)")
+    add("--people", type=int, default=8, help="default: %(default)s")
+    add("--tables", type=int, default=3, help="tables that people keep open (default: %(default)s)")
+    add("--workers", type=int, default=1, help="workers of the bot, 1 to 4 (default: %(default)s)")
+    add("--games", default=",".join(GAMES), help="default: all")
+    add("--faults", default=",".join(FAULTS), help="default: all; empty: none")
+    add("--go-on", action="store_true", help="go on after a failure")
+    add("--shrink", type=int, default=0, metavar="TRIES", help="shrink a failure with so many runs")
+    add("--choices", type=Path, help="a file of choices that --shrink has written")
+    add("--planted", choices=[*planted.PLANTED, "all"], help="with a planted fault; all: the table")
+    add("--most", type=int, default=20, help="seeds for each planted fault (default: %(default)s)")
+    add("--talk", action="store_true", help="print what happens")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
