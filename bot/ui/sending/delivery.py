@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
+from aiohttp import ClientError
 
 from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import Clock
@@ -150,7 +151,7 @@ class Delivery:
         """Delete the message of the first response; no error if that is not possible."""
         try:
             await raw_api.withdraw(answer)
-        except (discord.HTTPException, OSError) as error:  # connections also fail with OSError
+        except (discord.HTTPException, OSError, ClientError) as error:  # ClientError: the server hung up
             log.info("a response could not be deleted: %s", type(error).__name__)
 
     def _note(self, message: int, file: Kept | None) -> None:
