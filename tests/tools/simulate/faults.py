@@ -88,6 +88,13 @@ async def _full(simulation: "Simulation", chance: Random) -> None:
         await asyncio.sleep(6.0 * chance.random() ** 2)
 
 
+async def _unsure(simulation: "Simulation", chance: Random) -> None:
+    """Connections to the store are lost with the answer to a batch; a single process has none."""
+    simulation.cluster.unsure += 1
+    await asyncio.sleep(6.0 * chance.random())
+    simulation.cluster.unsure -= 1
+
+
 async def _slow_store(simulation: "Simulation", chance: Random) -> None:
     """The store is slow."""
     worker = _some(simulation, chance)
@@ -115,7 +122,7 @@ def _weather(fate: str) -> Fault:
 async def _doubled(simulation: "Simulation", chance: Random) -> None:
     """Interactions arrive twice."""
     simulation.doubling += 1
-    await asyncio.sleep(10.0 * chance.random())
+    await asyncio.sleep(60.0 * chance.random())
     simulation.doubling -= 1
 
 
@@ -178,6 +185,7 @@ FAULTS: Final[dict[str, Fault]] = {
     "cut": _cut,
     "refused": _refused,
     "full": _full,
+    "unsure": _unsure,
     "slow store": _slow_store,
     "late": _late,
     "lost": _weather("lost"),

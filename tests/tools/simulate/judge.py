@@ -39,15 +39,15 @@ MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 class Page:
     """What a message shows, at a version of its table.
 
-    ``moves``: the custom_ids of the moves that it offers; ``elsewhere``: whether it says that the hand is
-    elsewhere.
+    ``offers``: deal and ply of the moves that it offers; ``other``: whether it says that the hand is elsewhere,
+    or asks something.
     """
 
     version: int
     board: bool
     text: str
-    moves: frozenset[str]
-    elsewhere: bool
+    offers: frozenset[tuple[int, int]]
+    other: bool
 
 
 Shown = dict[tuple[str, str], Page]
@@ -59,8 +59,8 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     names = [str(part["custom_id"]) for part in walk(body["components"]) if "custom_id" in part]
     presses = [press for press in map(parse, names) if press is not None]
     text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
-    moves = frozenset(name for name in names if (press := parse(name)) is not None and press.ply_bound)
-    return Page(version, board, text, moves, any(press.verb == "hand" for press in presses))
+    offers = frozenset(press.seen for press in presses if press.ply_bound)
+    return Page(version, board, text, offers, any(press.verb in ("hand", "back") for press in presses))
 
 
 def _at_once(reading: Coroutine[Any, Any, T]) -> T:
@@ -165,17 +165,13 @@ class Judge:
     def compare(self, before: Shown, after: Shown) -> None:
         """Find messages that looked otherwise before they were sent again, although nothing had happened.
 
-        Of a hand, the moves that it offers are compared: its words and their order may be older, by design.
+        Of a hand, it is compared for which moment it offers moves: its words may be older, by design.
         """
         for place, page in after.items():
             was = before.get(place)
             if was is None or was.version != page.version:
                 continue
-            if page.board:
-                differs = was.text != page.text
-            else:
-                differs = was.moves != page.moves and not was.elsewhere
-            if differs:
+            if was.text != page.text if page.board else was.offers != page.offers and not was.other:
                 self._found("outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}")
 
     def nothing_is_overdue(self, now: float) -> None:

@@ -100,7 +100,7 @@ class Network:
         await asyncio.sleep(self.delay())
         fate = "lost" if worker in self.cut else self.fate(request.path)
         if fate == "lost":
-            raise aiohttp.ClientConnectionError("the network is cut")
+            raise aiohttp.ClientOSError("the network is cut")
         answered: asyncio.Future[Response] = asyncio.get_running_loop().create_future()
 
         def arrive(response: Response) -> None:
@@ -170,7 +170,7 @@ class Session:
         assert worker is not None
         await asyncio.sleep(network.delay())
         if worker in network.cut:
-            raise aiohttp.ClientConnectionError("the network is cut")
+            raise aiohttp.ClientOSError("the network is cut")
         return Socket(network, worker)
 
     async def close(self) -> None:

@@ -187,7 +187,7 @@ class People:
             return self._forgery(person)
         if not self.calm:
             missing = len(self._live) < self._tables
-            if chance.random() > (0.6 if missing else 0.97):
+            if chance.random() > (0.6 if missing else 0.95):
                 return self._errand(person, open_one=missing)
             if person.temper is HASTY and person.old and chance.random() > 0.9:
                 self.count["old buttons"] += 1
@@ -279,7 +279,7 @@ class People:
                 turn_time=chance.choice(TURNS), **chance.choice(STAKES),
             )  # fmt: skip
         other = chance.choice(self.people)
-        what = chance.choice(("balance", "refill", "give", "status", "hand", "resign", "away", "scores", "close"))
+        what = chance.choice(("balance", "refill", "give", "status", "hand", "resign", "away", "scores", "close", "close"))
         mine = [table for table in self._live if table in person.tables]
         match what:
             case "give" if other is not person:

@@ -7,19 +7,27 @@ import sqlite3
 import sys
 import tempfile
 import time
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
+
+from nacl.signing import SigningKey
 
 from bot.playground.clock import Clock
 from bot.playground.core import Ground
+from bot.run import client
+from data.db import sqlite
 from tests.data.blank import lay_out
 from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
+from tests.tools.simulate.cluster import ADDRESS as ADDRESS_OF_PROXY
+from tests.tools.simulate.cluster import Cluster
 from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
@@ -115,9 +123,14 @@ class Simulation:
         self._database = folder / "cardroom.sqlite3"
         hops = choices.chance("hops")
         self.workers = [
-            Worker(self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random())
+            Worker(
+                self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random(),
+                over_http=plan.workers > 1,
+            )
             for at in range(plan.workers)
-        ]
+        ]  # fmt: skip
+        self.network = Network(self.discord, choices.chance("network"), self._fate)
+        self.cluster = Cluster(self.scheduler, self.network, self.workers, choices.chance("cluster"))
 
     def found(self, kind: str, what: str) -> None:
         """Record a finding once."""
@@ -169,7 +182,6 @@ class Simulation:
     def _stand_ins(self) -> Iterator[None]:
         choices = self.choices
         lots, thoughts = choices.unrecorded("lots"), choices.chance("thoughts")
-        self.network = Network(self.discord, choices.chance("network"), self._fate)
 
         def skew() -> float:
             running = self._running()
@@ -184,11 +196,23 @@ class Simulation:
             with replaced(
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
-            ):  # fmt: skip
+            ), self._several():  # fmt: skip
                 yield
         finally:
             root.removeHandler(handler)
             root.setLevel(before)
+
+    @contextmanager
+    def _several(self) -> Iterator[None]:
+        """Let several workers share a database, and get their interactions over HTTP."""
+        if self.plan.workers == 1:
+            yield
+            return
+        with (
+            patch.object(sqlite, "SqliteDatabase", self.cluster.database),
+            patch.object(client, "listening", self.cluster.listening),
+        ):
+            yield
 
     def _running(self) -> Worker | None:
         return next((each for each in self.workers if each.loop is self.scheduler.running), None)
@@ -211,6 +235,10 @@ class Simulation:
         ground.gateway.url = ADDRESS.replace("http", "ws")
         ground.gateway.shards = 1
         self.network.attach(ground)
+        if self.plan.workers > 1:
+            key = SigningKey(choices.unrecorded("key").randbytes(32))
+            ground.endpoint._key, ground.endpoint.urls = key, (ADDRESS_OF_PROXY,)
+            ground.deliver = partial(self.cluster.deliver, ground, key)  # type: ignore[method-assign]
         self.store = Store(self._database)
         self.judge = Judge(ground, self.store, self.found)
         self.people = People(
@@ -276,7 +304,7 @@ class Simulation:
             self.scheduler.run(self.meddler, task.cancel)
         self.meddler.stopped = True
         self.weather.clear()
-        self.doubling = 0
+        self.doubling = self.cluster.unsure = 0
         self.network.cut.clear()
         self.network.slowness = 1.0
         for worker in self.workers:
@@ -362,7 +390,9 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
         with tempfile.TemporaryDirectory(prefix="simulate-", dir=place) as folder:
             (Path(folder) / "cardroom.sqlite3").write_bytes(_blank())
             outcome = Simulation(plan, Path(folder), recorded, talk=talk).run()
-        gc.collect()  # what is left of killed processes complains as it goes
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)
+            gc.collect()  # what is left of killed processes complains as it goes
         return outcome
     finally:
         sys.unraisablehook = before

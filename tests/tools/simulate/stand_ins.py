@@ -170,7 +170,7 @@ def replaced(
         put(secrets, "token_bytes", token_bytes)
         put(secrets, "randbits", lots.getrandbits)
         put(os, "urandom", token_bytes)
-        put(switches, "GLOBAL_LIMIT", (10, 1.0))  # the workers keep to fewer: requests overtake each other
+        put(switches, "GLOBAL_LIMIT", (5, 1.0))  # the workers keep to fewer: requests overtake each other
         put(aiohttp, "ClientSession", network.session)
         put(aiohttp, "TCPConnector", lambda **_: None)
         put(discord.gateway, "KeepAliveHandler", KeepAlive)

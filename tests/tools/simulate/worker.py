@@ -11,7 +11,7 @@ from tests.tools.simulate.network import ADDRESS
 from tests.tools.simulate.stand_ins import Connection
 
 
-PER_SECOND = 8
+PER_SECOND = 3
 """Requests that the bot may send in a second: fewer than Discord's, so that few people reach them."""
 BEFORE_COMMIT, AFTER_COMMIT = "before commit", "after commit"
 
@@ -22,7 +22,9 @@ class Worker:
     ``hop`` returns the seconds that a call to the database's thread takes.
     """
 
-    def __init__(self, scheduler: Scheduler, name: str, database: Path, hop: Callable[[], float]) -> None:
+    def __init__(
+        self, scheduler: Scheduler, name: str, database: Path, hop: Callable[[], float], *, over_http: bool
+    ) -> None:
         self.name = name
         self.skew = 0.0
         """Seconds by which the machine's clock is ahead."""
@@ -44,6 +46,7 @@ class Worker:
             workers=0,
             cards="text",
             emoji="no",
+            ingress="http" if over_http else "gateway",
             rest_per_second=PER_SECOND,
             _env_file=None,
         )
