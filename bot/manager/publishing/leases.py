@@ -1,8 +1,8 @@
 """Leases to publish a table: one process holds each at a time, and it expires."""
 
+import secrets
 from contextvars import ContextVar
 from itertools import count
-from secrets import token_hex
 from typing import Final
 
 from bot.manager.publishing.messages import NotSent
@@ -62,7 +62,7 @@ class Leases:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._db = database
         self._clock = clock
-        self._name = token_hex(4)
+        self._name = secrets.token_hex(4)
         self._number = count(1)
 
     async def acquire(self, table_id: str, *, force: bool = False) -> Lease | None:

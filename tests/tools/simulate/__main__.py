@@ -1,7 +1,7 @@
 """Simulates the bot: ``python -m tests.tools.simulate --seed 1``; ``--help`` names the options.
 
-The same seed gives the same run, hash for hash. A failure is printed with the command that repeats it. The exit
-code is 1 if anything was found.
+The same seed gives the same run, hash for hash. A failure is printed with the command that repeats it. The
+exit code is 1 if anything was found.
 """
 
 import argparse
@@ -126,7 +126,12 @@ def _parser() -> argparse.ArgumentParser:
     add("--seed", type=int, default=1, help="the seed, or with --minutes the first one (default: 1)")
     add("--seeds", help="several seeds, such as 1..100")
     add("--minutes", type=float, default=0.0, help="run one seed after the other for so long")
-    add("--steps", type=int, default=20_000, help="steps of play before all is repaired (default: %(default)s)")
+    add(
+        "--steps",
+        type=int,
+        default=20_000,
+        help="steps of play before all is repaired (default: %(default)s)",
+    )
     add("--people", type=int, default=8, help="default: %(default)s")
     add("--tables", type=int, default=3, help="tables that people keep open (default: %(default)s)")
     add("--workers", type=int, default=1, help="workers of the bot, 1 to 4 (default: %(default)s)")

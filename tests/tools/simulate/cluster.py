@@ -33,7 +33,9 @@ BEGIN SELECT tell('{0} ' || NEW.{0}_id); END"""
 class Cluster:
     """The parts of the database server that are not tables, and the proxy."""
 
-    def __init__(self, scheduler: Scheduler, network: Network, workers: Sequence[Worker], chance: Random) -> None:
+    def __init__(
+        self, scheduler: Scheduler, network: Network, workers: Sequence[Worker], chance: Random
+    ) -> None:
         self.unsure = 0
         """How many faults let the answer to a batch be lost at the moment."""
         self.scheduler = scheduler

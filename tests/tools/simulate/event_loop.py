@@ -19,6 +19,10 @@ BEGINNING: Final = 1_750_000_000.0
 """The time at which every run begins, in seconds since 1970."""
 
 
+_AbstractLoop: Any = asyncio.AbstractEventLoop
+"""Typed loosely: a simulated process uses few of its methods."""
+
+
 class Scheduler:
     """Runs the callbacks of several loops, one at a time, and hashes what it runs."""
 
@@ -66,7 +70,7 @@ class Scheduler:
             break
         self.steps += 1
         self.note(f"{loop.name} {_name(handle._callback)}")  # type: ignore[attr-defined]
-        self.run(loop, handle._run)  # type: ignore[attr-defined]
+        self.run(loop, handle._run)
         return True
 
     def clear(self) -> None:
@@ -129,7 +133,7 @@ class _Future(asyncio.Future[Any]):
         return self._serial
 
 
-class Loop(asyncio.AbstractEventLoop):
+class Loop(_AbstractLoop):  # type: ignore[misc]
     """The event loop of one simulated process.
 
     A ``stopped`` one runs nothing any more, as a process that was killed: not even ``finally``. A ``frozen``
@@ -172,7 +176,7 @@ class Loop(asyncio.AbstractEventLoop):
             self.scheduler.soon(handle)
         return handle
 
-    call_soon_threadsafe = call_soon  # type: ignore[assignment] # there are no threads
+    call_soon_threadsafe = call_soon  # there are no threads
 
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None

@@ -39,8 +39,8 @@ MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 class Page:
     """What a message shows, at a version of its table.
 
-    ``offers``: deal and ply of the moves that it offers; ``other``: whether it says that the hand is elsewhere,
-    or asks something.
+    ``offers``: deal and ply of the moves that it offers; ``other``: whether it says that the hand is
+    elsewhere, or asks something.
     """
 
     version: int
@@ -127,7 +127,7 @@ class Judge:
     def _look_through(self, message: Message) -> None:
         """Compare the hand on a panel with the cards that its reader can place.
 
-        Other lines also name cards that nobody needs to hold, as in "takes `Q♥`"; tests/tools/leaks has those.
+        Other lines name cards that nobody needs to hold, as in "takes `Q♥`"; tests/tools/leaks has those.
         """
         recipient = message.channel.recipient
         reader = message.viewer or (recipient.id if recipient is not None else None)
@@ -172,7 +172,9 @@ class Judge:
             if was is None or was.version != page.version:
                 continue
             if was.text != page.text if page.board else was.offers != page.offers and not was.other:
-                self._found("outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}")
+                self._found(
+                    "outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}"
+                )
 
     def nothing_is_overdue(self, now: float) -> None:
         """Find timers that should have rung; ``now`` is in seconds since 1970."""
@@ -188,9 +190,9 @@ class Judge:
                 self._found("audit", str(fault))
 
 
-_OVERDUE = (
-    "SELECT table_id, status, due_at FROM tables WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"
-)
-_MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables WHERE status IN ('lobby', 'playing', 'paused')
+_OVERDUE = """SELECT table_id, status, due_at FROM tables
+WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"""
+_MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables
+WHERE status IN ('lobby', 'playing', 'paused')
 UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)
 WHERE status IN ('lobby', 'playing', 'paused')"""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import SimpleNamespace, TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import aiohttp
 from multidict import CIMultiDict
@@ -59,7 +59,7 @@ class Response:
         if body is not None:
             self.headers["Content-Type"] = "application/json"
 
-    async def text(self, encoding: str = "utf-8") -> str:  # noqa: ARG002 - aiohttp's signature
+    async def text(self, encoding: str = "utf-8") -> str:
         return self._text
 
     async def read(self) -> bytes:
@@ -164,7 +164,7 @@ class Session:
     def get(self, url: str, **options: Any) -> "_Exchange":
         return self.request("GET", url, **options)
 
-    async def ws_connect(self, url: str, **_: Any) -> "Socket":  # noqa: ARG002
+    async def ws_connect(self, url: str, **_: Any) -> "Socket":
         network = self._network
         worker = network.scheduler.running
         assert worker is not None
@@ -213,9 +213,7 @@ class _Exchange:
                 for call in trace.on_request_exception:
                     await call(self._session, context, failed)
             raise
-        ended: Any = SimpleNamespace(
-            method=self._method, url=self._url, headers=headers, response=response
-        )
+        ended: Any = SimpleNamespace(method=self._method, url=self._url, headers=headers, response=response)
         for trace, context in contexts:
             for call in trace.on_request_end:
                 await call(self._session, context, ended)
@@ -260,7 +258,7 @@ class Socket:
         self._session: Any = None
         self._over = False
         self.close_code: int | None = None
-        self.socket: Self = self
+        self.socket = self
         """The playground closes the socket of its outbox."""
         network.scheduler.run(network.discord, self._hello)
 
@@ -284,7 +282,7 @@ class Socket:
         self._up.append(data)
         self._network.discord.call_later(self._network.delay(), self._heard)
 
-    async def close(self, code: int = 1000, message: bytes = b"") -> None:  # noqa: ARG002 - aiohttp's
+    async def close(self, code: int = 1000, message: bytes = b"") -> None:
         self._end(code)
 
     # the playground's end

@@ -234,9 +234,7 @@ class People:
             person.tables.add(offer.press.table_id)
         return Deed(made, press=parse(made.data["custom_id"]))
 
-    def _forged(
-        self, person: Person, message: Message, custom_id: str, values: list[str]
-    ) -> Interaction:
+    def _forged(self, person: Person, message: Message, custom_id: str, values: list[str]) -> Interaction:
         part = {"type": 3 if values else 2, "custom_id": custom_id, "id": 1}
         return self._ground.interactions.component(person.id, message, part, values)
 
@@ -279,11 +277,15 @@ class People:
                 turn_time=chance.choice(TURNS), **chance.choice(STAKES),
             )  # fmt: skip
         other = chance.choice(self.people)
-        what = chance.choice(("balance", "refill", "give", "status", "hand", "resign", "away", "scores", "close", "close"))
+        what = chance.choice(
+            ("balance", "refill", "give", "status", "hand", "resign", "away", "scores", "close", "close")
+        )
         mine = [table for table in self._live if table in person.tables]
         match what:
             case "give" if other is not person:
-                return self._command(person, "chips give", room, member=other.id, amount=chance.randint(1, 30))
+                return self._command(
+                    person, "chips give", room, member=other.id, amount=chance.randint(1, 30)
+                )
             case "balance" | "refill":
                 return self._command(person, f"chips {what}", room)
             case "scores":

@@ -21,6 +21,7 @@ from bot.run.seen_interactions import SeenInteractions
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import RateLimiter
 from data.db import sqlite
+from data.db.database import LockingStatement
 from data.ledger import ledger
 from data.tables import tables
 from tests.tools.simulate.simulation import Plan, run
@@ -86,7 +87,9 @@ def _failure_ignored() -> Iterator[None]:
 
 
 async def _without_key(
-    db: object, unit: Sequence[Any], store: Callable[[Sequence[Any]], Any]  # noqa: ARG001
+    db: object,
+    unit: Sequence[Any],
+    store: Callable[[Sequence[Any]], Any],
 ) -> None:
     await store(unit)
 
@@ -121,8 +124,11 @@ def _fence_off() -> Iterator[None]:
 
     def weak(table_id: str, version: int, **more: Any) -> Any:
         [statement] = fence(table_id, version, **more)
-        sql = statement[0].replace("CASE WHEN version = ? THEN version + 1 ELSE -1 END", "version + 1 + 0 * ?")
-        return [type(statement)(sql, statement[1], rank=statement.rank)]
+        sql = statement[0].replace(
+            "CASE WHEN version = ? THEN version + 1 ELSE -1 END", "version + 1 + 0 * ?"
+        )
+        assert isinstance(statement, LockingStatement)
+        return [LockingStatement(sql, statement[1], rank=statement.rank)]
 
     with patch.object(tables, "fence", weak):
         yield
@@ -146,9 +152,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "failure ignored": Planted("a change is made although it could not be stored", _failure_ignored),
     "key ignored": Planted("an interaction's id is neither stored nor remembered", _key_ignored, workers=2),
     "fence off": Planted("a change is stored whatever version the table has", _fence_off, workers=2),
-    "resignation lost": Planted(
-        "a resignation is not stored", _put(tables, "resign", lambda *_, **__: [])
-    ),
+    "resignation lost": Planted("a resignation is not stored", _put(tables, "resign", lambda *_, **__: [])),
     "no seal": Planted("no match is sealed", _put(table_store, "seal", lambda *_: None)),
     "any press": Planted(
         "old buttons are pressed as if they were new", _put(Table, "is_still_offered", lambda *_: True)

@@ -66,6 +66,8 @@ class Plan:
     games: tuple[str, ...] = tuple(GAMES)
     tempers: tuple[str, ...] = TEMPERS
     faults: tuple[str, ...] = ()
+    quiet: bool = True
+    """Whether all is repaired in the end, and everything compared."""
 
 
 @dataclass(slots=True)
@@ -97,14 +99,20 @@ class _Log(logging.Handler):
                 "traceback", f"{record.getMessage()}: {logging.Formatter().formatException(record.exc_info)}"
             )
         if self._simulation.talk:
-            print(f"{self._simulation.scheduler.now:9.3f} {record.levelname} {record.name}: {record.getMessage()}")
+            at = f"{self._simulation.scheduler.now:9.3f}"
+            print(f"{at} {record.levelname} {record.name}: {record.getMessage()}")
 
 
 class Simulation:
     """The world of one run."""
 
     def __init__(
-        self, plan: Plan, folder: Path, recorded: Mapping[str, Sequence[int]] | None = None, *, talk: bool = False
+        self,
+        plan: Plan,
+        folder: Path,
+        recorded: Mapping[str, Sequence[int]] | None = None,
+        *,
+        talk: bool = False,
     ) -> None:
         self.plan, self.talk = plan, talk
         self.count: Counter[str] = Counter()
@@ -158,7 +166,9 @@ class Simulation:
         self.count.update(self.people.count)
         self.count.update(self.judge.witness.answered)
         self.count["requests"] = self.network.requests
-        for game, status, tables in self.store.rows("SELECT game, status, count(*) FROM tables GROUP BY 1, 2"):
+        for game, status, tables in self.store.rows(
+            "SELECT game, status, count(*) FROM tables GROUP BY 1, 2"
+        ):
             self.count[f"{game} {status}"] += tables
         [(self.count["moves"],)] = self.store.rows("SELECT count(*) FROM actions")
 
@@ -271,6 +281,8 @@ class Simulation:
     def _play(self) -> None:
         """Let people play under faults; then repair all, and see whether everything goes on."""
         self._until(lambda: self.scheduler.steps >= self.plan.steps)
+        if not self.plan.quiet:
+            return
         self._repair()
         self._rest(AT_REST)
         self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now)

@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 from unittest.mock import patch
 from urllib.parse import quote
 
@@ -28,6 +28,10 @@ from discord.webhook.async_ import async_context
 from bot.manager import manager
 from bot.playground import switches
 from bot.run import client
+from bot.run.channel_cache import ChannelCache
+from bot.run.gateway_log import GatewayLog
+from bot.run.ingress import Ingress
+from bot.run.traffic_metrics import TrafficMetrics
 from bot.workers import ai_jobs, pool
 from data.db import sqlite
 from engine.actions import Action
@@ -37,6 +41,8 @@ from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
 from tests.tools.simulate.network import KeepAlive, Network
 
 T = TypeVar("T")
+BOUND_AT_IMPORT: Final = (ChannelCache, GatewayLog, Ingress, TrafficMetrics)
+"""Classes whose last argument is a clock, by default one of ``time``."""
 Skew = Callable[[], float]
 """The seconds by which the clock of the running process is ahead of the true time."""
 
@@ -111,7 +117,7 @@ class _Locks:
         self._locks[self._scheduler.running, bucket] = lock
 
 
-async def _run_here(self: pool.WorkerPool, work: Callable[..., T], *args: Any) -> T:  # noqa: ARG001
+async def _run_here(self: pool.WorkerPool, work: Callable[..., T], *args: Any) -> T:
     """Run a task of a worker process in this one, a moment later."""
     return await asyncio.get_running_loop().run_in_executor(None, lambda: work(*args))
 
@@ -122,7 +128,8 @@ async def _nothing(*_: object, **__: object) -> None:
 
 def thinking(chance: Random) -> Callable[..., Any]:
     """Return a computer player of all levels that plays as the easiest, after a time that is drawn."""
-    async def ask(self: ai_jobs.AiJobs, key: str, level: Level, view: View) -> Action:  # noqa: ARG001
+
+    async def ask(self: ai_jobs.AiJobs, key: str, level: Level, view: View) -> Action:
         await asyncio.sleep(0.01 + chance.random() * (2.0 if level is Level.EXPERT else 0.2))
         return choose(key, levels(key)[0], view)
 
@@ -176,13 +183,19 @@ def replaced(
         put(discord.gateway, "KeepAliveHandler", KeepAlive)
         put(async_context.get(), "_locks", _Locks(scheduler))
         put(discord.http.Route, "BASE", discord.http.Route.BASE)
-        put(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY)
+        put(
+            discord.gateway.DiscordWebSocket,
+            "DEFAULT_GATEWAY",
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+        )
         put(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
         put(sqlite, "_connect", connect)
         put(client, "_freeze", _nothing)
         put(pool.WorkerPool, "_run", _run_here)
         put(ai_jobs.AiJobs, "_ask", thinking(thoughts))
         put(manager, "SystemRandom", lambda: lots)
+        for each in BOUND_AT_IMPORT:
+            put(each.__init__, "__defaults__", (wall if each is Ingress else elapsed,))
         enabled = gc.isenabled()
         gc.disable()
         try:
@@ -190,4 +203,3 @@ def replaced(
         finally:
             if enabled:
                 gc.enable()
-

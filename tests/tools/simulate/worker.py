@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.run import client
 from bot.run.config import Settings
@@ -10,7 +11,10 @@ from tests.tools.simulate.event_loop import Loop, Scheduler
 from tests.tools.simulate.network import ADDRESS
 from tests.tools.simulate.stand_ins import Connection
 
-
+UNSET: dict[str, Any] = dict.fromkeys(
+    ("token", "token_file", "shards", "public_key", "backup_folder", "heartbeat_file", "metrics")
+)
+"""Settings that are none, whatever the environment says."""
 PER_SECOND = 3
 """Requests that the bot may send in a second: fewer than Discord's, so that few people reach them."""
 BEFORE_COMMIT, AFTER_COMMIT = "before commit", "after commit"
@@ -48,7 +52,7 @@ class Worker:
             emoji="no",
             ingress="http" if over_http else "gateway",
             rest_per_second=PER_SECOND,
-            _env_file=None,
+            **UNSET,
         )
 
     @property

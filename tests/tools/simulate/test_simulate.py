@@ -1,0 +1,57 @@
+"""The simulator itself: the same seed is the same run, nothing is found, and planted faults are."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tools.simulate.faults import FAULTS
+from tests.tools.simulate.planted import PLANTED
+from tests.tools.simulate.shrinker import Shrinker
+from tests.tools.simulate.simulation import Plan, run
+
+ROOT = Path(__file__).parents[3]
+EVERYTHING = tuple(FAULTS)
+TRACE = """
+from tests.tools.simulate.simulation import Plan, run
+print(run(Plan(3, steps=1500, faults={faults}, workers=2, quiet=False)).trace)
+"""
+
+
+def test_a_seed_is_one_run_whatever_the_hashes_of_python_are() -> None:
+    traces = {
+        subprocess.run(
+            [sys.executable, "-c", TRACE.format(faults=EVERYTHING)],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+            cwd=ROOT, capture_output=True, text=True, check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }  # fmt: skip
+    assert len(traces) == 1
+
+
+def test_recorded_choices_repeat_a_run() -> None:
+    plan = Plan(4, steps=1200, faults=EVERYTHING, quiet=False)
+    first = run(plan)
+    assert first.found == []
+    assert run(plan, first.made).trace == first.trace
+    assert run(Plan(5, steps=1200, faults=EVERYTHING, quiet=False)).trace != first.trace
+
+
+@pytest.mark.parametrize(("seed", "workers"), [(1, 1), (2, 2)])
+def test_nothing_is_found(seed: int, workers: int) -> None:
+    outcome = run(Plan(seed, steps=8_000, workers=workers, faults=EVERYTHING))
+    assert outcome.found == []
+    assert outcome.count["moves"] > 0
+    assert outcome.count["proved"] > 0
+
+
+def test_a_planted_fault_is_found_and_shrunk() -> None:
+    with PLANTED["other seat"].patch():
+        failed = run(Plan(1, steps=8_000, games=("gin", "hand")))
+        assert failed.found[0][0] == "leak"
+        best = Shrinker(failed, 3).shrink()
+    assert best.found[0][0] == "leak"
+    assert best.plan != failed.plan
