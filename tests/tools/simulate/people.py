@@ -31,6 +31,8 @@ KEPT: Final = 12
 """Messages of each kind that a person looks at."""
 FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no"})
 """What somebody presses who does not sit at the table."""
+READING: Final = frozenset({"rules"})
+"""Pages to read: pressed on another message, which Discord does not allow, they would take its place."""
 NEVER: Final = frozenset({"erase_sure"})
 
 
@@ -246,7 +248,7 @@ class People:
             for each in self.people
             for shown in each.own.values()
             for offer in shown
-            if each is not person and offer.press.table_id != NO_TABLE
+            if each is not person and offer.press.table_id != NO_TABLE and offer.press.verb not in READING
         ]
         messages = [
             each

@@ -4,14 +4,15 @@
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 from unittest.mock import patch
 
 from bot.manager.play.due_tables import Alarms
 from bot.manager.publishing import message_sender
+from bot.manager.publishing.leases import Lease
 from bot.manager.publishing.message_sender import MessageSender
 from bot.manager.tables import table_store
 from bot.manager.tables.table import Table
@@ -31,12 +32,11 @@ Patch = Callable[[], AbstractContextManager[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Planted:
-    """A planted fault: what is wrong, and the patch; ``faults`` and ``workers`` with which it shows."""
+    """A planted fault: what is wrong, the patch, and what the plan must have for it to show."""
 
     what: str
     patch: Patch
-    faults: tuple[str, ...] | None = None
-    workers: int = 1
+    needs: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _put(where: Any, name: str, what: Any) -> Patch:
@@ -146,12 +146,16 @@ def _nothing(*_: object, **__: object) -> None:
     """Do nothing."""
 
 
+BUSY: Final = {"people": 16, "tables": 8, "per_second": 3}
+"""More people than requests."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
     "failure ignored": Planted("a change is made although it could not be stored", _failure_ignored),
-    "key ignored": Planted("an interaction's id is neither stored nor remembered", _key_ignored, workers=2),
-    "fence off": Planted("a change is stored whatever version the table has", _fence_off, workers=2),
+    "key ignored": Planted(
+        "an interaction's id is neither stored nor remembered", _key_ignored, {"workers": 2}
+    ),
+    "fence off": Planted("a change is stored whatever version the table has", _fence_off, {"workers": 2}),
     "resignation lost": Planted("a resignation is not stored", _put(tables, "resign", lambda *_, **__: [])),
     "no seal": Planted("no match is sealed", _put(table_store, "seal", lambda *_: None)),
     "any press": Planted(
@@ -162,8 +166,11 @@ PLANTED: Final[dict[str, Planted]] = {
     "refund forgotten": Planted(
         "a match that is given up returns nothing", _put(ledger, "refund_dues", lambda *_: [])
     ),
-    "limiter off": Planted("requests do not wait", _put(RateLimiter, "acquire", _unlimited)),
+    "limiter off": Planted("requests do not wait", _put(RateLimiter, "acquire", _unlimited), BUSY),
     "no retry": Planted("a failed message is not sent again", _put(MessageSender, "_retry", _nothing)),
+    "lease not checked": Planted(
+        "a worker sends under a lease that is too old", _put(Lease, "check", _nothing), {"workers": 3}
+    ),
     "note lost": Planted(
         "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
     ),
@@ -175,7 +182,7 @@ def table(most: int, plan: Plan, tell: Callable[[str], None]) -> int:
     missed = 0
     for name, each in PLANTED.items():
         with each.patch():
-            found = _first(most, replace(plan, workers=each.workers, faults=each.faults or plan.faults))
+            found = _first(most, replace(plan, **each.needs))
         missed += found is None
         tell(f"| {name} | {each.what} | {found or f'not in {most}'} |")
     return missed

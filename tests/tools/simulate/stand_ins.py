@@ -144,10 +144,12 @@ def replaced(
     open_connection: Callable[[Path, str], Connection],
     lots: Random,
     thoughts: Random,
+    per_second: int,
 ) -> Iterator[None]:
     """Replace all of it while the block lasts.
 
-    ``open_connection`` opens a database for the running process; ``lots`` gives secrets, ids and decks.
+    ``open_connection`` opens a database for the running process; ``lots`` gives secrets, ids and decks;
+    ``per_second``: the requests that Discord takes in a second.
     """
 
     def elapsed() -> float:
@@ -177,7 +179,7 @@ def replaced(
         put(secrets, "token_bytes", token_bytes)
         put(secrets, "randbits", lots.getrandbits)
         put(os, "urandom", token_bytes)
-        put(switches, "GLOBAL_LIMIT", (5, 1.0))  # the workers keep to fewer: requests overtake each other
+        put(switches, "GLOBAL_LIMIT", (per_second, 1.0))
         put(aiohttp, "ClientSession", network.session)
         put(aiohttp, "TCPConnector", lambda **_: None)
         put(discord.gateway, "KeepAliveHandler", KeepAlive)

@@ -15,8 +15,6 @@ UNSET: dict[str, Any] = dict.fromkeys(
     ("token", "token_file", "shards", "public_key", "backup_folder", "heartbeat_file", "metrics")
 )
 """Settings that are none, whatever the environment says."""
-PER_SECOND = 3
-"""Requests that the bot may send in a second: fewer than Discord's, so that few people reach them."""
 BEFORE_COMMIT, AFTER_COMMIT = "before commit", "after commit"
 
 
@@ -27,7 +25,14 @@ class Worker:
     """
 
     def __init__(
-        self, scheduler: Scheduler, name: str, database: Path, hop: Callable[[], float], *, over_http: bool
+        self,
+        scheduler: Scheduler,
+        name: str,
+        database: Path,
+        hop: Callable[[], float],
+        *,
+        over_http: bool,
+        per_second: int,
     ) -> None:
         self.name = name
         self.skew = 0.0
@@ -51,7 +56,7 @@ class Worker:
             cards="text",
             emoji="no",
             ingress="http" if over_http else "gateway",
-            rest_per_second=PER_SECOND,
+            rest_per_second=per_second,
             **UNSET,
         )
 
