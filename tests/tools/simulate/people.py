@@ -29,6 +29,11 @@ PAUSE: Final = 1.2
 """Seconds between two presses of a person, on average."""
 KEPT: Final = 12
 """Messages of each kind that a person looks at."""
+ERRANDS: Final = {
+    "balance": 3, "refill": 3, "give": 3, "status": 3, "hand": 3, "away": 2, "scores": 3,
+    "resign": 1, "close": 1,
+}  # fmt: skip
+"""What people do by command, with relative frequencies."""
 FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no"})
 """What somebody presses who does not sit at the table."""
 READING: Final = frozenset({"rules"})
@@ -279,9 +284,7 @@ class People:
                 turn_time=chance.choice(TURNS), **chance.choice(STAKES),
             )  # fmt: skip
         other = chance.choice(self.people)
-        what = chance.choice(
-            ("balance", "refill", "give", "status", "hand", "resign", "away", "scores", "close", "close")
-        )
+        what = chance.choices(list(ERRANDS), list(ERRANDS.values()))[0]
         mine = [table for table in self._live if table in person.tables]
         match what:
             case "give" if other is not person:
