@@ -1,4 +1,4 @@
-"""The program takes time and chance where they can be replaced, so that a run can be repeated from a seed.
+"""The program takes time and chance where a simulation can replace them.
 
 ``time`` and ``secrets`` are called as attributes of their modules, which tests/tools/simulate replaces; the
 manager's clock and its generator are handed in.
@@ -23,7 +23,7 @@ OUTSIDE = (
 )
 """Commands of the operator, and what a simulation does not run."""
 MODULES = {"time", "secrets"}
-"""Modules whose functions may be called as attributes only: a name that was imported cannot be replaced."""
+"""Modules whose functions are called as attributes: an imported name cannot be replaced."""
 FORBIDDEN = {
     ("uuid", "uuid1"), ("uuid", "uuid4"), ("os", "urandom"), ("datetime", "now"), ("datetime", "utcnow"),
     ("datetime", "today"), ("date", "today"), ("random", "random"), ("random", "choice"),

@@ -1,1 +1,1 @@
-"""Deterministic simulation of workers, store, Discord and people: one process, one seed, virtual time."""
+"""Deterministic simulation of workers, store, Discord and people, from one seed."""

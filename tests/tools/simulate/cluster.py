@@ -1,4 +1,4 @@
-"""What several workers share: one database with the cluster's semantics, and the proxy before them.
+"""What several workers share: a database with the cluster's semantics, and a proxy.
 
 The database is SQLite, which runs one batch at a time. PostgreSQL does too, as far as the program can tell:
 a batch takes its locks first. Where they differ, this is as PostgreSQL: advisory locks are held until their

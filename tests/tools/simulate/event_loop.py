@@ -147,7 +147,7 @@ class Loop(_AbstractLoop):  # type: ignore[misc]
         self.frozen = False
         self._kept: list[asyncio.Handle] = []
         self.tasks: list[asyncio.Task[Any]] = []
-        """All tasks, so that none of a killed process is collected, which would run its ``finally``."""
+        """All tasks: were those of a killed process collected, their ``finally`` would run."""
 
     def takes(self, handle: asyncio.Handle) -> bool:
         """Return whether a callback may run now; keep it if the process is frozen."""

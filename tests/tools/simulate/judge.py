@@ -29,7 +29,7 @@ OVERDUE: Final = 60.0
 LOOKED_THROUGH: Final = 6
 """One in so many messages is searched for cards that its reader may not know."""
 MOST_REFUSED: Final = 10
-"""Requests that Discord may refuse: a worker that was killed has forgotten what it sent just before."""
+"""Requests that Discord may refuse: a killed worker has forgotten what it sent just before."""
 FACE: Final = re.compile(r"(?:10|[2-9AJQK])[♠♣♦♥]")
 MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 """A time in a message: a restart may move it."""
@@ -163,7 +163,7 @@ class Judge:
         return found
 
     def compare(self, before: Shown, after: Shown) -> None:
-        """Find messages that looked otherwise before they were sent again, although nothing had happened.
+        """Find messages that looked otherwise before they were sent again.
 
         Of a hand, it is compared for which moment it offers moves: its words may be older, by design.
         """

@@ -246,7 +246,7 @@ def _route(path: str) -> str:
 
 
 class Socket:
-    """A gateway connection: what discord.py uses of aiohttp's websocket, and the playground's outbox."""
+    """A gateway connection: aiohttp's websocket and, at the other end, the playground's outbox."""
 
     def __init__(self, network: Network, worker: Loop) -> None:
         self._network, self._worker = network, worker

@@ -37,7 +37,10 @@ ERRANDS: Final = {
 FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no"})
 """What somebody presses who does not sit at the table."""
 READING: Final = frozenset({"rules"})
-"""Pages to read: pressed on another message, which Discord does not allow, they would take its place."""
+"""Pages to read.
+
+Pressed on another message, which Discord does not allow, they would take its place.
+"""
 NEVER: Final = frozenset({"erase_sure"})
 
 

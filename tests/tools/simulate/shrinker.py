@@ -1,4 +1,4 @@
-"""Makes a failing run short: fewer steps, people, tables and kinds of faults, then fewer odd choices.
+"""Makes a failing run short: fewer steps, people, tables and faults, then fewer odd choices.
 
 Choices are shrunk by delta debugging (Zeller and Hildebrandt, 2002), where leaving out a choice means to
 make it 0, the ordinary one: removing it would give all later choices another meaning.

@@ -67,7 +67,10 @@ class Plan:
     tempers: tuple[str, ...] = TEMPERS
     faults: tuple[str, ...] = ()
     per_second: int = 30
-    """Requests that the bot sends in a second at most; Discord takes two more: they overtake each other."""
+    """Requests that the bot sends in a second at most.
+
+    Discord takes two more, since requests overtake each other.
+    """
     quiet: bool = True
     """Whether all is repaired in the end, and everything compared."""
 
@@ -177,7 +180,7 @@ class Simulation:
         [(self.count["moves"],)] = self.store.rows("SELECT count(*) FROM actions")
 
     def _end(self) -> None:
-        """Let go of everything; what the dead would still do as they are collected does nothing."""
+        """Let go of everything; what is left of it can do nothing any more."""
         self._over = self.discord.stopped = True
         self.store.close()
         self.scheduler.clear()

@@ -48,7 +48,7 @@ Skew = Callable[[], float]
 
 
 class Connection:
-    """A connection to SQLite without its thread: work is done a moment later, between other callbacks.
+    """A connection to SQLite without its thread: work is done between other callbacks.
 
     ``before`` and ``after`` are called around each work; they may stop the process.
     """
@@ -104,7 +104,7 @@ def _fail(future: asyncio.Future[Any], error: Exception) -> None:
 
 
 class _Locks:
-    """discord.py's locks of webhooks, apart for each process: the library keeps one table of them."""
+    """discord.py's locks of webhooks, for each process apart."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._scheduler = scheduler
@@ -127,7 +127,7 @@ async def _nothing(*_: object, **__: object) -> None:
 
 
 def thinking(chance: Random) -> Callable[..., Any]:
-    """Return a computer player of all levels that plays as the easiest, after a time that is drawn."""
+    """Return a computer player that plays as the easiest, after a time that is drawn."""
 
     async def ask(self: ai_jobs.AiJobs, key: str, level: Level, view: View) -> Action:
         await asyncio.sleep(0.01 + chance.random() * (2.0 if level is Level.EXPERT else 0.2))

@@ -1,4 +1,4 @@
-"""The simulator itself: the same seed is the same run, nothing is found, and planted faults are."""
+"""The simulator: a seed is one run, nothing is found, and a planted fault is."""
 
 import os
 import subprocess

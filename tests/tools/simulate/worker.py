@@ -40,7 +40,7 @@ class Worker:
         self.slowness = 1.0
         """How many times longer the store takes than usual."""
         self.doom = ""
-        """When the process is killed by its next work at the store: BEFORE_COMMIT, AFTER_COMMIT."""
+        """When the next work at the store kills the process: BEFORE_COMMIT, AFTER_COMMIT."""
         self.lives = 0
         self.ended: BaseException | None = None
         """Why the program ended by itself."""
@@ -48,7 +48,7 @@ class Worker:
         self._scheduler, self._hop = scheduler, hop
         self._connections: list[Connection] = []
         self.dead: list[Loop] = []
-        """The loops of processes that have ended: were their tasks collected, their ``finally`` would run."""
+        """The loops of processes that have ended."""
         self._settings = Settings(
             discord_url=ADDRESS,
             database_url=f"sqlite:///{database}",
@@ -98,7 +98,7 @@ class Worker:
 
     @contextmanager
     def refusing(self, begin: str, end: str) -> Iterator[None]:
-        """Let the writing connection have a pragma while the block lasts, unless the process ends."""
+        """Give the writing connection a pragma while the block lasts, unless the process ends."""
         writers = [each for each in self._connections if not each.closed][:1]
         for writer in writers:
             writer.raw.execute(f"PRAGMA {begin}").close()
@@ -108,7 +108,7 @@ class Worker:
                 writer.raw.execute(f"PRAGMA {end}").close()
 
     def stop(self) -> None:
-        """End the process as a kill does: nothing of it runs any more, open transactions are undone."""
+        """End the process as a kill does: nothing of it runs, open transactions are undone."""
         if self.loop is None:
             return
         self.loop.stopped = True
