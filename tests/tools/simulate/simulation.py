@@ -412,12 +412,12 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
     place = MEMORY if MEMORY.is_dir() else None
     before, sys.unraisablehook = sys.unraisablehook, lambda _: None
     try:
-        with tempfile.TemporaryDirectory(prefix="simulate-", dir=place) as folder:
+        # What is left of killed processes complains as it goes.
+        with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="simulate-", dir=place) as folder:
+            warnings.simplefilter("ignore", RuntimeWarning)
             (Path(folder) / "cardroom.sqlite3").write_bytes(_blank())
             outcome = Simulation(plan, Path(folder), recorded, talk=talk).run()
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", RuntimeWarning)
-            gc.collect()  # what is left of killed processes complains as it goes
+            gc.collect()
         return outcome
     finally:
         sys.unraisablehook = before
