@@ -1,7 +1,7 @@
 """What a simulated process gets in place of the machine: time, chance, threads, disk and network.
 
 The program asks for these as attributes of modules (``time.monotonic()``, ``secrets.token_hex()``), which
-``tests/test_determinism.py`` makes sure of, so that they can be replaced in one place.
+``tests/tools/simulate/test_determinism.py`` makes sure of, so that they can be replaced in one place.
 """
 
 import asyncio

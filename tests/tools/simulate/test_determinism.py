@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.tools.simulate.stand_ins import BOUND_AT_IMPORT
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[3]
 SIMULATED = ("bot/manager", "bot/ui", "bot/workers", "bot/run", "cogs", "data")
 """What runs in a simulation."""
 OUTSIDE = (
