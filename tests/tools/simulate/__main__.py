@@ -108,7 +108,8 @@ def _line(outcome: Outcome) -> str:
 def _report(outcome: Outcome, chosen: argparse.Namespace) -> None:
     for kind, what in outcome.found:
         print(f"{kind}: {what}")
-    print(command(outcome.plan))
+    planted_too = f' --planted "{chosen.planted}"' if chosen.planted else ""
+    print(command(outcome.plan) + planted_too)
     if not chosen.shrink:
         return
     shrinker = Shrinker(outcome, chosen.shrink, lambda line: print(f"  fails with {line}", flush=True))
@@ -117,7 +118,7 @@ def _report(outcome: Outcome, chosen: argparse.Namespace) -> None:
     if shrinker.recorded is not None:
         file = Path(f"choices-{best.plan.seed}.json")
         file.write_text(json.dumps(shrinker.recorded))
-    print(f"shortest: {best.found[0]}\n{command(best.plan, file)}")
+    print(f"shortest: {best.found[0]}\n{command(best.plan, file)}{planted_too}")
 
 
 def _parser() -> argparse.ArgumentParser:
