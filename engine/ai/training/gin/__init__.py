@@ -12,7 +12,9 @@ or not. Each time an example is seen, its suits are permuted by chance: the rule
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +26,7 @@ from engine.ai.gin.worlds import even_match_probability, probability_per_point
 from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.gin.deals import OPTIONS, Deals
 from engine.ai.training.gin.hands import Masks, Numbers, joined, suits_of
-from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, play
+from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, Simple, play
 from engine.ai.training.gin.positions import MAY_KNOCK, PLACES, bits_of
 from engine.ai.training.gin.values import INPUTS, KNOCKING, POINTS, WAITING, Values, scaled
 from engine.ai.training.network import Network
@@ -33,6 +35,8 @@ from engine.ai.value_net import NAME, header, read_weights
 TARGET: Final = OPTIONS.target
 SHIPPED: Final = "shipped"
 """The opponent that is the network of the program that plays."""
+BASELINE: Final = "expert-1"
+"""The opponent that is a network which stays what it is: the first one that was at tables."""
 _LAMBDA: Final = 0.8
 _FIRST_EXAMPLES: Final = 500_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
@@ -47,8 +51,15 @@ _USUAL_LIMIT: Final = 0.9
 """The share of deals with the default knock limit; the others have any limit."""
 _BEGINNINGS: Final = 0.3
 """The share of deals that begin a match; in the others each player needs any number of points."""
-_OTHERS: Final = (0.94, 0.03, 0.015, 0.015)
-"""The shares of the opponents: the network itself, and three greedy players."""
+_OTHERS: Final = (0.94, 0.03, 0.015, 0.015, 0.0, 0.0)
+"""The shares of the opponents at first.
+
+They are the network itself, three greedy players, one like OpenSpiel's simple bot, and ``BASELINE``.
+"""
+_LEAGUE: Final = (0.5, 0.08, 0.03, 0.02, 0.12, 0.25)
+"""The same later. The network is as good as the baseline by then, and weaker against greedy players."""
+_LEAGUE_FROM: Final = 15_500_000
+"""Examples after which that is so."""
 
 
 def _chances() -> NDArray[np.float64]:
@@ -102,7 +113,7 @@ class GinTrainer(Trainer):
         "options other than the default ones and the knock limit: big gin, other bonuses, defences by hand, "
         "the eleven-card deal, fixed numbers of deals, Hollywood"
     )
-    opponents: Sequence[str] = ("random", "greedy", SHIPPED)
+    opponents: Sequence[str] = ("random", "greedy", "simple", BASELINE)
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
@@ -132,8 +143,8 @@ class GinTrainer(Trainer):
             temperature=_TEMPERATURE,
             recorder=recorder,
         )
-        others: list[Player] = [Greedy(), Greedy(5), Greedy(0)]
-        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS)
+        others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple(), frozen(BASELINE)]
+        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LEAGUE_FROM else _LEAGUE)
         if self.against:
             others, which = [_opponent(self.against, rng)], np.ones(count, np.int64)
         seats = np.zeros((count, 2), np.int64)
@@ -167,16 +178,25 @@ def _opponent(name: str, rng: np.random.Generator) -> Player:
             return Random(rng)
         case "greedy":
             return Greedy()
+        case "simple":
+            return Simple()
         case _:
             return frozen(name)
 
 
+@cache
 def frozen(name: str) -> Learner:
-    """Return a stored network that plays: ``SHIPPED``, or that of a file.
+    """Return a stored network that plays: ``SHIPPED``, ``BASELINE``, or that of a file.
 
     Raises ValueError if it is for other features.
     """
-    stored = files("engine.ai.gin").joinpath(NAME) if name == SHIPPED else Path(name)
+    match name:
+        case "shipped":
+            stored: Traversable = files("engine.ai.gin").joinpath(NAME)
+        case "expert-1":
+            stored = files(__package__).joinpath(f"{BASELINE}.npz")
+        case _:
+            stored = Path(name)
     weights = read_weights(stored.read_bytes(), header("gin", FEATURES))
     return Learner(Values.read({part: np.array(rows) for part, rows in weights.items()}))
 

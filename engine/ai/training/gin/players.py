@@ -12,7 +12,7 @@ from engine.ai.training.gin.deals import (
     cheapest_discard,
     knock_points,
 )
-from engine.ai.training.gin.hands import Masks, Numbers, deadwood_after_discard, least_deadwood
+from engine.ai.training.gin.hands import Masks, Numbers, arranged, deadwood_after_discard, least_deadwood
 from engine.ai.training.gin.positions import Flags, Kept, Reals, Seen, cards_of, features_of, places
 from engine.ai.training.gin.values import KNOCKING, LEAVING, WAITING, Values
 
@@ -61,6 +61,38 @@ def finish(deals: Deals, at: Numbers, barred: Numbers, most: int) -> None:
     for deal, hand, thrown in zip(at[knocks], eleven[knocks], card[knocks], strict=True):
         deals.knock(int(deal), int(hand) ^ 1 << int(thrown))
     deals.discard(at[~knocks], card[~knocks])
+
+
+class Simple:
+    """Decides like the simple bot of OpenSpiel: melds only, and a knock at the first chance.
+
+    It takes an upcard that belongs to its best melds or allows a knock, and discards the card of the highest
+    rank outside them.
+    """
+
+    def play(self, deals: Deals, at: Numbers) -> None:
+        """Make the turns."""
+        hand, begins = deals.hands[at, deals.turn[at]], deals.begins[at]
+        upcard = deals.upcards(at)
+        bit = np.left_shift(1, upcard)
+        _, lowest = cheapest_discard(hand | bit, upcard)
+        take = (lowest <= deals.limit[at]) | (arranged(hand | bit).loose & bit == 0)
+        take &= begins != FORCED
+        declines = ~take & (begins <= DEALER_OFFERED)
+        deals.decline(at[declines])
+        barred = np.full(len(at), -1)
+        barred[take] = deals.take(at[take])
+        deals.draw(at[~take & ~declines])
+        going = ~declines & deals.going[at]
+        at, barred = at[going], barred[going]
+        eleven = deals.hands[at, deals.turn[at]]
+        knocks = cheapest_discard(eleven, barred)[1] <= deals.limit[at]
+        finish(deals, at[knocks], barred[knocks], 10)
+        at, barred, eleven = at[~knocks], barred[~knocks], eleven[~knocks]
+        cards = cards_of(eleven, 11)
+        loose = arranged(eleven).loose[:, None] >> cards & 1 == 1
+        rank = np.where(loose & (cards != barred[:, None]), cards % 13, -1)
+        deals.discard(at, np.take_along_axis(cards, rank.argmax(axis=1)[:, None], 1)[:, 0])
 
 
 class Random:
