@@ -21,14 +21,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.gin.value_net import FEATURES
+from engine.ai.gin.deals import OPTIONS, Deals
+from engine.ai.gin.hands import Masks, Numbers, joined, suits_of
+from engine.ai.gin.positions import MAY_KNOCK, PLACES, bits_of
+from engine.ai.gin.value_net import FEATURES, KNOCKING, WAITING, ValueNet
 from engine.ai.gin.worlds import even_match_probability, probability_per_point
 from engine.ai.training.contract import Examples, Reals, Trainer
-from engine.ai.training.gin.deals import OPTIONS, Deals
-from engine.ai.training.gin.hands import Masks, Numbers, joined, suits_of
 from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, Simple, play
-from engine.ai.training.gin.positions import MAY_KNOCK, PLACES, bits_of
-from engine.ai.training.gin.values import INPUTS, KNOCKING, POINTS, WAITING, Values, scaled
+from engine.ai.training.gin.values import INPUTS, POINTS, scaled, stored_net
 from engine.ai.training.network import Network
 from engine.ai.value_net import NAME, header, read_weights
 
@@ -135,9 +135,9 @@ class GinTrainer(Trainer):
         deals = Deals.of(_decks(count, rng), rng.integers(2, size=count), limit, needed)
         recorder = Recorder()
         learner = Learner(
-            Values.of(averaged.weights),
+            stored_net(averaged.weights),
             rng,
-            judge=Values.of(network.weights),
+            judge=stored_net(network.weights),
             explored=_EXPLORED,
             knocks_explored=_KNOCKS_EXPLORED,
             temperature=_TEMPERATURE,
@@ -163,13 +163,13 @@ class GinTrainer(Trainer):
 
     def stored(self, network: Network) -> Mapping[str, Reals]:
         """Return the arrays that ``engine.ai.gin.value_net`` reads."""
-        return Values.of(network.weights)._asdict()
+        return stored_net(network.weights)._asdict()
 
     def matches(
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
     ) -> NDArray[np.float64]:
         """Play matches to the default target."""
-        return matches(Learner(Values.read(arrays)), _opponent(opponent, rng), decks, rng)
+        return matches(Learner(ValueNet.read(arrays)), _opponent(opponent, rng), decks, rng)
 
 
 def _opponent(name: str, rng: np.random.Generator) -> Player:
@@ -198,7 +198,7 @@ def frozen(name: str) -> Learner:
         case _:
             stored = Path(name)
     weights = read_weights(stored.read_bytes(), header("gin", FEATURES))
-    return Learner(Values.read({part: np.array(rows) for part, rows in weights.items()}))
+    return Learner(ValueNet.read(weights))
 
 
 def _decks(count: int, rng: np.random.Generator) -> NDArray[np.int8]:

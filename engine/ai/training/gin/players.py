@@ -5,16 +5,16 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.training.gin.deals import (
+from engine.ai.gin.deals import (
     DEALER_OFFERED,
     FORCED,
     Deals,
     cheapest_discard,
     knock_points,
 )
-from engine.ai.training.gin.hands import Masks, Numbers, arranged, deadwood_after_discard, least_deadwood
-from engine.ai.training.gin.positions import Flags, Kept, Reals, Seen, cards_of, features_of, places
-from engine.ai.training.gin.values import KNOCKING, LEAVING, WAITING, Values
+from engine.ai.gin.hands import Masks, Numbers, arranged, deadwood_after_discard, least_deadwood
+from engine.ai.gin.positions import Flags, Kept, Reals, Seen, cards_of, features_of, places
+from engine.ai.gin.value_net import KNOCKING, LEAVING, WAITING, ValueNet
 
 _KNOCK: Final = 52
 """The column of the knock beside those of the 52 discards."""
@@ -199,10 +199,10 @@ class Learner:
 
     def __init__(
         self,
-        values: Values,
+        values: ValueNet,
         rng: np.random.Generator | None = None,
         *,
-        judge: Values | None = None,
+        judge: ValueNet | None = None,
         explored: float = 0.0,
         knocks_explored: float = 0.0,
         temperature: float = 1.0,

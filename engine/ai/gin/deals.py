@@ -10,9 +10,9 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.gin.hands import Masks, Numbers, least_deadwood
 from engine.ai.gin.policies import FULL_STOCK, WALL_DEADWOOD
-from engine.ai.training.gin.hands import Masks, Numbers, least_deadwood
-from engine.ai.training.gin.positions import CARD_POINTS, CARDS, Seen, cards_of, pile_of
+from engine.ai.gin.positions import CARD_POINTS, CARDS, Seen, cards_of, pile_of
 from engine.games.gin.arrangement import best, deadwood
 from engine.games.gin.knock import best_defence, score
 from engine.games.gin.terms import GinOptions
