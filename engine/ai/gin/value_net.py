@@ -67,7 +67,7 @@ def _evaluate_throws(view: GinView) -> Sequence[tuple[Action, float]]:
     knock, discards = considered(view)
     if isinstance(knock, BigGin) or any(left == 0 for _, left in view.knocks):
         return rank_actions(view)
-    actions = [*discards] if knock is None else [*discards, knock]
+    actions: list[Discard | Knock] = [*discards] if knock is None else [*discards, knock]
     seen = Seen.of(view)
     cards = np.array([action.card for action in actions])
     kept = Kept(np.zeros(len(cards), np.intp), cards, seen.hand ^ np.left_shift(1, cards))

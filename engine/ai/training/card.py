@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 from engine.ai.training.run import Run, write
 
-CARD: Final = "value_net.json"
 _MATCHES: Final = (
     "the network alone, without search; two matches on the same decks with seats exchanged; "
     "nothing was chosen by these decks; half_width is that of the interval of 95 %"
@@ -51,7 +50,7 @@ def card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> dict
 
 def write_card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> Path:
     """Write the card beside the network; return its place."""
-    path = run.folder / CARD
+    path = run.folder / f"{run.trainer.net}.json"
     write(path, (json.dumps(card(run, data, command, results), indent=2) + "\n").encode())
     return path
 

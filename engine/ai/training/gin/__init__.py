@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from engine.ai.gin.deals import OPTIONS, Deals
 from engine.ai.gin.hands import Masks, Numbers, joined, suits_of
 from engine.ai.gin.positions import MAY_KNOCK, PLACES, bits_of
+from engine.ai.gin.turns import NetPlayer
 from engine.ai.gin.value_net import FEATURES, KNOCKING, WAITING, ValueNet
 from engine.ai.gin.worlds import even_match_probability, probability_per_point
 from engine.ai.training.contract import Examples, Reals, Trainer
@@ -56,7 +57,7 @@ _OTHERS: Final = (0.94, 0.03, 0.015, 0.015, 0.0, 0.0)
 
 They are the network itself, three greedy players, one like OpenSpiel's simple bot, and ``BASELINE``.
 """
-_LEAGUE: Final = (0.5, 0.08, 0.03, 0.02, 0.12, 0.25)
+_LEAGUE: Final = (0.4, 0.06, 0.02, 0.02, 0.15, 0.35)
 """The same later. The network is as good as the baseline by then, and weaker against greedy players."""
 _LEAGUE_FROM: Final = 15_500_000
 """Examples after which that is so."""
@@ -125,15 +126,7 @@ class GinTrainer(Trainer):
     ) -> GinExamples:
         """Play deals at all scores, and label what was decided."""
         count = self.deals
-        starts = rng.random(count) < _BEGINNINGS
-        needed = np.where(starts[:, None], TARGET, rng.integers(1, TARGET + 1, size=(count, 2)))
-        limit = np.where(
-            rng.random(count) < _USUAL_LIMIT,
-            OPTIONS.knock_limit,
-            rng.integers(OPTIONS.knock_limit, size=count),
-        )
-        deals = Deals.of(_decks(count, rng), rng.integers(2, size=count), limit, needed)
-        recorder = Recorder()
+        deals = dealt(count, rng)
         learner = Learner(
             stored_net(averaged.weights),
             rng,
@@ -141,7 +134,6 @@ class GinTrainer(Trainer):
             explored=_EXPLORED,
             knocks_explored=_KNOCKS_EXPLORED,
             temperature=_TEMPERATURE,
-            recorder=recorder,
         )
         others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple(), frozen(BASELINE)]
         which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LEAGUE_FROM else _LEAGUE)
@@ -150,6 +142,7 @@ class GinTrainer(Trainer):
         seats = np.zeros((count, 2), np.int64)
         seats[np.arange(count), rng.integers(2, size=count)] = which
         play(deals, [learner, *others], seats)
+        recorder = learner.recorder
         decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
         features, heads = np.concatenate(recorder.features), np.concatenate(recorder.heads)
         knocks = (heads == KNOCKING) | (heads == WAITING) & (features[:, MAY_KNOCK] > 0)
@@ -169,7 +162,7 @@ class GinTrainer(Trainer):
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
     ) -> NDArray[np.float64]:
         """Play matches to the default target."""
-        return matches(Learner(ValueNet.read(arrays)), _opponent(opponent, rng), decks, rng)
+        return matches(NetPlayer(ValueNet.read(arrays)), _opponent(opponent, rng), decks, rng)
 
 
 def _opponent(name: str, rng: np.random.Generator) -> Player:
@@ -185,7 +178,7 @@ def _opponent(name: str, rng: np.random.Generator) -> Player:
 
 
 @cache
-def frozen(name: str) -> Learner:
+def frozen(name: str) -> NetPlayer:
     """Return a stored network that plays: ``SHIPPED``, ``BASELINE``, or that of a file.
 
     Raises ValueError if it is for other features.
@@ -198,7 +191,19 @@ def frozen(name: str) -> Learner:
         case _:
             stored = Path(name)
     weights = read_weights(stored.read_bytes(), header("gin", FEATURES))
-    return Learner(ValueNet.read(weights))
+    return NetPlayer(ValueNet.read(weights))
+
+
+def dealt(count: int, rng: np.random.Generator) -> Deals:
+    """Deal at all scores, most with the default knock limit."""
+    starts = rng.random(count) < _BEGINNINGS
+    needed = np.where(starts[:, None], TARGET, rng.integers(1, TARGET + 1, size=(count, 2)))
+    limit = np.where(
+        rng.random(count) < _USUAL_LIMIT,
+        OPTIONS.knock_limit,
+        rng.integers(OPTIONS.knock_limit, size=count),
+    )
+    return Deals.of(_decks(count, rng), rng.integers(2, size=count), limit, needed)
 
 
 def _decks(count: int, rng: np.random.Generator) -> NDArray[np.int8]:

@@ -45,24 +45,24 @@ _USUAL: Final[Sequence[tuple[float, float]]] = (
     (0.5, 0.5),
 )
 """The usual mean and standard deviation of each feature, by which it is scaled for the fit."""
-_MEANS, _SPREADS = np.array(_USUAL, np.float32).T
+MEANS, SPREADS = np.array(_USUAL, np.float32).T
 
 
 def scaled(features: Reals) -> Reals:
     """Return the features as the network is fitted to them."""
-    found: Reals = (features - _MEANS) / _SPREADS
+    found: Reals = (features - MEANS) / SPREADS
     return found
 
 
 def stored_net(weights: Sequence[Reals]) -> ValueNet:
     """Return the network that plays with the weights of a fitted one."""
     into, first, second, second_biases, answers, answer_biases = weights
-    features = into[_CARDS:] / _SPREADS[:, None]
+    features = into[_CARDS:] / SPREADS[:, None]
     points = np.float32(POINTS)
     return ValueNet(
         into[:_CARDS],
         features,
-        first - _MEANS @ features,
+        first - MEANS @ features,
         second,
         second_biases,
         points * answers,
