@@ -147,7 +147,9 @@ class NetPlayer:
         _, lowest = cheapest_discard(hand | np.left_shift(1, upcard), upcard)
         gins = chooses & (lowest == 0)
         (may_leave,) = (chooses & ~gins).nonzero()
-        (may_take,) = (chooses & ~gins & (lowest <= before)).nonzero()
+        # Taking what leaves the deadwood the same could go round in circles where takes are not limited.
+        highest = before - (deals.options.upcard_take_cap == 0)
+        (may_take,) = (chooses & ~gins & (lowest <= highest)).nonzero()
         values = np.full((len(at), 2), -np.inf)
         taking = self._taking(deals, at[may_take], hand[may_take], upcard[may_take], before[may_take])
         values[may_take, 1] = in_rows(taking.values, taking.best())

@@ -49,9 +49,9 @@ _ERRORS: Final = {"throw": (1.0, 0.8), "knock": (2.0, 1.6), "draw": (1.0, 0.8)}
 
 They are the errors of the difference between two actions.
 """
-_MAX_CANDIDATES: Final = 6
+_MAX_CANDIDATES: Final = 4
 """At most this many actions are tried, the best by the prior."""
-_SAMPLE: Final = 32
+_SAMPLE: Final = 40
 """Worlds that are played at once."""
 _LAST_PHASES: Final = (Phase.DISCARD, Phase.WALL)
 """The phases in which the deal ends with the seat's action if nothing can be drawn any more."""
@@ -87,6 +87,8 @@ class GinDecision:
         self._unseen = PACK & ~(mask_of(view.hand) | mask_of(view.pile) | self._known)
         self._others = max(0, view.held[1 - self._seat] - self._known.bit_count())
         self._weighted = weighted and self._others + self._known.bit_count() == _HAND
+        self._utility = _Utility(view.options, view.scores, self._seat)
+        self._rng: Random | None = None
         self._worlds: list[World] = []
 
     def candidates(self) -> list[tuple[Action, float]]:
@@ -101,9 +103,9 @@ class GinDecision:
         return sorted(chosen, key=lambda option: -option[1])
 
     def world(self, rng: Random) -> World:
-        """Deal the unseen cards."""
-        if not self._worlds:
-            self._worlds = self._deal(np.random.default_rng(rng.getrandbits(64)))
+        """Deal the unseen cards. Worlds are dealt in samples; each search begins with a new one."""
+        if rng is not self._rng or not self._worlds:
+            self._rng, self._worlds = rng, self._deal(np.random.default_rng(rng.getrandbits(64)))
         return self._worlds.pop()
 
     def _deal(self, rng: np.random.Generator) -> list[World]:
@@ -115,7 +117,7 @@ class GinDecision:
             others = self._known | np.left_shift(1, dealt).sum(axis=1)
         cards = bits_of(self._unseen & ~others).nonzero()[1].reshape(_SAMPLE, -1)
         stocks = rng.permuted(cards, axis=1)[:, : self.view.stock]
-        sample = Sample(self.view, others, stocks.astype(np.int8))
+        sample = Sample(self.view, self._utility, others, stocks.astype(np.int8))
         return [
             World(other, tuple(map(Card, reversed(stock))), sample, number)
             for number, (other, stock) in enumerate(zip(others.tolist(), stocks.tolist(), strict=True))
@@ -132,7 +134,7 @@ class GinDecision:
         if not last or comb(self._unseen.bit_count(), self._others) > limit:
             return None
         hands = [self._known | mask_of(some) for some in combinations(cards_in(self._unseen), self._others)]
-        sample = Sample(view, np.array(hands), np.zeros((len(hands), view.stock), np.int8))
+        sample = Sample(view, self._utility, np.array(hands), np.zeros((len(hands), view.stock), np.int8))
         return [(action, float(np.mean(sample.values(action)))) for action, _ in self.candidates()]
 
     def playout(self, world: World, action: Action) -> float:
@@ -143,11 +145,11 @@ class GinDecision:
 class Sample:
     """Worlds of a view that are played at once."""
 
-    def __init__(self, view: GinView, others: Masks, stocks: NDArray[np.int8]) -> None:
+    def __init__(self, view: GinView, utility: "_Utility", others: Masks, stocks: NDArray[np.int8]) -> None:
         """Take the hands of the other player, and the cards of the stocks, the top first."""
         self._view, self._others, self._stocks = view, others, stocks
         self._seat = 0 if view.seat is None else view.seat
-        self._utility = _Utility(view.options, view.scores, self._seat)
+        self._utility = utility
         self._found: dict[Action, list[float]] = {}
 
     def values(self, action: Action) -> Sequence[float]:

@@ -106,10 +106,10 @@ def test_points_beyond_the_target_are_worth_nothing() -> None:
 
 
 def recorded(deals: Deals) -> Recorder:
-    recorder = Recorder()
-    learner = frozen(SHIPPED)
-    play(deals, [Learner(learner.values, recorder=recorder)], np.zeros((len(deals.decks), 2), np.int64))
-    return recorder
+    net = frozen(SHIPPED).net
+    learner = Learner(net, np.random.default_rng(1), judge=net)
+    play(deals, [learner], np.zeros((len(deals.decks), 2), np.int64))
+    return learner.recorder
 
 
 def test_targets_are_results_or_the_values_that_follow() -> None:
