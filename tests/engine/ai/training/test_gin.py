@@ -13,7 +13,7 @@ from engine.ai.gin.hands import arranged, completing, deadwood_after_discard, le
 from engine.ai.gin.policies import MELD_PAIRS
 from engine.ai.training.contract import Decks
 from engine.ai.training.gin import SHIPPED, GinTrainer, frozen, targets_of, utility
-from engine.ai.training.gin.players import Greedy, Learner, Recorder, play
+from engine.ai.training.gin.players import Greedy, Learner, Recorder, Simple, play
 from engine.ai.training.gin.values import POINTS
 from engine.ai.training.run import Run
 from engine.cards import Card, mask_of
@@ -169,3 +169,23 @@ def test_a_little_training_beats_random_play_and_greed(tmp_path: Path) -> None:
         run.step()
     assert won("random") > 0.9
     assert won("greedy") > 0.2
+
+
+def test_a_simple_player_melds_and_discards_the_highest_rank() -> None:
+    """It takes an upcard for a meld alone, unless it can knock with it."""
+    deals = dealt(40)
+    hands = deals.hands[np.arange(40), deals.turn].tolist()
+    upcards = deals.upcards(np.arange(40)).tolist()
+    Simple().play(deals, np.arange(40))
+    takes = 0
+    for at, (hand, upcard) in enumerate(zip(hands, upcards, strict=True)):
+        eleven = hand | 1 << upcard
+        loose = best(eleven).loose
+        wanted = upcard not in loose or deadwood_after_throw(eleven, upcard) <= deals.limit[at]
+        took = deals.lengths[at] == 0 or deals.upcards(np.array([at]))[0] != upcard
+        assert took == wanted
+        takes += took
+        if took and deals.going[at]:
+            thrown = deals.upcards(np.array([at]))[0]
+            assert thrown % 13 == max(card % 13 for card in loose if card != upcard)
+    assert takes
