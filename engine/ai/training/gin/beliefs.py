@@ -1,9 +1,9 @@
 """Trains the belief network of gin: which cards the other player holds.
 
-Method: the network that ships plays against itself and against plain players. A position is what a seat knows
-and the other hand, of which chance names some cards: the network is fitted by cross-entropy to the others,
-each of which may be the next one (H. Larochelle, I. Murray, 2011; in any order: B. Uria et al., 2014). The
-suits of a position are permuted by chance each time it is seen.
+Method: the first network that was at tables plays against itself and against plain players. A position is
+what a seat knows and the other hand, of which chance names some cards: the network is fitted by cross-entropy
+to the others, each of which may be the next one (H. Larochelle, I. Murray, 2011; in any order: B. Uria et
+al., 2014). The suits of a position are permuted by chance each time it is seen.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from engine.ai.gin.hands import Masks, Numbers, joined, suits_of
 from engine.ai.gin.positions import BY_DISCARD, BY_TURN, PLACES, Flags, Kept, Reals, Seen, bits_of, places
 from engine.ai.gin.turns import Draws, NetPlayer, Options
 from engine.ai.training.contract import Positions, Trainer
-from engine.ai.training.gin import SHIPPED, dealt, frozen
+from engine.ai.training.gin import BASELINE, dealt, frozen
 from engine.ai.training.gin.players import Greedy, Player, Simple, play
 from engine.ai.training.gin.values import MEANS, SPREADS
 from engine.ai.training.network import Network
@@ -169,21 +169,23 @@ class GinBeliefTrainer(Trainer):
     def matches(
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
     ) -> NDArray[np.float64]:
-        """Return for deals of the network that plays whether the next card is likelier by the arrays.
+        """Return in how many of two positions the cards asked for are likelier by the arrays.
 
-        There is one position of each of ``decks`` deals.
+        There are ``decks`` of these pairs, drawn from as many deals.
         """
         net = BeliefNet.read(arrays)
         seen, others = _watched(decks, rng)
         hidden = Hidden.of(seen, others)
-        rows = rng.choice(len(hidden), decks, replace=False)
+        rows = rng.choice(len(hidden), 2 * decks, replace=False)
         inputs, free, target = hidden.named(rows, rng, permuted=False)
         inputs[:, _CARDS:_KNOWN] = hidden.features[rows]
         cells = np.maximum(inputs[:, :_KNOWN] @ net.known + inputs[:, _KNOWN:] @ net.named + net.first, 0)
         own = _likelihood(softmax(cells @ net.answers + net.answer_biases, free), target)
         held = seen.held()[rows, :52] if opponent == OUTLOOK else np.full(free.shape, 0.5)
         other = np.where(free, held, 0)
-        return (own > _likelihood(other / other.sum(axis=1, keepdims=True), target)).astype(np.float64)
+        likelier = own > _likelihood(other / other.sum(axis=1, keepdims=True), target)
+        found: NDArray[np.float64] = likelier.reshape(decks, 2).mean(axis=1)
+        return found
 
 
 def _likelihood(chance: NDArray[Any], target: Reals) -> NDArray[np.float64]:
@@ -193,7 +195,7 @@ def _likelihood(chance: NDArray[Any], target: Reals) -> NDArray[np.float64]:
 
 def _watched(count: int, rng: np.random.Generator) -> tuple[Seen, Masks]:
     """Play deals; return what the network knew at its decisions, and the other hands."""
-    watcher = Watcher(frozen(SHIPPED))
+    watcher = Watcher(frozen(BASELINE))
     others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple()]
     seats = np.zeros((count, 2), np.int64)
     seats[np.arange(count), rng.integers(2, size=count)] = rng.choice(len(_OTHERS), size=count, p=_OTHERS)
