@@ -95,6 +95,13 @@ class Trainer(ABC):
     """What the card says that the network was not trained for."""
     opponents: Sequence[str]
     """Frozen opponents for matches, the weakest first."""
+    learnt_against: str = "itself"
+    """What the card says that it learnt against, unless that is ``against``."""
+    measured_by: str = (
+        "the network alone, without search; two matches on the same decks with seats exchanged; "
+        "nothing was chosen by these decks; half_width is that of the interval of 95 %"
+    )
+    """What the card says that matches are."""
     against: str = ""
     """A frozen opponent to learn to beat; none: self-play."""
 

@@ -115,6 +115,7 @@ class GinTrainer(Trainer):
         "the eleven-card deal, fixed numbers of deals, Hollywood"
     )
     opponents: Sequence[str] = ("random", "greedy", "simple", BASELINE)
+    learnt_against: str = f"itself, greedy players, one like OpenSpiel's simple bot, {BASELINE}"
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
