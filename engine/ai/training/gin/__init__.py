@@ -12,7 +12,7 @@ or not. Each time an example is seen, its suits are permuted by chance: the rule
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -178,7 +178,7 @@ def _opponent(name: str, rng: np.random.Generator) -> Player:
             return frozen(name)
 
 
-@cache
+@lru_cache(maxsize=4)
 def frozen(name: str) -> NetPlayer:
     """Return a stored network that plays: ``SHIPPED``, ``BASELINE``, or that of a file.
 

@@ -142,7 +142,8 @@ class GinBeliefTrainer(Trainer):
     learnt_against: str = f"{BASELINE}, greedy players, one like OpenSpiel's simple bot: their hands"
     measured_by: str = (
         "positions of new deals; one is won if the cards asked for are likelier than if all unseen cards "
-        "were equally likely (even), or than strong believes (outlook); half_width is that of the interval of 95 %"
+        "were equally likely (even), or than strong believes (outlook); half_width is that of the "
+        "interval of 95 %"
     )
     opponents: Sequence[str] = (EVEN, OUTLOOK)
 
