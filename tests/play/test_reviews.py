@@ -72,7 +72,7 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "±" not in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
-    assert "chances by deal: 79 %" in drawn["description"], "the description has what the picture shows"
+    assert "chances by deal: 83 %" in drawn["description"], "the description has what the picture shows"
     labels = [part["label"] for part in buttons_of(shown)]
     assert labels[0].startswith("Biggest mistake ?"), "random play makes mistakes"
     await settled(house, await alice.click(shown, "Details"))

@@ -27,7 +27,7 @@ from engine.ai.gin.deals import (
     knock_points,
 )
 from engine.ai.gin.hands import Masks
-from engine.ai.gin.positions import PACK, Seen, bits_of, needed
+from engine.ai.gin.positions import FARTHEST, PACK, Seen, bits_of, needed
 from engine.ai.gin.turns import NetPlayer
 from engine.ai.gin.value_net import evaluate, net
 from engine.cards import Card, cards_in, mask_of
@@ -94,7 +94,8 @@ class GinDecision:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best actions by the value network; all knocks are among them."""
-        found = evaluate(self.view)
+        scale = self._utility.net_scale
+        found = [(action, scale * value) for action, value in evaluate(self.view)]
         sure = [action for action, _ in found if isinstance(action, BigGin | WallBigGin)]
         if sure or (self.view.knocks and min(self.view.knocks, key=lambda knock: knock[1])[1] == 0):
             return [*found[:1]]
@@ -242,7 +243,7 @@ class Sample:
             values = draws.values.max(axis=1).tolist()
             for deal, gin, value in zip(at.tolist(), draws.gins.tolist(), values, strict=True):
                 left = deadwood(int(deals.hands[deal, 1 - seat])) + self._view.options.gin_bonus
-                found[deal] = self._worth(left) if gin else value
+                found[deal] = self._worth(left) if gin else self._utility.net_scale * value
         return found
 
 
@@ -329,6 +330,12 @@ def probability_per_point(target: int) -> float:
     return max(1e-4, (chance(target - _POINT_SPAN, target) - chance(target, target)) / _POINT_SPAN)
 
 
+def _slope(own: int, other: int) -> float:
+    """Return the gain in win probability of one point where each side needs so many: a mean over ten."""
+    chance = _probability_function(own, other)
+    return (chance(own - 10, other) - chance(own, other - 10)) / 20
+
+
 class _Utility:
     """The utility of points of this deal at the current score.
 
@@ -337,6 +344,8 @@ class _Utility:
     """
 
     def __init__(self, options: GinOptions, scores: tuple[int, ...], seat: int) -> None:
+        self.net_scale = 1.0
+        """Utility for one point that the network says, which knows matches to its target."""
         self._point = None
         if options.deals or options.hollywood:
             return
@@ -346,6 +355,9 @@ class _Utility:
         self._point = probability_per_point(options.target)
         self._chance = _probability_function(self._own, self._other)
         self._now = self._chance(self._own, self._other)
+        near = min(FARTHEST, self._own), min(FARTHEST, self._other)
+        told = _slope(*near) / probability_per_point(FARTHEST)
+        self.net_scale = _slope(self._own, self._other) / self._point / told
 
     def of(self, points: int) -> float:
         """Return the utility of winning (negative: losing) this many points."""

@@ -86,7 +86,8 @@ def _at_gin(deal: Deal, seat: int, view: Any, action: Action) -> tuple[float, fl
         values = dict(evaluate(now))
         if actor == seat and now.phase is GinPhase.DRAW and not _makes_gin(now):
             considered = values.get(TakeUpcard()) not in {None, -gin_policies._CERTAIN}
-            return found, max(values.values()) if considered else value_net._leaving(now)
+            told = max(values.values()) if considered else value_net._leaving(now)
+            return found, utility.net_scale * told
         chosen = next(iter(values))
         if isinstance(chosen, Knock) and chosen.card == now.taken:
             return None  # the other hands keep a card that they took
