@@ -28,7 +28,7 @@ def belief_net() -> "BeliefNet":
 
 
 def inputs_of(seen: Seen) -> Reals:
-    """Return the inputs but for the cards named so far: cards by place, and the features of the turn."""
+    """Return the inputs that stay the same: cards by place, and the features of the turn."""
     cards = bits_of(places(seen, Kept.before_draw(seen.hand)).ravel())
     return np.concatenate((cards.reshape(len(seen.hand), -1), seen.turn_features()), axis=1, dtype=np.float32)
 

@@ -105,7 +105,10 @@ class GinDecision:
         return sorted(chosen, key=lambda option: -option[1])
 
     def world(self, rng: Random) -> World:
-        """Deal the unseen cards. Worlds are dealt in samples; each search begins with a new one."""
+        """Deal the unseen cards.
+
+        Worlds are dealt in samples; each search begins with a new one.
+        """
         if rng is not self._rng or not self._worlds:
             self._rng, self._worlds = rng, self._deal(np.random.default_rng(rng.getrandbits(64)))
         return self._worlds.pop()
@@ -331,7 +334,7 @@ def probability_per_point(target: int) -> float:
 
 
 def _slope(own: int, other: int) -> float:
-    """Return the gain in win probability of one point where each side needs so many: a mean over ten."""
+    """Return the win probability of one point, as a mean over ten, where each side needs so many."""
     chance = _probability_function(own, other)
     return (chance(own - 10, other) - chance(own, other - 10)) / 20
 

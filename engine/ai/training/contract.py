@@ -74,7 +74,7 @@ class Examples(Positions):
     def gradients(
         self, network: Network, rows: NDArray[np.intp], rng: np.random.Generator
     ) -> tuple[list[Reals], float]:
-        """Return the gradients of the weighted mean squared error of some examples, and that error."""
+        """Return the gradients of the weighted mean squared error, and that error."""
         inputs = self.inputs(rows, rng)
         return network.gradients(inputs, self.heads[rows], self.targets[rows], self.weights[rows])
 

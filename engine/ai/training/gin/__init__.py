@@ -58,7 +58,10 @@ _OTHERS: Final = (0.94, 0.03, 0.015, 0.015, 0.0, 0.0)
 They are the network itself, three greedy players, one like OpenSpiel's simple bot, and ``BASELINE``.
 """
 _LEAGUE: Final = (0.4, 0.06, 0.02, 0.02, 0.15, 0.35)
-"""The same later. The network is as good as the baseline by then, and weaker against greedy players."""
+"""The same later.
+
+The network is as good as the baseline by then, and weaker against greedy players.
+"""
 _LEAGUE_FROM: Final = 15_500_000
 """Examples after which that is so."""
 

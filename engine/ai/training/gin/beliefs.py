@@ -72,7 +72,7 @@ class Hidden(Positions):
     """Positions with the cards of the other hand."""
 
     known: Masks
-    """The places of ``positions.places``, then the unseen cards, then those of them in the other hand."""
+    """The places of a position, then the unseen cards, then those of them in the other hand."""
     features: Reals
 
     @classmethod
