@@ -334,7 +334,10 @@ def probability_per_point(target: int) -> float:
 
 
 def _slope(own: int, other: int) -> float:
-    """Return the win probability of one point, as a mean over ten, where each side needs so many."""
+    """Return the gain in win probability of one point, as a mean over ten.
+
+    Each side needs so many points.
+    """
     chance = _probability_function(own, other)
     return (chance(own - 10, other) - chance(own, other - 10)) / 20
 
