@@ -62,8 +62,8 @@ LUCK: Final = "Luck is what each deal was worth before the first decision in it.
 HELP: Final = f"""\
 ### Hints and reviews
 The judge knows only what your seat knew. It deals the unseen cards many times, in ways that fit what the \
-others took and discarded; tries each move in every one of these simulated deals; and plays all of them to \
-the end of the deal in the same way. A move's expected result is the mean: points of that deal for you \
+others took and discarded; tries each move in every one of these simulated deals; and plays all of them on \
+in the same way. A move's expected result is the mean: points of that deal for you \
 against the others.
 **±** is the 95 % confidence interval.
 **Green** Discards are green for what the line above them measures: the lowest deadwood, or **Loosest**, \

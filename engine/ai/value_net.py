@@ -31,12 +31,12 @@ def header(game: str, features: int) -> str:
     return f"cardroom value net 1: {game}, features {features}"
 
 
-def load_weights(package: str, wanted: str) -> Mapping[str, Rows]:
-    """Return the arrays of the network of a package by name.
+def load_weights(package: str, wanted: str, file: str = NAME) -> Mapping[str, Rows]:
+    """Return the arrays of a network of a package by name.
 
     ``wanted`` is its header. Raises ValueError if the network has another one.
     """
-    return read_weights(files(package).joinpath(NAME).read_bytes(), wanted)
+    return read_weights(files(package).joinpath(file).read_bytes(), wanted)
 
 
 def read_weights(data: bytes, wanted: str) -> Mapping[str, Rows]:

@@ -9,6 +9,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.messages import walk
 from bot.workers.plots import HEIGHT, WIDTH, Plots
+from bot.workers.review_jobs import judge_version
 from data.db.errors import StorageError
 from data.rankings.ratings import Rater, recompute_ratings
 from data.rankings.reviews import DealLuck, save_luck
@@ -242,7 +243,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
                 "game": "gin",
             }
             await house.bot.database.write(
-                save_luck([deal], **where, guild_id=guild_of(house), at=1, version=1)
+                save_luck([deal], **where, guild_id=guild_of(house), at=1, version=judge_version("gin"))
             )
     board = said(await bob.slash("leaderboard", game="gin", without_luck=True))
     assert "luck-adjusted" in board

@@ -8,7 +8,7 @@ import pytest
 from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.workers.review_jobs import Budget
+from bot.workers.review_jobs import Budget, judge_version
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, forge, panel, press
 from tests.play.sitting import generic, seat_two
@@ -72,7 +72,7 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "±" not in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
-    assert "chances by deal: 79 %" in drawn["description"], "the description has what the picture shows"
+    assert "chances by deal: 83 %" in drawn["description"], "the description has what the picture shows"
     labels = [part["label"] for part in buttons_of(shown)]
     assert labels[0].startswith("Biggest mistake ?"), "random play makes mistakes"
     await settled(house, await alice.click(shown, "Details"))
@@ -115,8 +115,9 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
 
 async def by_an_earlier_judge(house: House, alice: Visitor, message: str) -> None:
     """The stored review says so, and is made again when that is asked for."""
-    older = "UPDATE reviews SET edition = 0, review = replace(review, '\"version\":1', '\"version\":0')"
-    await house.bot.database.write([(older, ())])
+    today = judge_version("gin")
+    older = "UPDATE reviews SET edition = 0, review = replace(review, ?, '\"version\":0')"
+    await house.bot.database.write([(older, (f'"version":{today}',))])
     [reviewing] = buttons_of(alice.message(message))[-1:]
     assert reviewing["label"] == "Replay", "today's review has nothing to be made again"
     await settled(house, await alice.slash("review"))
@@ -127,7 +128,7 @@ async def by_an_earlier_judge(house: House, alice: Visitor, message: str) -> Non
     await alice.wait_for(lambda: "earlier judge" not in text_of(newest(alice)))
     await alice.wait_for(lambda: "accuracy" in text_of(newest(alice)))
     assert newest(alice)["id"] == earlier["id"]
-    assert await house.bot.database.read("SELECT edition FROM reviews") == [(1,)]
+    assert await house.bot.database.read("SELECT edition FROM reviews") == [(today,)]
 
 
 async def choose(house: House, visitor: Visitor, message: Json, menu: Json, value: str) -> None:

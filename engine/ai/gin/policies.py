@@ -174,6 +174,13 @@ def rank_actions(view: GinView) -> list[tuple[Action, float]]:
             return [(_forced_action(view), 0.0)]
 
 
+def considered(view: GinView) -> tuple[BigGin | Knock | None, list[Discard]]:
+    """Return the best knock, if one is possible, and the discards that *strong* considers."""
+    knock = _best_knock(view)
+    action = knock.action if knock is not None and isinstance(knock.action, BigGin | Knock) else None
+    return action, [Discard(option.card) for option in _lowering(view, _discards(view))]
+
+
 # Shared by all three
 
 

@@ -20,42 +20,32 @@ against *strong* (the previous network 60.8 ± 0.7 %), 84 ± 0.7 % against the e
 no more.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from operator import mul
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, NEAR_TARGET, Outlook, rank_actions
-from engine.ai.value_net import Layer, Row, Rows, header, hidden_layer, load_weights
-from engine.cards import POINTS, Card, mask_of
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
+from engine.ai.gin.policies import considered, rank_actions
+from engine.ai.gin.positions import NO_DISCARD, PLACES, Kept, Reals, Seen, bits_of, features_of
+from engine.ai.value_net import header, load_weights
+from engine.cards import mask_of
+from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
 from engine.games.gin.terms import BigGin, GinView, Knock, Phase
-from engine.melds import fits
 
-SMALL: Final = 4
-"""Deadwood with which a knock is hardly ever undercut."""
-LATELY: Final = 6
-"""Cards at the top of the pile that count as thrown lately."""
-LAST_THROWS: Final = 3
-"""The other player's last discards, whose points indicate how high its remaining cards are."""
-_FARTHEST: Final = 100
-"""The distance to the target, in points, is capped at this."""
-
-_TAKEN: Final = 52
-"""Input of the first card that the other player took and holds; those of the hand come first."""
-_THROWN: Final = 104
-"""Input of the first card in the pile that the seat threw."""
-_LEFT: Final = 156
-"""Input of the first of the other cards in the pile."""
-_OWN: Final = 208
-"""Input of the first card that the seat took and holds."""
-_LATE: Final = 260
-"""Input of the first card in the pile that others threw lately."""
-_BY_THROW: Final = 13
 FEATURES: Final = 1
 """The version of the features; networks for other versions are refused."""
+WAITING: Final = 0
+KNOCKING: Final = 1
+LEAVING: Final = 2
+"""The outputs: the value of keeping ten cards, of a knock with them, of leaving the upcard."""
+_CARDS: Final = 52 * PLACES
+_THROWN: Final = 2
+_OWN: Final = 4
+_ROWS_AT_ONCE: Final = 1 << 10
 
 
 @lru_cache(maxsize=2)  # a review asks several times about one view
@@ -74,16 +64,18 @@ def evaluate(view: GinView) -> Sequence[tuple[Action, float]]:
 
 
 def _evaluate_throws(view: GinView) -> Sequence[tuple[Action, float]]:
-    found = rank_actions(view)
-    if isinstance(found[0][0], BigGin) or any(left == 0 for _, left in view.knocks):
-        return found
-    position = _Position.of(view)
-    chosen: list[tuple[Action, float]] = []
-    for action, _ in found:
-        if isinstance(action, Discard):
-            chosen.append((action, position.after(action.card).waiting))
-        elif isinstance(action, Knock):
-            chosen.append((action, position.after(action.card).knocking))
+    knock, discards = considered(view)
+    if isinstance(knock, BigGin) or any(left == 0 for _, left in view.knocks):
+        return rank_actions(view)
+    actions: list[Discard | Knock] = [*discards] if knock is None else [*discards, knock]
+    seen = Seen.of(view)
+    cards = np.array([action.card for action in actions])
+    kept = Kept(np.zeros(len(cards), np.intp), cards, seen.hand ^ np.left_shift(1, cards))
+    outputs = net().outputs(seen, kept, features_of(seen, kept)).tolist()
+    chosen: list[tuple[Action, float]] = [
+        (action, found[WAITING if isinstance(action, Discard) else KNOCKING])
+        for action, found in zip(actions, outputs, strict=True)
+    ]
     return sorted(chosen, key=lambda option: -option[1])
 
 
@@ -103,7 +95,7 @@ def _evaluate_draws(view: GinView) -> Sequence[tuple[Action, float]]:
         return rank_actions(view)
     (_, taking), *_ = _evaluate_throws(_after_taking(view))
     left = next(action for action in view.legal if action != TakeUpcard())
-    chosen = [(TakeUpcard(), taking), (left, _Position.of(view).leaving())]
+    chosen = [(TakeUpcard(), taking), (left, _leaving(view))]
     return sorted(chosen, key=lambda option: -option[1])
 
 
@@ -125,170 +117,63 @@ def _after_taking(view: GinView) -> GinView:
     )
 
 
-class _Values(NamedTuple):
-    """Outputs of the network in points: keep ten cards, knock with them, leave the upcard."""
-
-    waiting: float
-    knocking: float
-    leaving: float
-
-
-class _Net(NamedTuple):
-    """The weights: by input for the first layer, by cell for the others."""
-
-    cards: tuple[Row, ...]
-    """First-layer weights by place and card."""
-    throws: tuple[Row, ...]
-    """By cell, the weights of the features of each discard."""
-    turns: tuple[Row, ...]
-    """By cell, the weights of the features of a turn."""
-    first: Row
-    """Biases of the first layer."""
-    second: Layer
-    answers: Layer
-
-    def answer(self, partial: Iterable[float], counted: Sequence[float]) -> _Values:
-        """Return the outputs for a partial first layer and the features of a discard."""
-        cells = [
-            cell if (cell := start + sum(map(mul, counted, weights))) > 0 else 0.0
-            for start, weights in zip(partial, self.throws, strict=True)
-        ]
-        cells = hidden_layer(cells, self.second)
-        return _Values(*(start + sum(map(mul, cells, weights)) for start, weights in self.answers))
+def _leaving(view: GinView) -> float:
+    """Return the value of leaving the upcard."""
+    seen = Seen.of(view)
+    kept = Kept.before_draw(seen.hand)
+    return float(net().outputs(seen, kept, features_of(seen, kept))[0, LEAVING])
 
 
 @cache
-def _net() -> _Net:
+def net() -> "ValueNet":
     """Load the network."""
-    return _net_of(load_weights(__package__, header("gin", FEATURES)))
+    return ValueNet.read(load_weights(__package__, header("gin", FEATURES)))
 
 
-def _net_of(weights: Mapping[str, Rows]) -> _Net:
-    """Return the network with these arrays."""
-    features, second, answers = (
-        tuple(zip(*weights[name], strict=True)) for name in ("features", "second", "answers")
-    )
-    (first,), (second_biases,), (answer_biases,) = (
-        weights[name] for name in ("first", "second_biases", "answer_biases")
-    )
-    return _Net(
-        weights["cards"],
-        tuple(row[:_BY_THROW] for row in features),
-        tuple(row[_BY_THROW:] for row in features),
-        first,
-        tuple(zip(second_biases, second, strict=True)),
-        tuple(zip(answer_biases, answers, strict=True)),
-    )
+class ValueNet(NamedTuple):
+    """The weights: for features as they are, and for outputs in points.
 
+    The cards of a turn are added up once, and each discard changes the sum.
+    """
 
-class _Position(NamedTuple):
-    """What is the same for every discard of a turn."""
-
-    view: GinView
-    seat: int
-    outlook: Outlook
-    partial: list[float]
-    """The first layer with the whole hand, without the features of a discard."""
+    cards: Reals
+    features: Reals
+    """By feature: those of a discard, then those of a turn."""
+    first: Reals
+    second: Reals
+    second_biases: Reals
+    answers: Reals
+    answer_biases: Reals
 
     @classmethod
-    def of(cls, view: GinView) -> Self:
-        """Compute the inputs that all discards share."""
-        seat, net = view.seat or 0, _net()
-        thrown = set(view.thrown[seat])
-        others = [card for card in view.pile if card not in thrown]
-        late = set(others) & set(view.pile[-LATELY:])
-        rows = [net.cards[card] for card in view.hand]
-        rows += [net.cards[_OWN + card] for card in view.known[seat]]
-        rows += [net.cards[_TAKEN + card] for card in view.known[1 - seat]]
-        rows += [net.cards[_THROWN + card] for card in thrown]
-        rows += [net.cards[_LEFT + card] for card in others]
-        rows += [net.cards[_LATE + card] for card in late]
-        counted = _turn_features(view, seat, others)
-        partial = [
-            sum(column) + sum(map(mul, counted, weights))
-            for weights, *column in zip(net.turns, net.first, *rows, strict=True)
-        ]
-        return cls(view, seat, Outlook.of(view), partial)
+    def read(cls, arrays: Mapping[str, NDArray[Any] | Sequence[Sequence[float]]]) -> Self:
+        """Return the weights of a stored network; a bias may be a matrix of one row."""
+        matrices = ("cards", "features", "second", "answers")
+        found = {name: np.asarray(arrays[name], np.float32) for name in cls._fields}
+        return cls(**{name: each if name in matrices else each.ravel() for name, each in found.items()})
 
-    def after(self, thrown: Card) -> _Values:
-        """Return the values of the ten cards that a discard leaves."""
-        net, own = _net(), self.view.known[self.seat]
-        held, pile = net.cards[thrown], net.cards[_THROWN + thrown]
-        partial = [start - less + more for start, less, more in zip(self.partial, held, pile, strict=True)]
-        if thrown in own:
-            partial = [start - less for start, less in zip(partial, net.cards[_OWN + thrown], strict=True)]
-        hand = mask_of(self.view.hand) ^ 1 << thrown
-        throw = self.outlook.completing(thrown), POINTS[thrown]
-        return net.answer(partial, self._throw_features(hand, len(own) - (thrown in own), throw))
-
-    def leaving(self) -> float:
-        """Return the value of leaving the upcard."""
-        own = len(self.view.known[self.seat])
-        return _net().answer(self.partial, self._throw_features(mask_of(self.view.hand), own, (0, 0))).leaving
-
-    def _throw_features(self, hand: int, own: int, throw: tuple[float, int]) -> list[float]:
-        """Return the features of ten cards.
-
-        A *left* is the deadwood that the best discard leaves after one of the unseen cards was drawn.
-        ``throw`` is the probability that the discard completes a meld of the other player, and its points;
-        (0, 0) before a draw.
-        """
-        view, unseen = self.view, self.outlook.unseen
-        lefts = [deadwood_after_throw(hand | 1 << card) for card in unseen]
-        count = max(1, len(lefts))
-        arranged = best(hand)
-        loose = mask_of(arranged.loose)
-        fitting = mask_of({card for meld in arranged.melds for card in fits(meld)})
-        completing, points = throw
-        return [
-            sum(lefts) / count if lefts else arranged.deadwood,
-            lefts.count(0),
-            completing,
-            arranged.deadwood,
-            sum(left <= view.knock_limit for left in lefts) / count,
-            sum(left <= SMALL for left in lefts) / count,
-            sum(left * left for left in lefts) / count / 10,
-            points,
-            sum(any(loose & pair == pair for pair in MELD_PAIRS[card]) for card in unseen),
-            loose.bit_count(),
-            (fitting & mask_of(unseen)).bit_count(),
-            arranged.deadwood <= view.knock_limit,
-            own,
-        ]
-
-
-def _turn_features(view: GinView, seat: int, others: Sequence[Card]) -> list[float]:
-    """Return the features that are computed once a turn.
-
-    ``others`` are the cards of the pile that the seat did not throw, in order.
-    """
-    needed, needed_by_other = _needed(view)
-    offered = view.phase is Phase.FIRST_UPCARD
-    last = [POINTS[card] for card in others[-LAST_THROWS:]]
-    return [
-        1 - view.stock / FULL_STOCK,
-        len(view.known[1 - seat]),
-        view.knock_limit / 10,
-        needed / 100,
-        needed_by_other / 100,
-        max(0, NEAR_TARGET - needed) / NEAR_TARGET,
-        max(0, NEAR_TARGET - needed_by_other) / NEAR_TARGET,
-        offered and seat != view.dealer,
-        offered and seat == view.dealer,
-        view.phase is not Phase.DISCARD,
-        len(others) / 10,
-        sum(last) / len(last) / 10 if last else 1,
-        seat == view.dealer,
-    ]
-
-
-def _needed(view: GinView) -> tuple[int, int]:
-    """Return how many points the seat and the other player need, capped.
-
-    A match of a fixed number of deals has no target, and one of three games has three.
-    """
-    if view.options.deals or view.options.hollywood:
-        return _FARTHEST, _FARTHEST
-    seat = view.seat or 0
-    own, other = (min(_FARTHEST, view.options.target - view.scores[of]) for of in (seat, 1 - seat))
-    return own, other
+    def outputs(self, seen: Seen, kept: Kept, features: Reals) -> Reals:
+        """Return the three outputs for each ten cards, given their features."""
+        places = np.stack((seen.hand, seen.taken, seen.thrown, seen.left, seen.own, seen.late), axis=1)
+        cards = bits_of(places.ravel()).reshape(len(places), _CARDS).astype(np.float32)
+        base = cards @ self.cards
+        base += self.first
+        hand, thrown, own = (self.cards[52 * place : 52 * place + 52] for place in (0, _THROWN, _OWN))
+        moved = thrown - hand
+        outputs = np.empty((len(kept.at), len(self.answer_biases)), np.float32)
+        for begin in range(0, len(kept.at), _ROWS_AT_ONCE):
+            part = slice(begin, begin + _ROWS_AT_ONCE)
+            at, discard = kept.at[part], kept.discard[part]
+            cells = features[part] @ self.features
+            cells += base[at]
+            if discard.size and discard[0] != NO_DISCARD:
+                cells += moved[discard]
+                had = (seen.own[at] >> discard & 1).nonzero()[0]
+                cells[had] -= own[discard[had]]
+            np.maximum(cells, 0, out=cells)
+            cells = cells @ self.second
+            cells += self.second_biases
+            np.maximum(cells, 0, out=cells)
+            outputs[part] = cells @ self.answers
+        outputs += self.answer_biases
+        return outputs

@@ -1,73 +1,60 @@
-"""Gin for the search: worlds drawn from a view, and playouts on bit masks of cards.
+"""Gin for the search: worlds drawn from a view, and what actions are worth in them.
 
-Both sides of a playout use the same plain policy: it takes an upcard that helps a meld, discards what leaves
-the least deadwood but keeps cards that go together, and knocks early at the first chance and late only with
-little deadwood. A playout is one loop over two masks, without deals, views and events.
+An action is followed by one turn of the other player, who plays as the value network would. The network says
+what the position is worth at the seat's next draw; a deal that ended before is worth its points. All worlds
+of a sample are played at once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import comb, exp, log, prod, sqrt
+from math import comb, sqrt
 from random import Random
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, Outlook
-from engine.ai.gin.value_net import evaluate
-from engine.cards import POINTS, RANK, SUIT, Card, mask_of
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
-from engine.games.gin.knock import best_defence, score
+from engine.ai.gin.belief_net import belief_net
+from engine.ai.gin.deals import (
+    DEALER_OFFERED,
+    ELDEST_OFFERED,
+    FORCED,
+    USUAL,
+    Deals,
+    knock_points,
+)
+from engine.ai.gin.hands import Masks
+from engine.ai.gin.positions import FARTHEST, PACK, Seen, bits_of, needed
+from engine.ai.gin.turns import NetPlayer
+from engine.ai.gin.value_net import evaluate, net
+from engine.cards import Card, cards_in, mask_of
+from engine.games.gin.arrangement import deadwood
 from engine.games.gin.terms import (
     BigGin,
-    Ending,
     GinOptions,
     GinView,
     Knock,
+    PassUpcard,
     Phase,
-    WallAction,
     WallBigGin,
     WallKnock,
 )
-from engine.melds import lay_off
 
 _HAND: Final = 10
-_FINAL_PHASES: Final = (Phase.DRAW, Phase.DISCARD, Phase.WALL)
-"""The phases in which a deal can be about to end."""
-_ERRORS: Final = {"throw": (1.0, 3.0), "knock": (2.0, 6.0), "draw": (1.0, 6.0)}
-"""Typical errors of the prior and of the playouts, in points, by the kind of decision.
+_ERRORS: Final = {"throw": (1.0, 0.8), "knock": (2.0, 1.6), "draw": (1.0, 0.8)}
+"""Typical errors of the prior and of the worlds' values, in points, by the kind of decision.
 
-They are the errors of the difference between two actions. Playouts change little: with more of them the
-value network won no more.
+They are the errors of the difference between two actions.
 """
-_MAX_CANDIDATES: Final = 6
+_MAX_CANDIDATES: Final = 4
 """At most this many actions are tried, the best by the prior."""
-_EAGER_DRAWS: Final = 11
-"""Draws up to which a playout knocks at the first chance; later only below half the limit."""
-_COMPANY: Final = 1.2
-"""Points of deadwood that a playout accepts for each card that could join another in a meld."""
-_TURNS_PER_DRAW: Final = 0.35
-"""Turns in which the other player improved its hand, per card drawn by either.
-
-Fitted to the deadwood of hands in play.
-"""
-_MAX_DEALS: Final = 4
-"""Attempts at dealing a hand that would not have knocked; the last one is accepted."""
-_CERTAIN_KNOCK_DRAWS: Final = 13
-"""Draws up to which a player who can knock has done so."""
-_ORDER: Final = 6.0
-"""Late in a deal: points of deadwood by which a hand is e times less likely."""
-_NEAR: Final = tuple(
-    mask_of(
-        Card(other)
-        for other in range(52)
-        if other != card
-        and (RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(other - card) <= 2))
-    )
-    for card in range(52)
-)
-"""By card, the cards with which it could be in a meld of three."""
+_SAMPLE: Final = 40
+"""Worlds that are played at once."""
+_LAST_PHASES: Final = (Phase.DISCARD, Phase.WALL)
+"""The phases in which the deal ends with the seat's action if nothing can be drawn any more."""
 
 
 class World(NamedTuple):
@@ -75,43 +62,40 @@ class World(NamedTuple):
 
     other: int
     stock: tuple[Card, ...]
+    sample: "Sample"
+    """The worlds that are played with it."""
+    number: int
+    """Its number among them."""
 
 
 class GinDecision:
     """A decision at gin."""
 
     relative_cost = 1
-    version = 1
+    version = 2
 
     def __init__(self, view: GinView, *, weighted: bool = True) -> None:
         """Prepare the decision for a view.
 
-        ``weighted`` makes hands of the other player that agree with its play likelier; else all are equally
-        likely.
+        ``weighted`` draws hands of the other player by the belief network; else all are equally likely.
         """
         self.view = view
         self.prior_error, self.bias = _ERRORS[
             "knock" if view.knocks else "throw" if view.phase == Phase.DISCARD else "draw"
         ]
         self._seat = 0 if view.seat is None else view.seat
-        self._hand = mask_of(view.hand)
         self._known = mask_of(view.known[1 - self._seat])
-        outlook = Outlook.of(view)
-        self._unseen = outlook.unseen
-        self._held = view.held[1 - self._seat]
+        self._unseen = PACK & ~(mask_of(view.hand) | mask_of(view.pile) | self._known)
         self._others = max(0, view.held[1 - self._seat] - self._known.bit_count())
-        self._weights = [1 / max(outlook.held[card], 1e-3) if weighted else 1.0 for card in self._unseen]
-        self._draws = FULL_STOCK - view.stock
-        # Players take turns: who took more cards from the pile drew fewer from the stock.
-        alone = self._draws + len(view.known[self._seat]) - len(view.known[1 - self._seat])
-        self._turns = round(_TURNS_PER_DRAW * max(0, alone)) if weighted else 0
+        self._weighted = weighted and self._others + self._known.bit_count() == _HAND
         self._utility = _Utility(view.options, view.scores, self._seat)
-        self._takes = view.options.upcard_take_cap - view.upcard_takes
-        """Upcards that may still be taken before the deal is drawn; below 0: any number."""
+        self._rng: Random | None = None
+        self._worlds: list[World] = []
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best actions by the value network; all knocks are among them."""
-        found = evaluate(self.view)
+        scale = self._utility.net_scale
+        found = [(action, scale * value) for action, value in evaluate(self.view)]
         sure = [action for action, _ in found if isinstance(action, BigGin | WallBigGin)]
         if sure or (self.view.knocks and min(self.view.knocks, key=lambda knock: knock[1])[1] == 0):
             return [*found[:1]]
@@ -123,284 +107,162 @@ class GinDecision:
     def world(self, rng: Random) -> World:
         """Deal the unseen cards.
 
-        The other player's taken cards are in melds, it has drawn and discarded as the plain policy since,
-        and its hand is none with which that policy would have knocked.
+        Worlds are dealt in samples; each search begins with a new one.
         """
-        for _ in range(_MAX_DEALS):
-            world = self._dealt(rng)
-            if not self._turns:
-                break
-            left = deadwood(world.other)
-            if left and (left > self.view.knock_limit or self._draws > _CERTAIN_KNOCK_DRAWS):
-                break
-        return world
+        if rng is not self._rng or not self._worlds:
+            self._rng, self._worlds = rng, self._deal(np.random.default_rng(rng.getrandbits(64)))
+        return self._worlds.pop()
 
-    def _dealt(self, rng: Random) -> World:
-        random = rng.random
-        keys = sorted(
-            [
-                (-log(random() or 1e-12) * weight, card)
-                for card, weight in zip(self._unseen, self._weights, strict=True)
-            ]
-        )
-        order = [card for _, card in keys]
-        hand = self._with_melds(random, order) if self._turns else self._known
-        for card in order:
-            if hand.bit_count() == self._held:
-                break
-            hand |= 1 << card
-        rest = [card for card in order if not hand >> card & 1]
-        for _ in range(self._turns if rest else 0):
-            at = int(random() * len(rest))
-            eleven = hand | 1 << rest[at]
-            thrown, _ = _discard(eleven, -1)
-            if not self._known >> thrown & 1:
-                hand = eleven ^ 1 << thrown
-                rest[at] = thrown
-        rng.shuffle(rest)
-        return World(hand, tuple(rest[: self.view.stock]))
-
-    def _with_melds(self, random: Callable[[], float], order: list[Card]) -> int:
-        """Return the other player's taken cards, with unseen cards that complete their melds."""
-        hand, unseen = self._known, mask_of(order)
-        for card in self.view.known[1 - self._seat]:
-            if any(hand & pair == pair for pair in MELD_PAIRS[card]):
-                continue
-            pairs = [
-                pair
-                for pair in MELD_PAIRS[card]
-                if pair & ~hand & ~unseen == 0 and (hand | pair).bit_count() <= self._held
-            ]
-            if pairs:
-                hand |= pairs[int(random() * len(pairs))]
-        return hand
+    def _deal(self, rng: np.random.Generator) -> list[World]:
+        if self._weighted:
+            others = belief_net().hands(Seen.of(self.view), _SAMPLE, rng)[0]
+        else:
+            unseen = np.array([*cards_in(self._unseen)])
+            dealt = rng.permuted(np.tile(unseen, (_SAMPLE, 1)), axis=1)[:, : self._others]
+            others = self._known | np.left_shift(1, dealt).sum(axis=1)
+        cards = bits_of(self._unseen & ~others).nonzero()[1].reshape(_SAMPLE, -1)
+        stocks = rng.permuted(cards, axis=1)[:, : self.view.stock]
+        sample = Sample(self.view, self._utility, others, stocks.astype(np.int8))
+        return [
+            World(other, tuple(map(Card, reversed(stock))), sample, number)
+            for number, (other, stock) in enumerate(zip(others.tolist(), stocks.tolist(), strict=True))
+        ]
 
     def exact_values(self, limit: int) -> list[tuple[Action, float]] | None:
-        """Return exact values if the deal ends with the next discard or the one after, or None.
+        """Return exact values if the deal ends with this action, or None.
 
-        They are means over all ways in which the cards could lie; None also if these are more than
-        ``limit``. For the seat's own discard after a draw the best one is chosen, knowing the drawn card and
-        not the other hand; the other player follows the plain policy.
+        They are means over all hands that the other player could hold, each as likely as the others; None
+        also if these are more than ``limit``.
         """
-        view, unseen = self.view, len(self._unseen)
-        drawn = view.stock - view.options.stock_floor
-        each = unseen - self._others if drawn == 1 else 1
-        if drawn > 1 or view.phase not in _FINAL_PHASES or comb(unseen, self._others) * each > limit:
-            return None
-        hands = self._hands()
-        if drawn == 1 and view.phase != Phase.DRAW:
-            return None
-        return [(action, self._exact_value(action, hands, each)) for action, _ in self.candidates()]
-
-    def _exact_value(self, action: Action, hands: list[tuple[int, float]], each: int) -> float:
         view = self.view
-        if view.phase != Phase.DRAW:
-            return sum([weight * self.playout(World(other, ()), action) for other, weight in hands])
-        if isinstance(action, TakeUpcard):
-            if self._takes == 1:
-                return self._utility.of(0)
-            stocks = {card: (self._unseen[0],) * (view.stock - 1) + (card,) for card in self._unseen}
-            worlds = [
-                (World(other, stocks[card]), weight / each)
-                for other, weight in hands
-                for card in self._unseen
-                if not other >> card & 1
-            ]
-            return self._best_throw(self._hand | 1 << view.pile[-1], view.pile[-1], worlds, self._takes - 1)
-        found = 0.0
-        for card in self._unseen:
-            ends = [(World(other, ()), weight / each) for other, weight in hands if not other >> card & 1]
-            found += self._best_throw(self._hand | 1 << card, -1, ends, self._takes)
-        return found
-
-    def _best_throw(self, eleven: int, taken: int, worlds: list[tuple[World, float]], takes: int) -> float:
-        """Return the best value of a discard or knock from eleven cards over weighted worlds."""
-        thrown, _ = _discard(eleven, taken)
-        rest = eleven ^ 1 << thrown
-        found = [
-            sum(
-                [
-                    weight * self._utility.of(self._play_on([rest, w.other], thrown, list(w.stock), 1, takes))
-                    for w, weight in worlds
-                ]
-            )
-        ]
-        for card, left in throws(eleven, taken):
-            if left <= self.view.knock_limit:
-                hand = eleven ^ 1 << card
-                found.append(sum([weight * self._knock_value(hand, w.other) for w, weight in worlds]))
-        return max(found)
-
-    def _knock_value(self, hand: int, other: int) -> float:
-        """Return the value of a knock with ten cards against the best defence."""
-        options = self.view.options
-        left = deadwood(hand)
-        melds = best(hand).melds if left else ()
-        against = best_defence(options.layoff_mode, melds, other).deadwood
-        return self._utility.of(_points(options, left, against) * self.view.multiplier)
-
-    def _hands(self) -> list[tuple[int, float]]:
-        """Return every hand that the other player could hold, with its probability."""
-        odds = dict(zip(self._unseen, self._weights, strict=True))
-        found = []
-        for some in combinations(self._unseen, self._others):
-            hand = mask_of(some)
-            left = deadwood(self._known | hand)
-            order = exp(-left / _ORDER) if self._turns else 1.0
-            found.append((hand, order / prod([odds[card] for card in some])))
-        total = sum([weight for _, weight in found])
-        return [(hand, weight / total) for hand, weight in found]
+        last = view.stock <= view.options.stock_floor and view.phase in _LAST_PHASES
+        if not last or comb(self._unseen.bit_count(), self._others) > limit:
+            return None
+        hands = [self._known | mask_of(some) for some in combinations(cards_in(self._unseen), self._others)]
+        sample = Sample(view, self._utility, np.array(hands), np.zeros((len(hands), view.stock), np.int8))
+        return [(action, float(np.mean(sample.values(action)))) for action, _ in self.candidates()]
 
     def playout(self, world: World, action: Action) -> float:
-        """Apply the action and play to the end of the deal; return the utility of the points."""
-        view = self.view
-        stock = list(world.stock)
-        hand = self._hand
+        """Return the value of the action in a world, as the utility of points."""
+        return world.sample.values(action)[world.number]
+
+
+class Sample:
+    """Worlds of a view that are played at once."""
+
+    def __init__(self, view: GinView, utility: "_Utility", others: Masks, stocks: NDArray[np.int8]) -> None:
+        """Take the hands of the other player, and the cards of the stocks, the top first."""
+        self._view, self._others, self._stocks = view, others, stocks
+        self._seat = 0 if view.seat is None else view.seat
+        self._utility = utility
+        self._found: dict[Action, list[float]] = {}
+
+    def values(self, action: Action) -> Sequence[float]:
+        """Return the value of an action in each world."""
+        if action not in self._found:
+            self._found[action] = self._values(action)
+        return self._found[action]
+
+    def _values(self, action: Action) -> list[float]:
+        view, hand = self._view, mask_of(self._view.hand)
         match action:
-            case Discard(card):
-                if card == view.taken == view.returned and view.options.repeat_take_draw:
-                    return self._utility.of(0)
-                hand ^= 1 << card
-                return self._utility.of(self._play_on([hand, world.other], card, stock, 1, self._takes))
             case Knock(card):
-                return self._knock_value(hand ^ 1 << card, world.other)
+                return self._knocks(hand ^ 1 << card)
             case WallKnock(card):
-                return self._knock_value((hand | 1 << view.pile[-1]) ^ 1 << card, world.other)
-            case TakeUpcard():
-                upcard, takes = view.pile[-1], self._takes - (view.phase == Phase.DRAW)
-                if not takes and view.phase == Phase.DRAW:
-                    return self._utility.of(0)
-                eleven = hand | 1 << upcard
-                return self._utility.of(self._throw([hand, world.other], eleven, upcard, stock, 0, takes))
-            case DrawStock():
-                eleven = hand | 1 << stock.pop()
-                return self._utility.of(self._throw([hand, world.other], eleven, -1, stock, 0, self._takes))
+                return self._knocks((hand | 1 << view.pile[-1]) ^ 1 << card)
             case BigGin() | WallBigGin():
-                points = deadwood(world.other) + view.options.big_gin_bonus
-                return self._utility.of(points * view.multiplier)
-            case _ if view.phase == Phase.FIRST_UPCARD:
-                return self._utility.of(self._after_pass([hand, world.other], stock))
+                bonus = view.options.big_gin_bonus
+                return [self._worth(deadwood(other) + bonus) for other in self._others.tolist()]
+            case Discard(card) if card == view.taken == view.returned and view.options.repeat_take_draw:
+                return [self._worth(0)] * len(self._others)
+            case Discard() | TakeUpcard() | DrawStock() | PassUpcard():
+                deals = self._deals()
+                player = NetPlayer(net())
+                _act(deals, player, action)
+                return self._looked_ahead(deals, player)
             case _:
-                return self._utility.of(0)
+                return [self._worth(0)] * len(self._others)
 
-    def _after_pass(self, hands: list[int], stock: list[Card]) -> int:
-        """Play on after the seat passed the first upcard, which the dealer may still take."""
-        upcard = self.view.pile[-1]
-        if self._seat != self.view.dealer:
-            if _takes_upcard(hands[1], upcard):
-                return self._throw(hands, hands[1] | 1 << upcard, upcard, stock, 1, self._takes)
-            drawer = 0
-        else:
-            drawer = 1
-        card = stock.pop()
-        return self._throw(hands, hands[drawer] | 1 << card, -1, stock, drawer, self._takes)
+    def _worth(self, points: int) -> float:
+        return self._utility.of(points * self._view.multiplier)
 
-    def _play_on(self, hands: list[int], upcard: Card, stock: list[Card], turn: int, takes: int) -> int:
-        """Play on from a draw of ``turn`` (0: this seat); return the points of this seat.
+    def _knocks(self, hand: int) -> list[float]:
+        """Return the value of a knock with ten cards against the best defence in each world."""
+        options = self._view.options
+        return [self._worth(knock_points(hand, other, options)) for other in self._others.tolist()]
 
-        The deal is drawn when ``takes`` more upcards were taken; 0 or less: never (docs/rules/gin.md 3).
-        """
-        options = self.view.options
-        while len(stock) > options.stock_floor:
-            hand = hands[turn]
-            taken = -1
-            if _takes_upcard(hand, upcard):
-                takes -= 1
-                if not takes:
-                    return 0
-                taken = upcard
-                hand |= 1 << upcard
-            else:
-                hand |= 1 << stock.pop()
-            thrown, left = _discard(hand, taken)
-            hands[turn] = hand ^ 1 << thrown
-            if left <= self.view.knock_limit and self._knocks(left, len(stock)):
-                points = _knock_points(options, hands[turn], hands[1 - turn]) * self.view.multiplier
-                return -points if turn else points
-            upcard, turn = thrown, 1 - turn
-        return self._wall(hands, upcard, turn)
-
-    def _throw(
-        self, hands: list[int], eleven: int, taken: int, stock: list[Card], turn: int, takes: int
-    ) -> int:
-        """Play on from eleven cards of ``turn``."""
-        thrown, left = _discard(eleven, taken)
-        hands[turn] = eleven ^ 1 << thrown
-        if left <= self.view.knock_limit and self._knocks(left, len(stock)):
-            points = _knock_points(self.view.options, hands[turn], hands[1 - turn]) * self.view.multiplier
-            return -points if turn else points
-        return self._play_on(hands, thrown, stock, 1 - turn, takes)
-
-    def _knocks(self, left: int, stock: int) -> bool:
-        return not left or FULL_STOCK - stock <= _EAGER_DRAWS or 2 * left < self.view.knock_limit
-
-    def _wall(self, hands: list[int], upcard: Card, turn: int) -> int:
-        """End the deal at the wall, where some options allow a knock with the last upcard."""
-        if self.view.options.wall_action is not WallAction.LAST_UPCARD:
-            return 0
-        eleven = hands[turn] | 1 << upcard
-        thrown, left = _discard(eleven, upcard)
-        if left > min(self.view.knock_limit, 1):
-            return 0
-        points = (
-            _knock_points(self.view.options, eleven ^ 1 << thrown, hands[1 - turn]) * self.view.multiplier
+    def _deals(self) -> Deals:
+        """Return the position in each world."""
+        view, seat, count = self._view, self._seat, len(self._others)
+        every = np.zeros(count, np.int64)
+        both = np.zeros((count, 2), np.int64)
+        decks = np.zeros((count, 52), np.int8)
+        decks[:, 52 - view.stock :] = self._stocks
+        hands, points = both.copy(), both.copy()
+        hands[:, seat], hands[:, 1 - seat] = mask_of(view.hand), self._others
+        points[:, seat], points[:, 1 - seat] = needed(view)
+        piles = np.zeros((count, 52), np.int8)
+        piles[:, : len(view.pile)] = view.pile
+        match view.phase:
+            case Phase.FIRST_UPCARD:
+                begins = DEALER_OFFERED if seat == view.dealer else ELDEST_OFFERED
+            case Phase.FORCED_STOCK:
+                begins = FORCED
+            case _:
+                begins = USUAL
+        return Deals(
+            decks=decks,
+            dealer=every + view.dealer,
+            limit=every + view.knock_limit,
+            needed=points,
+            hands=hands,
+            known=both + np.array([mask_of(cards) for cards in view.known]),
+            thrown=both + np.array([mask_of(cards) for cards in view.thrown]),
+            piles=piles,
+            lengths=every + len(view.pile),
+            stock=every + view.stock,
+            takes=every + view.upcard_takes,
+            begins=every + begins,
+            turn=every + seat,
+            going=np.ones(count, np.bool_),
+            points=every.copy(),
+            options=view.options,
         )
-        return -points if turn else points
+
+    def _looked_ahead(self, deals: Deals, player: NetPlayer) -> list[float]:
+        """Play on to the seat's next choice of a draw; return what that is worth."""
+        seat = self._seat
+        while True:
+            ahead = deals.going & ((deals.turn != seat) | (deals.begins != USUAL))
+            (at,) = ahead.nonzero()
+            if not at.size:
+                break
+            player.play(deals, at)
+        won = deals.points if seat == 0 else -deals.points
+        found = [self._worth(points) for points in won.tolist()]
+        (at,) = deals.going.nonzero()
+        if at.size:
+            draws = player.draws(deals, at)
+            values = draws.values.max(axis=1).tolist()
+            for deal, gin, value in zip(at.tolist(), draws.gins.tolist(), values, strict=True):
+                left = deadwood(int(deals.hands[deal, 1 - seat])) + self._view.options.gin_bonus
+                found[deal] = self._worth(left) if gin else self._utility.net_scale * value
+        return found
 
 
-def _takes_upcard(hand: int, upcard: Card) -> bool:
-    """Return whether the plain policy takes the upcard.
-
-    It does if that makes gin, or helps a meld and lowers the deadwood by two points at least.
-    """
-    after = deadwood_after_throw(hand | 1 << upcard, upcard)
-    if after >= (before := deadwood(hand)):
-        return False
-    return after == 0 or ((hand & _NEAR[upcard]).bit_count() > 1 and after < before - 1)
-
-
-def _discard(eleven: int, taken: int) -> tuple[Card, int]:
-    """Return what the plain policy discards, and the deadwood that leaves."""
-    least, best_left, choice = 1e9, 0, -1
-    left_over = eleven
-    while left_over:
-        low = left_over & -left_over
-        left_over ^= low
-        card = low.bit_length() - 1
-        if card == taken:
-            continue
-        rest = eleven ^ low
-        left = deadwood(rest)
-        cost = left + _COMPANY * (rest & _NEAR[card]).bit_count()
-        if cost < least:
-            least, best_left, choice = cost, left, card
-    return Card(choice), best_left
-
-
-def _knock_points(options: GinOptions, knocker: int, defender: int) -> int:
-    """Return the points of a knock from the two hands; negative for an undercut.
-
-    The defender lays off the loose cards of its best arrangement: faster than the best defence, and rarely
-    different.
-    """
-    left = deadwood(knocker)
-    if left:
-        own = best(defender)
-        against = own.deadwood
-        if own.loose:
-            laid = lay_off(best(knocker).melds, own.loose)
-            against -= sum([POINTS[card] for card in laid])
-    else:
-        against = deadwood(defender)
-    return _points(options, left, against)
-
-
-def _points(options: GinOptions, left: int, against: int) -> int:
-    """Return the knocker's points from the two deadwoods; negative for an undercut."""
-    ending, to_knocker, difference, bonus = score(options, left, against)
-    if ending is Ending.PUSH:
-        return 0
-    return difference + bonus if to_knocker else -difference - bonus
+def _act(deals: Deals, player: NetPlayer, action: Action) -> None:
+    """Make the action in all deals, and the discard that follows a draw."""
+    at = np.arange(len(deals.turn))
+    match action:
+        case Discard(card):
+            deals.discard(at, np.full(len(at), card))
+        case DrawStock():
+            deals.draw(at)
+            player.discard_drawn(deals, at)
+        case PassUpcard():
+            deals.decline(at)
+        case _:
+            player.take(deals, at)
 
 
 # The utility of points
@@ -471,6 +333,15 @@ def probability_per_point(target: int) -> float:
     return max(1e-4, (chance(target - _POINT_SPAN, target) - chance(target, target)) / _POINT_SPAN)
 
 
+def _slope(own: int, other: int) -> float:
+    """Return the gain in win probability of one point, as a mean over ten.
+
+    Each side needs so many points.
+    """
+    chance = _probability_function(own, other)
+    return (chance(own - 10, other) - chance(own, other - 10)) / 20
+
+
 class _Utility:
     """The utility of points of this deal at the current score.
 
@@ -479,6 +350,8 @@ class _Utility:
     """
 
     def __init__(self, options: GinOptions, scores: tuple[int, ...], seat: int) -> None:
+        self.net_scale = 1.0
+        """Utility for one point that the network says, which knows matches to its target."""
         self._point = None
         if options.deals or options.hollywood:
             return
@@ -488,6 +361,9 @@ class _Utility:
         self._point = probability_per_point(options.target)
         self._chance = _probability_function(self._own, self._other)
         self._now = self._chance(self._own, self._other)
+        near = min(FARTHEST, self._own), min(FARTHEST, self._other)
+        told = _slope(*near) / probability_per_point(FARTHEST)
+        self.net_scale = _slope(self._own, self._other) / self._point / told
 
     def of(self, points: int) -> float:
         """Return the utility of winning (negative: losing) this many points."""

@@ -10,10 +10,13 @@ from typing import Any, Final
 from engine.ai.training.card import Result, write_card
 from engine.ai.training.contract import Decks, NewTrainer, share
 from engine.ai.training.gin import GinTrainer
+from engine.ai.training.gin.beliefs import GinBeliefTrainer
 from engine.ai.training.run import Budget, Run, Unfit
 
 TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinTrainer})
 """The trainer of each game, by its key."""
+BELIEFS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinBeliefTrainer})
+"""The trainers of networks that say where unseen cards lie."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,6 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="Make the value network of a game from nothing. A run that was killed goes on.",
     )
     parser.add_argument("game", choices=[*TRAINERS])
+    parser.add_argument("--beliefs", action="store_true", help="the network that says where cards lie")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0, help="how many minutes of a processor to train")
     parser.add_argument(
@@ -42,8 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("say --minutes or --positions")
     if asked.seed < 0 or asked.pairs < 1:
         parser.error("--seed must not be negative, and --pairs must be positive")
+    if asked.beliefs and asked.game not in BELIEFS:
+        parser.error(f"{asked.game} has no network that says where cards lie")
+    new_trainer = (BELIEFS if asked.beliefs else TRAINERS)[asked.game]
     try:
-        run = Run(TRAINERS[asked.game](against=asked.against), asked.seed, asked.out, workers=asked.workers)
+        run = Run(new_trainer(against=asked.against), asked.seed, asked.out, workers=asked.workers)
     except (Unfit, OSError, ValueError) as refusal:
         parser.error(str(refusal))
     budget = Budget(minutes=asked.minutes, examples=asked.positions)
@@ -56,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _say(f"{opponent}: {100 * won:.1f} ± {100 * half:.1f} % of {2 * asked.pairs} matches")
     limit = f"--positions {asked.positions}" if asked.positions else f"--minutes {asked.minutes:g}"
     command = f"python -m engine.ai.training {asked.game} --seed {asked.seed} {limit} --out folder"
+    if asked.beliefs:
+        command += " --beliefs"
     if asked.against:
         command += f" --against {asked.against}"
     _say(str(write_card(run, data, command, results)))

@@ -7,15 +7,9 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from shutil import which
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.ai.training.run import Run, write
-
-CARD: Final = "value_net.json"
-_MATCHES: Final = (
-    "the network alone, without search; two matches on the same decks with seats exchanged; "
-    "nothing was chosen by these decks; half_width is that of the interval of 95 %"
-)
 
 
 class Result(NamedTuple):
@@ -36,7 +30,7 @@ def card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> dict
         "commit": _commit() or "unknown",
         "day": str(datetime.now(UTC).date()),
         "seed": run.seed,
-        "learnt_against": trainer.against or "itself",
+        "learnt_against": trainer.against or trainer.learnt_against,
         "examples": run.examples,
         "steps": run.steps,
         "processor_hours": round(run.seconds / 3600, 2),
@@ -44,14 +38,14 @@ def card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> dict
         "features": trainer.features,
         "cells": [*trainer.sizes],
         "sha256": sha256(data).hexdigest(),
-        "strength": {"matches": _MATCHES, "against": [each._asdict() for each in results]},
+        "strength": {"matches": trainer.measured_by, "against": [each._asdict() for each in results]},
         "not_trained_for": trainer.not_trained_for,
     }
 
 
 def write_card(run: Run, data: bytes, command: str, results: Sequence[Result]) -> Path:
     """Write the card beside the network; return its place."""
-    path = run.folder / CARD
+    path = run.folder / f"{run.trainer.net}.json"
     write(path, (json.dumps(card(run, data, command, results), indent=2) + "\n").encode())
     return path
 

@@ -36,9 +36,23 @@ def chance(decks: Decks, seed: int, number: int) -> np.random.Generator:
     return np.random.default_rng(np.random.SeedSequence((decks, seed, number)))
 
 
+class Positions(ABC):
+    """What a network is fitted to."""
+
+    @abstractmethod
+    def __len__(self) -> int:
+        """Return how many there are."""
+
+    @abstractmethod
+    def gradients(
+        self, network: Network, rows: NDArray[np.intp], rng: np.random.Generator
+    ) -> tuple[list[Reals], float]:
+        """Return the gradients of the mean loss of some positions, and that loss."""
+
+
 @dataclass(frozen=True, kw_only=True)
-class Examples(ABC):
-    """Positions with targets."""
+class Examples(Positions):
+    """Positions with targets; the loss is the squared error."""
 
     heads: NDArray[np.intp]
     """Which output of the network each target is for."""
@@ -53,6 +67,17 @@ class Examples(ABC):
         Where a game has symmetries, each example may be seen through one that chance chooses.
         """
 
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self.targets)
+
+    def gradients(
+        self, network: Network, rows: NDArray[np.intp], rng: np.random.Generator
+    ) -> tuple[list[Reals], float]:
+        """Return the gradients of the weighted mean squared error, and that error."""
+        inputs = self.inputs(rows, rng)
+        return network.gradients(inputs, self.heads[rows], self.targets[rows], self.weights[rows])
+
 
 @dataclass(frozen=True, kw_only=True)
 class Trainer(ABC):
@@ -60,6 +85,8 @@ class Trainer(ABC):
 
     key: str
     """The key of the game in ``engine.GAMES``."""
+    net: str = "value_net"
+    """The name of the network's files, without their endings."""
     features: int
     """The version of the inputs, which the program that plays must share."""
     sizes: Sequence[int]
@@ -68,8 +95,20 @@ class Trainer(ABC):
     """What the card says that the network was not trained for."""
     opponents: Sequence[str]
     """Frozen opponents for matches, the weakest first."""
+    learnt_against: str = "itself"
+    """What the card says that it learnt against, unless that is ``against``."""
+    measured_by: str = (
+        "the network alone, without search; two matches on the same decks with seats exchanged; "
+        "nothing was chosen by these decks; half_width is that of the interval of 95 %"
+    )
+    """What the card says that matches are."""
     against: str = ""
     """A frozen opponent to learn to beat; none: self-play."""
+
+    @property
+    def name(self) -> str:
+        """What the header of the network says that it is for."""
+        return self.key if self.net == "value_net" else f"{self.key} {self.net}"
 
     @property
     def measured_against(self) -> Sequence[str]:
@@ -79,7 +118,7 @@ class Trainer(ABC):
     @abstractmethod
     def self_play(
         self, network: Network, averaged: Network, before: int, rng: np.random.Generator
-    ) -> Examples:
+    ) -> Positions:
         """Play some deals, and label positions with what followed.
 
         ``averaged`` is the average of the networks so far, ``before`` the number of examples until now.

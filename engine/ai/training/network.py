@@ -63,13 +63,20 @@ class Network:
         errors = cells[-1][every, heads] - targets
         back = np.zeros_like(cells[-1])
         back[every, heads] = 2 / count * weights * errors
+        return self.backward(cells, back), float(np.mean(weights * errors * errors))
+
+    def backward(self, cells: Sequence[Reals], back: Reals) -> list[Reals]:
+        """Return the gradients of a loss with the gradients ``back`` by the outputs.
+
+        ``cells`` are what ``layers`` found.
+        """
         found: list[Reals] = []
         for at in range(len(self.weights) - 2, -1, -2):
             before = cells[at // 2]
             found[:0] = [before.T @ back, back.sum(axis=0)]
             if at:
                 back = (back @ self.weights[at].T) * (before > 0)
-        return found, float(np.mean(weights * errors * errors))
+        return found
 
 
 class Adam:

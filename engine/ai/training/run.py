@@ -20,9 +20,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.training.contract import Decks, Examples, Trainer, chance, share
+from engine.ai.training.contract import Decks, Positions, Trainer, chance, share
 from engine.ai.training.network import Adam, Network
-from engine.ai.value_net import NAME, header
+from engine.ai.value_net import header
 
 CHECKPOINT: Final = "checkpoint.npz"
 CURVE: Final = "curve.csv"
@@ -70,7 +70,7 @@ class Run:
         checkpoint of another run.
         """
         self.trainer, self.seed, self.folder = trainer, seed, folder
-        self._header = f"{header(trainer.key, trainer.features)}, seed {seed}, sizes {tuple(trainer.sizes)}"
+        self._header = f"{header(trainer.name, trainer.features)}, seed {seed}, sizes {tuple(trainer.sizes)}"
         if trainer.against:
             self._header += f", against {trainer.against}"
         self.network = Network.new(trainer.sizes, chance(Decks.TRAINING, seed, 0))
@@ -119,18 +119,15 @@ class Run:
             batches = [batch for part in parts for batch in _batches(part, rng)]
             for at in rng.permutation(len(batches)):
                 part, rows = batches[at]
-                inputs = part.inputs(rows, rng)
-                gradients, error = self.network.gradients(
-                    inputs, part.heads[rows], part.targets[rows], part.weights[rows]
-                )
+                gradients, error = part.gradients(self.network, rows, rng)
                 self.adam.step(self.network, gradients, rate)
                 errors.append(error)
         self.losses = [*self.losses[1 - _LOSS_AVERAGED :], float(np.mean(errors[: len(errors) // _PASSES]))]
         self.steps += 1
-        self.examples += sum(len(part.targets) for part in parts)
+        self.examples += sum(len(part) for part in parts)
         self.seconds += time.process_time() - began
 
-    def _play(self, number: int) -> list[Examples]:
+    def _play(self, number: int) -> list[Positions]:
         """Play the parts of a step, of which the first has this number."""
         tasks = [
             _Task(self.network, self.averaged, self.examples, self.seed, number + part)
@@ -217,14 +214,14 @@ class Run:
 
     def export(self) -> bytes:
         """Write the network; return the contents of the file."""
-        about = np.array(header(self.trainer.key, self.trainer.features))
+        about = np.array(header(self.trainer.name, self.trainer.features))
         data = _archive({"header": about, **self.stored()})
-        write(self.folder / NAME, data)
+        write(self.folder / f"{self.trainer.net}.npz", data)
         return data
 
 
-def _batches(part: Examples, rng: np.random.Generator) -> list[tuple[Examples, NDArray[np.intp]]]:
-    order = rng.permutation(len(part.targets))
+def _batches(part: Positions, rng: np.random.Generator) -> list[tuple[Positions, NDArray[np.intp]]]:
+    order = rng.permutation(len(part))
     return [(part, order[begin : begin + _BATCH]) for begin in range(0, len(order), _BATCH)]
 
 
@@ -237,7 +234,7 @@ class _Task(NamedTuple):
     seed: int
     number: int
 
-    def played(self, trainer: Trainer) -> tuple[Examples, float]:
+    def played(self, trainer: Trainer) -> tuple[Positions, float]:
         """Return the examples, and the processor seconds that they took."""
         began = time.process_time()
         rng = chance(Decks.TRAINING, self.seed, self.number)
@@ -258,9 +255,9 @@ class _Worker:
         """Begin to play."""
         self._channel.send(task)
 
-    def end(self) -> tuple[Examples, float]:
+    def end(self) -> tuple[Positions, float]:
         """Wait for the examples. Raises EOFError if the process has died."""
-        found: tuple[Examples, float] = self._channel.recv()
+        found: tuple[Positions, float] = self._channel.recv()
         return found
 
 

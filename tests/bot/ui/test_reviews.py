@@ -35,7 +35,7 @@ from bot.ui.reviews import (
 )
 from bot.workers import review_jobs as work
 from bot.workers.replay_cache import record
-from bot.workers.review_jobs import Budget, loss_of, review_deal
+from bot.workers.review_jobs import Budget, judge_version, loss_of, review_deal
 from data.rankings.reviews import Decision, Review, Severity
 from data.settings import Cards
 from data.tables.row_types import StoredTable
@@ -89,7 +89,11 @@ def reviewed(stored: StoredTable, seat: int = 0) -> Reviewed:
     assert made.unjudged == 0
     assert made.luck is not None
     review = Review(
-        decisions=made.decisions, deals=(made.luck,), chances=made.chances, playouts=made.playouts
+        decisions=made.decisions,
+        deals=(made.luck,),
+        chances=made.chances,
+        playouts=made.playouts,
+        version=judge_version(stored.game),
     )
     return Reviewed(stored, review, ReplayAccess(seat=seat))
 

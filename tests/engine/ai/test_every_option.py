@@ -9,24 +9,27 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
+import numpy as np
 import pytest
 
 from engine import GAMES
-from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard, TakeUpcard
 from engine.ai import Level, choose
+from engine.ai.gin import policies as gin_policies
+from engine.ai.gin import value_net
 from engine.ai.gin import worlds as gin
+from engine.ai.gin.value_net import evaluate
 from engine.ai.rummy500.playout import _TURNS
 from engine.ai.rummy500.worlds import Rummy500Decision
 from engine.ai.rummy500.worlds import World as Rummy500World
 from engine.ai.search import DECISION_PROBLEMS
 from engine.cards import mask_of
 from engine.deal import Deal
-from engine.games.gin.arrangement import best
+from engine.games.gin.arrangement import deadwood_after_throw
 from engine.games.gin.deal import GinDeal
-from engine.games.gin.terms import Defend, Knock, PassUpcard, PassWall, WallKnock
+from engine.games.gin.terms import Ending, GinView, Knock
 from engine.games.gin.terms import Phase as GinPhase
 from engine.games.rummy500.deal import Rummy500Deal
-from engine.melds import lay_off
 from engine.spec import GameSpec
 from engine.views import View
 from tests.engine.ai.test_worlds_rummy500 import plain
@@ -59,51 +62,44 @@ def decisions(
             deal.apply(seat, action)
 
 
-# Gin: playouts on masks of cards
-
-
-def _plain_at_gin(deal: GinDeal, question: gin.GinDecision) -> Action:
-    """Play as a playout does, one action at a time."""
-    (seat,) = deal.actors
-    view = deal.view(seat)
-    hand = mask_of(view.hand)
-    match deal.phase:
-        case GinPhase.FIRST_UPCARD:
-            return TakeUpcard() if gin._takes_upcard(hand, view.pile[-1]) else PassUpcard()
-        case GinPhase.DRAW:
-            return TakeUpcard() if gin._takes_upcard(hand, view.pile[-1]) else DrawStock()
-        case GinPhase.DISCARD:
-            thrown, left = gin._discard(hand, -1 if view.taken is None else view.taken)
-            knocks = left <= view.knock_limit and question._knocks(left, view.stock)
-            return Knock(thrown) if knocks else Discard(thrown)
-        case GinPhase.WALL:
-            upcard = view.pile[-1]
-            thrown, left = gin._discard(hand | 1 << upcard, upcard)
-            return PassWall() if left > min(view.knock_limit, 1) else WallKnock(thrown)
-        case GinPhase.DEFENCE:
-            assert view.knocked is not None
-            own = best(hand)
-            return Defend(own.melds, lay_off(view.knocked.melds, own.loose))
-        case _:
-            return DrawStock()
+# Gin: one turn ahead in many worlds at once
 
 
 def _at_gin(deal: Deal, seat: int, view: Any, action: Action) -> tuple[float, float] | None:
-    """Return the result of a playout from the true cards, and of the same actions at the table."""
+    """Return the value of an action with the true cards, and what it comes to at the table.
+
+    That is the result, or what the network says at the seat's next draw.
+    """
     assert isinstance(deal, GinDeal)
     if view.phase is GinPhase.DEFENCE:
         return None
-    question = gin.GinDecision(view)
-    world = gin.World(mask_of(deal.view(1 - seat).hand), deal._stock.cards()[::-1])
+    other, stock = mask_of(deal.view(1 - seat).hand), deal._stock.cards()
+    utility = gin.GinDecision(view)._utility
+    sample = gin.Sample(view, utility, np.array([other]), np.array([stock], np.int8))
+    (found,) = sample.values(action)
     table = deal.clone()
     table.apply(seat, action)
     while table.result is None:
         (actor,) = table.actors
-        table.apply(actor, _plain_at_gin(table, question))
-    points, other = table.result.points[seat], table.result.points[1 - seat]
-    found, truth = question.playout(world, action), question._utility.of(points - other)
-    # The table's defence sometimes finds a better arrangement, which playouts do not search for.
-    return None if found != truth and table.result.laid_off else (found, truth)
+        now = table.view(actor)
+        assert isinstance(now, GinView)
+        values = dict(evaluate(now))
+        if actor == seat and now.phase is GinPhase.DRAW and not _makes_gin(now):
+            considered = values.get(TakeUpcard()) not in {None, -gin_policies._CERTAIN}
+            told = max(values.values()) if considered else value_net._leaving(now)
+            return found, utility.net_scale * told
+        chosen = next(iter(values))
+        if isinstance(chosen, Knock) and chosen.card == now.taken:
+            return None  # the other hands keep a card that they took
+        table.apply(actor, chosen)
+    truth = utility.of(table.result.points[seat] - table.result.points[1 - seat])
+    # At the table, big gin is scored, and a knock may have other melds than the best arrangement.
+    differs = table.result.laid_off or table.result.ending is Ending.BIG_GIN
+    return None if found != truth and differs else (found, truth)
+
+
+def _makes_gin(view: GinView) -> bool:
+    return deadwood_after_throw(mask_of((*view.hand, view.pile[-1])), view.pile[-1]) == 0
 
 
 # Rummy 500: playouts on masks of cards

@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.gin.policies import rank_actions
+from engine.ai.gin.policies import MELD_PAIRS, Outlook, rank_actions
+from engine.ai.gin.positions import Kept, Seen, features_of
 from engine.ai.gin.value_net import evaluate
+from engine.cards import POINTS, Card, mask_of
+from engine.games.gin.arrangement import best, deadwood_after_throw
 from engine.games.gin.terms import BigGin, GinView, Knock, PassUpcard, Phase
+from engine.melds import fits
 from tests.engine.ai.test_gin import OPTION_SETS, decisions, named
 from tests.engine.games.gin.table import ELDEST, NEAR_GIN, at, c
 
@@ -101,6 +105,61 @@ def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: A
     view = at(phase, NEAR_GIN, other, upcard=upcard).view(ELDEST)
     assert evaluate(view) == rank_actions(view)
     assert evaluate(view)[0][0] == (TakeUpcard() if takes else left)
+
+
+def features(view: GinView, thrown: Card) -> list[float]:
+    """Return the features of a discard, computed card by card."""
+    seat, outlook = view.seat or 0, Outlook.of(view)
+    hand = mask_of(view.hand) ^ 1 << thrown
+    lefts = [deadwood_after_throw(hand | 1 << card) for card in outlook.unseen]
+    arranged = best(hand)
+    loose = mask_of(arranged.loose)
+    fitting = {card for meld in arranged.melds for card in fits(meld)}
+    others = [card for card in view.pile if card not in view.thrown[seat]]
+    last = [POINTS[card] for card in others[-3:]]
+    needed, needed_by_other = (100 - view.scores[of] for of in (seat, 1 - seat))
+    return [
+        mean(lefts),
+        lefts.count(0),
+        outlook.completing(thrown),
+        arranged.deadwood,
+        mean(left <= view.knock_limit for left in lefts),
+        mean(left <= 4 for left in lefts),
+        mean(left * left for left in lefts) / 10,
+        POINTS[thrown],
+        sum(any(loose & pair == pair for pair in MELD_PAIRS[card]) for card in outlook.unseen),
+        loose.bit_count(),
+        len(fitting & set(outlook.unseen)),
+        int(arranged.deadwood <= view.knock_limit),
+        len({*view.known[seat]} - {thrown}),
+        1 - view.stock / 31,
+        len(view.known[1 - seat]),
+        view.knock_limit / 10,
+        needed / 100,
+        needed_by_other / 100,
+        max(0, 30 - needed) / 30,
+        max(0, 30 - needed_by_other) / 30,
+        0,
+        0,
+        0,
+        len(others) / 10,
+        mean(last) / 10 if last else 1,
+        int(seat == view.dealer),
+    ]
+
+
+def test_features_in_batches_are_those_of_each_discard() -> None:
+    compared = 0
+    for _, _, view in decisions(random.Random(8), 2, 0.2):
+        assert isinstance(view, GinView)
+        if view.phase is Phase.DISCARD:
+            seen = Seen.of(view)
+            kept = Kept.after(seen.hand, seen.hand)
+            assert [*kept.discard] == sorted(view.hand)
+            for card, found in zip(sorted(view.hand), features_of(seen, kept), strict=True):
+                assert [*found] == pytest.approx(features(view, card), abs=1e-4)
+                compared += 1
+    assert compared > 50
 
 
 @pytest.mark.long

@@ -127,6 +127,21 @@ def test_sampled_values_of_endings_lie_within_three_standard_errors() -> None:
     assert looked >= 20
 
 
+@pytest.mark.parametrize("target", [10, 100])
+def test_no_value_is_beyond_a_won_or_lost_match(target: int) -> None:
+    """The network knows matches to 100: what it says is converted for others."""
+    most = 0.5 / probability_per_point(target)
+    tried = 0
+    for _, _, view in moments(random.Random(7), 0.3, target=target):
+        if len(view.legal) > 1 and view.phase is not Phase.DEFENCE:
+            question = GinDecision(view)
+            world = question.world(random.Random(tried))
+            values = [question.playout(world, action) for action, _ in question.candidates()]
+            assert max(map(abs, values)) <= 1.1 * most
+            tried += 1
+    assert tried > 2
+
+
 def test_a_chance_to_win_grows_with_every_point() -> None:
     chance = even_match_probability
     for own, other in ((1, 1), (100, 100), (37, 80), (250, 900), (10_000, 9_000)):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.ai.value_net import NAME, header, read_weights
+from engine.ai.value_net import header, read_weights
 
 WANTED = header("gin", 3)
 
@@ -56,12 +56,21 @@ def test_arrays_of_other_kinds_are_refused(kind: str) -> None:
         read_weights(stored(biases=array), WANTED)
 
 
-@pytest.mark.parametrize("game", ["gin", "panguingue", "control"])
-def test_the_card_beside_a_network_is_its_own(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "net", "name"),
+    [
+        ("gin", "value_net", "gin"),
+        ("gin", "belief_net", "gin belief_net"),
+        ("panguingue", "value_net", "panguingue"),
+        ("control", "value_net", "control"),
+    ],
+)
+def test_the_card_beside_a_network_is_its_own(game: str, net: str, name: str) -> None:
     room = files(f"engine.ai.{game}")
-    card = json.loads(room.joinpath("value_net.json").read_text("utf-8"))
-    data = room.joinpath(NAME).read_bytes()
+    card = json.loads(room.joinpath(f"{net}.json").read_text("utf-8"))
+    data = room.joinpath(f"{net}.npz").read_bytes()
+    assert card["game"] == game
     assert card["sha256"] == sha256(data).hexdigest()
-    assert read_weights(data, header(card["game"], card["features"]))
+    assert read_weights(data, header(name, card["features"]))
     assert card["strength"]["against"]
     assert card["not_trained_for"]

@@ -12,27 +12,32 @@ or not. Each time an example is seen, its suits are permuted by chance: the rule
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.gin.value_net import FEATURES
+from engine.ai.gin.deals import OPTIONS, Deals
+from engine.ai.gin.hands import Masks, Numbers, joined, suits_of
+from engine.ai.gin.positions import MAY_KNOCK, PLACES, bits_of
+from engine.ai.gin.turns import NetPlayer
+from engine.ai.gin.value_net import FEATURES, KNOCKING, WAITING, ValueNet
 from engine.ai.gin.worlds import even_match_probability, probability_per_point
 from engine.ai.training.contract import Examples, Reals, Trainer
-from engine.ai.training.gin.deals import OPTIONS, Deals
-from engine.ai.training.gin.hands import Masks, Numbers, joined, suits_of
-from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, play
-from engine.ai.training.gin.positions import MAY_KNOCK, PLACES, bits_of
-from engine.ai.training.gin.values import INPUTS, KNOCKING, POINTS, WAITING, Values, scaled
+from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, Simple, play
+from engine.ai.training.gin.values import INPUTS, POINTS, scaled, stored_net
 from engine.ai.training.network import Network
 from engine.ai.value_net import NAME, header, read_weights
 
 TARGET: Final = OPTIONS.target
 SHIPPED: Final = "shipped"
 """The opponent that is the network of the program that plays."""
+BASELINE: Final = "expert-1"
+"""The opponent that is a network which stays what it is: the first one that was at tables."""
 _LAMBDA: Final = 0.8
 _FIRST_EXAMPLES: Final = 500_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
@@ -47,8 +52,18 @@ _USUAL_LIMIT: Final = 0.9
 """The share of deals with the default knock limit; the others have any limit."""
 _BEGINNINGS: Final = 0.3
 """The share of deals that begin a match; in the others each player needs any number of points."""
-_OTHERS: Final = (0.94, 0.03, 0.015, 0.015)
-"""The shares of the opponents: the network itself, and three greedy players."""
+_OTHERS: Final = (0.94, 0.03, 0.015, 0.015, 0.0, 0.0)
+"""The shares of the opponents at first.
+
+They are the network itself, three greedy players, one like OpenSpiel's simple bot, and ``BASELINE``.
+"""
+_LEAGUE: Final = (0.4, 0.06, 0.02, 0.02, 0.15, 0.35)
+"""The same later.
+
+The network is as good as the baseline by then, and weaker against greedy players.
+"""
+_LEAGUE_FROM: Final = 15_500_000
+"""Examples after which that is so."""
 
 
 def _chances() -> NDArray[np.float64]:
@@ -102,7 +117,8 @@ class GinTrainer(Trainer):
         "options other than the default ones and the knock limit: big gin, other bonuses, defences by hand, "
         "the eleven-card deal, fixed numbers of deals, Hollywood"
     )
-    opponents: Sequence[str] = ("random", "greedy", SHIPPED)
+    opponents: Sequence[str] = ("random", "greedy", "simple", BASELINE)
+    learnt_against: str = f"itself, greedy players, one like OpenSpiel's simple bot, {BASELINE}"
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
@@ -114,31 +130,23 @@ class GinTrainer(Trainer):
     ) -> GinExamples:
         """Play deals at all scores, and label what was decided."""
         count = self.deals
-        starts = rng.random(count) < _BEGINNINGS
-        needed = np.where(starts[:, None], TARGET, rng.integers(1, TARGET + 1, size=(count, 2)))
-        limit = np.where(
-            rng.random(count) < _USUAL_LIMIT,
-            OPTIONS.knock_limit,
-            rng.integers(OPTIONS.knock_limit, size=count),
-        )
-        deals = Deals.of(_decks(count, rng), rng.integers(2, size=count), limit, needed)
-        recorder = Recorder()
+        deals = dealt(count, rng)
         learner = Learner(
-            Values.of(averaged.weights),
+            stored_net(averaged.weights),
             rng,
-            judge=Values.of(network.weights),
+            judge=stored_net(network.weights),
             explored=_EXPLORED,
             knocks_explored=_KNOCKS_EXPLORED,
             temperature=_TEMPERATURE,
-            recorder=recorder,
         )
-        others: list[Player] = [Greedy(), Greedy(5), Greedy(0)]
-        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS)
+        others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple(), frozen(BASELINE)]
+        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LEAGUE_FROM else _LEAGUE)
         if self.against:
             others, which = [_opponent(self.against, rng)], np.ones(count, np.int64)
         seats = np.zeros((count, 2), np.int64)
         seats[np.arange(count), rng.integers(2, size=count)] = which
         play(deals, [learner, *others], seats)
+        recorder = learner.recorder
         decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
         features, heads = np.concatenate(recorder.features), np.concatenate(recorder.heads)
         knocks = (heads == KNOCKING) | (heads == WAITING) & (features[:, MAY_KNOCK] > 0)
@@ -152,13 +160,13 @@ class GinTrainer(Trainer):
 
     def stored(self, network: Network) -> Mapping[str, Reals]:
         """Return the arrays that ``engine.ai.gin.value_net`` reads."""
-        return Values.of(network.weights)._asdict()
+        return stored_net(network.weights)._asdict()
 
     def matches(
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
     ) -> NDArray[np.float64]:
         """Play matches to the default target."""
-        return matches(Learner(Values.read(arrays)), _opponent(opponent, rng), decks, rng)
+        return matches(NetPlayer(ValueNet.read(arrays)), _opponent(opponent, rng), decks, rng)
 
 
 def _opponent(name: str, rng: np.random.Generator) -> Player:
@@ -167,18 +175,39 @@ def _opponent(name: str, rng: np.random.Generator) -> Player:
             return Random(rng)
         case "greedy":
             return Greedy()
+        case "simple":
+            return Simple()
         case _:
             return frozen(name)
 
 
-def frozen(name: str) -> Learner:
-    """Return a stored network that plays: ``SHIPPED``, or that of a file.
+@lru_cache(maxsize=4)
+def frozen(name: str) -> NetPlayer:
+    """Return a stored network that plays: ``SHIPPED``, ``BASELINE``, or that of a file.
 
     Raises ValueError if it is for other features.
     """
-    stored = files("engine.ai.gin").joinpath(NAME) if name == SHIPPED else Path(name)
+    match name:
+        case "shipped":
+            stored: Traversable = files("engine.ai.gin").joinpath(NAME)
+        case "expert-1":
+            stored = files(__package__).joinpath(f"{BASELINE}.npz")
+        case _:
+            stored = Path(name)
     weights = read_weights(stored.read_bytes(), header("gin", FEATURES))
-    return Learner(Values.read({part: np.array(rows) for part, rows in weights.items()}))
+    return NetPlayer(ValueNet.read(weights))
+
+
+def dealt(count: int, rng: np.random.Generator) -> Deals:
+    """Deal at all scores, most with the default knock limit."""
+    starts = rng.random(count) < _BEGINNINGS
+    needed = np.where(starts[:, None], TARGET, rng.integers(1, TARGET + 1, size=(count, 2)))
+    limit = np.where(
+        rng.random(count) < _USUAL_LIMIT,
+        OPTIONS.knock_limit,
+        rng.integers(OPTIONS.knock_limit, size=count),
+    )
+    return Deals.of(_decks(count, rng), rng.integers(2, size=count), limit, needed)
 
 
 def _decks(count: int, rng: np.random.Generator) -> NDArray[np.int8]:

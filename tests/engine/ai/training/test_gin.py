@@ -7,24 +7,21 @@ import numpy as np
 import pytest
 
 from engine import GAMES
-from engine.actions import Discard, DrawStock
 from engine.ai.gin import value_net
+from engine.ai.gin.deals import OPTIONS, Deals
+from engine.ai.gin.hands import arranged, completing, deadwood_after_discard, least_deadwood
 from engine.ai.gin.policies import MELD_PAIRS
 from engine.ai.training.contract import Decks
 from engine.ai.training.gin import SHIPPED, GinTrainer, frozen, targets_of, utility
-from engine.ai.training.gin.deals import OPTIONS, Deals
-from engine.ai.training.gin.hands import arranged, completing, deadwood_after_discard, least_deadwood
-from engine.ai.training.gin.players import Greedy, Learner, Recorder, play
-from engine.ai.training.gin.positions import Kept, Seen, features_of, pile_of
-from engine.ai.training.gin.values import KNOCKING, LEAVING, POINTS, WAITING
+from engine.ai.training.gin.players import Greedy, Learner, Recorder, Simple, play
+from engine.ai.training.gin.values import POINTS
 from engine.ai.training.run import Run
 from engine.cards import Card, mask_of
 from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw
 from engine.games.gin.deal import GinDeal
-from engine.games.gin.terms import GinView, Knock, PassUpcard, Phase
+from engine.games.gin.terms import GinView
 from engine.melds import fits
 from tests.engine.ai.gin_eager import eager
-from tests.engine.ai.test_gin import decisions
 
 
 def hands(size: int) -> list[int]:
@@ -93,52 +90,6 @@ def test_deals_in_batches_go_as_in_the_engine() -> None:
     assert len(set(deals.points.tolist())) > 5
 
 
-def seen_of(view: GinView) -> Seen:
-    """Return what a view shows, as the training sees it."""
-    seat = view.seat or 0
-    cards = np.array([view.pile], np.int8)
-    thrown = np.array([mask_of(view.thrown[seat])])
-    left, late, lefts, last_points = pile_of(cards, np.array([len(view.pile)]), thrown)
-    return Seen(
-        hand=np.array([mask_of(view.hand)]),
-        taken=np.array([mask_of(view.known[1 - seat])]),
-        own=np.array([mask_of(view.known[seat])]),
-        thrown=thrown,
-        left=left,
-        late=late,
-        lefts=lefts,
-        last_points=last_points,
-        stock=np.array([view.stock]),
-        limit=np.array([view.knock_limit]),
-        needed=np.array([view.options.target - view.scores[seat]]),
-        needed_by_other=np.array([view.options.target - view.scores[1 - seat]]),
-        dealer=np.array([seat == view.dealer]),
-        offered=np.array([view.phase is Phase.FIRST_UPCARD]),
-        drawing=np.array([view.phase is not Phase.DISCARD]),
-    )
-
-
-def test_values_in_batches_are_those_of_the_player() -> None:
-    """The two programs share no code that computes features or adds up the network."""
-    network, compared = frozen(SHIPPED).values, set()
-    for _, _, view in decisions(random.Random(8), 2, 0.2):
-        assert isinstance(view, GinView)
-        seen = seen_of(view)
-        for action, value in value_net.evaluate(view):
-            match action:
-                case Discard(card) | Knock(card) if min((left for _, left in view.knocks), default=1):
-                    kept = Kept.after(seen.hand, np.array([1 << card]))
-                    head = WAITING if isinstance(action, Discard) else KNOCKING
-                case PassUpcard() | DrawStock() if value:
-                    kept, head = Kept.before_draw(seen.hand), LEAVING
-                case _:
-                    continue
-            (outputs,) = network.outputs(seen, kept, features_of(seen, kept))
-            assert outputs[head] == pytest.approx(value, abs=0.01)
-            compared.add((type(action), view.phase))
-    assert len(compared) > 3
-
-
 def test_a_greedy_player_is_that_of_the_tests() -> None:
     deals = dealt(6)
     play(deals, [frozen(SHIPPED), Greedy()], np.array([[0, 1]] * 6))
@@ -155,10 +106,10 @@ def test_points_beyond_the_target_are_worth_nothing() -> None:
 
 
 def recorded(deals: Deals) -> Recorder:
-    recorder = Recorder()
-    learner = frozen(SHIPPED)
-    play(deals, [Learner(learner.values, recorder=recorder)], np.zeros((len(deals.decks), 2), np.int64))
-    return recorder
+    net = frozen(SHIPPED).net
+    learner = Learner(net, np.random.default_rng(1), judge=net)
+    play(deals, [learner], np.zeros((len(deals.decks), 2), np.int64))
+    return learner.recorder
 
 
 def test_targets_are_results_or_the_values_that_follow() -> None:
@@ -218,3 +169,23 @@ def test_a_little_training_beats_random_play_and_greed(tmp_path: Path) -> None:
         run.step()
     assert won("random") > 0.9
     assert won("greedy") > 0.2
+
+
+def test_a_simple_player_melds_and_discards_the_highest_rank() -> None:
+    """It takes an upcard for a meld alone, unless it can knock with it."""
+    deals = dealt(40)
+    hands = deals.hands[np.arange(40), deals.turn].tolist()
+    upcards = deals.upcards(np.arange(40)).tolist()
+    Simple().play(deals, np.arange(40))
+    takes = 0
+    for at, (hand, upcard) in enumerate(zip(hands, upcards, strict=True)):
+        eleven = hand | 1 << upcard
+        loose = best(eleven).loose
+        wanted = upcard not in loose or deadwood_after_throw(eleven, upcard) <= deals.limit[at]
+        took = deals.lengths[at] == 0 or deals.upcards(np.array([at]))[0] != upcard
+        assert took == wanted
+        takes += took
+        if took and deals.going[at]:
+            thrown = deals.upcards(np.array([at]))[0]
+            assert thrown % 13 == max(card % 13 for card in loose if card != upcard)
+    assert takes

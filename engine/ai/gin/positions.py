@@ -1,21 +1,26 @@
-"""What seats know in many deals of gin at once, and the inputs of the network from it.
-
-The inputs are those of ``engine.ai.gin.value_net``: a test compares the values that both give the same views.
-"""
+"""What seats know in many positions of gin at once, and the features of the network from it."""
 
 from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.gin.hands import Masks, Numbers, arranged, completing, deadwood_after_discard
 from engine.ai.gin.policies import BESIDE, BESIDE_PILE, DUMPED, FULL_STOCK, MELD_PAIR_CARDS, NEAR_TARGET
-from engine.ai.gin.value_net import LAST_THROWS, LATELY, SMALL
-from engine.ai.training.gin.hands import Masks, Numbers, arranged, completing, deadwood_after_discard
-from engine.cards import POINTS
+from engine.cards import POINTS, mask_of
+from engine.games.gin.terms import GinView, Phase
 
 Reals = NDArray[np.float32]
 Flags = NDArray[np.bool_]
 
+SMALL: Final = 4
+"""Deadwood with which a knock is hardly ever undercut."""
+LATELY: Final = 6
+"""Cards at the top of the pile that count as thrown lately."""
+LAST_THROWS: Final = 3
+"""The other player's last discards, whose points indicate how high its remaining cards are."""
+FARTHEST: Final = 100
+"""The distance to the target, in points, is capped at this."""
 PACK: Final = (1 << 52) - 1
 CARDS: Final = np.arange(52)
 _BITS: Final = np.left_shift(1, CARDS)
@@ -78,6 +83,32 @@ class Seen(NamedTuple):
     drawing: Flags
     """Whether the seat has not drawn yet."""
 
+    @classmethod
+    def of(cls, view: GinView) -> Self:
+        """Return the one position of a view."""
+        seat = view.seat or 0
+        own, other = needed(view)
+        thrown = np.array([mask_of(view.thrown[seat])])
+        pile = np.array([view.pile], np.int8)
+        left, late, lefts, last_points = pile_of(pile, np.array([len(view.pile)]), thrown)
+        return cls(
+            hand=np.array([mask_of(view.hand)]),
+            taken=np.array([mask_of(view.known[1 - seat])]),
+            own=np.array([mask_of(view.known[seat])]),
+            thrown=thrown,
+            left=left,
+            late=late,
+            lefts=lefts,
+            last_points=last_points,
+            stock=np.array([view.stock]),
+            limit=np.array([view.knock_limit]),
+            needed=np.array([own]),
+            needed_by_other=np.array([other]),
+            dealer=np.array([seat == view.dealer]),
+            offered=np.array([view.phase is Phase.FIRST_UPCARD]),
+            drawing=np.array([view.phase is not Phase.DISCARD]),
+        )
+
     def turn_features(self) -> Reals:
         """Return the features that are the same for all discards."""
         features = [
@@ -111,6 +142,18 @@ class Seen(NamedTuple):
         found[:, :_NOBODY] = unseen * evenly[:, None] * _WANTED[beside] * (1 - dumped[:, None] * CARD_POINTS)
         found[:, :_NOBODY][bits_of(self.taken)] = 1.0
         return found
+
+
+def needed(view: GinView) -> tuple[int, int]:
+    """Return how many points the seat and the other player need, capped.
+
+    A match of a fixed number of deals has no target, and one of three games has three.
+    """
+    if view.options.deals or view.options.hollywood:
+        return FARTHEST, FARTHEST
+    seat = view.seat or 0
+    own, other = (min(FARTHEST, view.options.target - view.scores[of]) for of in (seat, 1 - seat))
+    return own, other
 
 
 def pile_of(piles: NDArray[np.int8], lengths: Numbers, thrown: Masks) -> tuple[Masks, Masks, Numbers, Reals]:

@@ -1,7 +1,7 @@
 """Many deals of gin at once (docs/rules/gin.md).
 
-The options are the default ones, but for the knock limit. Knocks are settled by the engine's own functions. A
-test plays the same decks in ``engine.games.gin.deal`` and compares.
+Big gin is not played, and a taken card is kept; the other options are followed. Knocks are settled by the
+engine's own functions. A test plays the same decks in ``engine.games.gin.deal`` and compares.
 """
 
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.gin.hands import Masks, Numbers, least_deadwood
 from engine.ai.gin.policies import FULL_STOCK, WALL_DEADWOOD
-from engine.ai.training.gin.hands import Masks, Numbers, least_deadwood
-from engine.ai.training.gin.positions import CARD_POINTS, CARDS, Seen, cards_of, pile_of
+from engine.ai.gin.positions import CARD_POINTS, CARDS, Seen, cards_of, pile_of
 from engine.games.gin.arrangement import best, deadwood
 from engine.games.gin.knock import best_defence, score
-from engine.games.gin.terms import GinOptions
+from engine.games.gin.terms import Ending, GinOptions, WallAction
 
 OPTIONS: Final = GinOptions()
 _DEALT: Final = 21
@@ -53,6 +53,7 @@ class Deals:
     going: NDArray[np.bool_]
     points: Numbers
     """Points of seat 0, negative if seat 1 scores."""
+    options: GinOptions = OPTIONS
 
     @classmethod
     def of(cls, decks: NDArray[np.int8], dealer: Numbers, limit: Numbers, needed: Numbers) -> Self:
@@ -137,8 +138,9 @@ class Deals:
         self.hands[at, seat] |= bit
         self.known[at, seat] |= bit
         self.thrown[at, 1 - seat] &= ~bit
-        self.takes[at] += self.begins[at] == USUAL
-        self.going[at[self.takes[at] == OPTIONS.upcard_take_cap]] = False
+        counts = self.begins[at] == USUAL
+        self.takes[at] += counts
+        self.going[at[counts & (self.takes[at] == self.options.upcard_take_cap)]] = False
         return card
 
     def discard(self, at: Numbers, card: Numbers) -> None:
@@ -151,24 +153,26 @@ class Deals:
         self.lengths[at] += 1
         self.turn[at] = 1 - seat
         self.begins[at] = USUAL
-        at_wall = at[self.stock[at] <= OPTIONS.stock_floor]
+        at_wall = at[self.stock[at] <= self.options.stock_floor]
         if at_wall.size:
             self._wall(at_wall)
 
     def _wall(self, at: Numbers) -> None:
         """Knock with the last upcard where that leaves next to nothing; end the other deals."""
+        self.going[at] = False
+        if self.options.wall_action is not WallAction.LAST_UPCARD:
+            return
         upcard = self.upcards(at)
         eleven = self.hands[at, self.turn[at]] | np.left_shift(1, upcard)
         card, left = cheapest_discard(eleven, upcard)
         knocks = left <= np.minimum(self.limit[at], WALL_DEADWOOD)
-        self.going[at] = False
         for deal, hand, thrown in zip(at[knocks], eleven[knocks], card[knocks], strict=True):
             self.knock(int(deal), int(hand) ^ 1 << int(thrown))
 
     def knock(self, at: int, hand: int) -> None:
         """End a deal with a knock of the seat on turn, with these ten cards."""
         seat = int(self.turn[at])
-        points = knock_points(hand, int(self.hands[at, 1 - seat]))
+        points = knock_points(hand, int(self.hands[at, 1 - seat]), self.options)
         self.points[at] = -points if seat else points
         self.going[at] = False
 
@@ -188,10 +192,12 @@ def cheapest_discard(eleven: Masks, barred: Numbers | None = None) -> tuple[Numb
     return np.take_along_axis(cards, chosen, 1)[:, 0], np.take_along_axis(left, chosen, 1)[:, 0]
 
 
-def knock_points(hand: int, other: int) -> int:
+def knock_points(hand: int, other: int, options: GinOptions = OPTIONS) -> int:
     """Return the points of a knock with ten cards; negative for an undercut."""
     left = deadwood(hand)
     melds = best(hand).melds if left else ()
-    against = best_defence(OPTIONS.layoff_mode, melds, other).deadwood if left else deadwood(other)
-    _, to_knocker, difference, bonus = score(OPTIONS, left, against)
+    against = best_defence(options.layoff_mode, melds, other).deadwood if left else deadwood(other)
+    ending, to_knocker, difference, bonus = score(options, left, against)
+    if ending is Ending.PUSH:
+        return 0
     return difference + bonus if to_knocker else -difference - bonus
