@@ -6,15 +6,57 @@ network was made from nothing by ``python -m engine.ai.training rummy500`` (`val
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.rummy500.features import Reals, Seen, inputs, others_hold, points_of
+from engine.actions import Action, Discard
+from engine.ai.rummy500.features import (
+    CARDS,
+    FEATURES,
+    Counts,
+    Moment,
+    Reals,
+    Seen,
+    inputs,
+    others_hold,
+    points_of,
+)
+from engine.ai.rummy500.policies import (
+    Play,
+    current_plays,
+    laid,
+    not_taking,
+    plays_with,
+    stock_was_unused,
+    table_of,
+    takes_of,
+    throws_of,
+)
+from engine.ai.value_net import header, load_weights
+from engine.cards import mask_of
+from engine.games.rummy500.melds import Runs, runs_of
+from engine.games.rummy500.terms import Phase, Rummy500Options, Rummy500View
 
 _AT_ONCE: Final = 1 << 11
 """Positions that are evaluated at once: the arrays stay in the processor's cache."""
+_PLAYS: Final = 8
+"""The plays with the most points that are tried in each position of a turn."""
+_WAYS: Final = 48
+"""The most ways to put cards down in a turn."""
+_DEFAULT: Final = Rummy500Options()
+_PLAYED_BY: Final = (
+    "single_take",
+    "take_depth",
+    "ace_high",
+    "ace_wrap",
+    "hand_ace",
+    "go_out",
+    "stock_end",
+)
+"""The options that change how a deal is played; the others only say when a match ends."""
 
 
 class Net(NamedTuple):
@@ -55,3 +97,175 @@ class Net(NamedTuple):
             ended = seen.of(over)
             found[over] = others_hold(ended) - points_of(ended.hand)
         return found
+
+
+@cache
+def _net() -> Net:
+    """Load the network."""
+    return Net.read(load_weights(__package__, header("rummy500", FEATURES)))
+
+
+def knows(options: Rummy500Options) -> bool:
+    """Return whether the network was trained for options: deals are played as under the default ones."""
+    return all(getattr(options, name) == getattr(_DEFAULT, name) for name in _PLAYED_BY)
+
+
+class _Row(NamedTuple):
+    """A position: the masks of ``Seen`` that change within a turn, and the discard just made, or -1."""
+
+    hand: int
+    shown: int
+    pile: int
+    table: int
+    fitting: int
+    discard: int = -1
+
+
+def seen_by(view: Rummy500View, rows: Sequence[_Row] = ()) -> Seen:
+    """Return positions of the seat of a view, or the one of the view as it is."""
+    runs, seat = runs_of(view.options), view.seat or 0
+    seats = len(view.held)
+    others = [(seat + step) % seats for step in range(1, seats)]
+    known = [mask_of(view.known[other]) for other in others]
+    held = [view.held[other] for other in others]
+    counts = Counts(seats, view.stock, held[0], min(held), sum(held), view.turns_without_stock)
+    if not rows:
+        way = _Way.now(view)
+        shown = mask_of(view.known[seat])
+        rows = [_Row(way.hand, shown, mask_of(view.pile), way.lying(), way.fitting(runs))]
+    hand, shown_, pile, table, fitting, discards = np.array(rows).T
+    count = len(rows)
+    places = np.zeros((count, CARDS), np.int8)
+    places[:, [*view.pile]] = np.arange(len(view.pile))
+    (thrown,) = (discards >= 0).nonzero()
+    places[thrown, discards[thrown]] = np.bitwise_count(pile[thrown]) - 1
+    masks = (each.astype(np.uint64) for each in (hand, shown_, pile))
+    return Seen(
+        *masks,
+        np.full(count, known[0], np.uint64),
+        np.full(count, sum(known[1:]), np.uint64),
+        table.astype(np.uint64),
+        fitting.astype(np.uint64),
+        places,
+        np.tile(np.array(counts, np.float32), (count, 1)),
+    )
+
+
+class _Way(NamedTuple):
+    """A state of a turn after some plays: their points, and the first of them."""
+
+    hand: int
+    table: tuple[int, ...]
+    scored: int = 0
+    first: Play | None = None
+
+    @classmethod
+    def now(cls, view: Rummy500View) -> Self:
+        """Return the state of a turn as it is."""
+        return cls(mask_of(view.hand), table_of(view))
+
+    def lying(self) -> int:
+        """Return the cards on the table."""
+        return sum(self.table)
+
+    def fitting(self, runs: Runs) -> int:
+        """Return the cards that fit a meld on the table."""
+        found = 0
+        for meld in self.table:
+            found |= runs.fit[meld]
+        return found
+
+    def ways(self, runs: Runs, plays: Sequence[Play] | None = None, must: int = 0) -> "list[_Way]":
+        """Return the states that can be reached from here, those with the fewest plays first.
+
+        ``plays`` are the possible first plays (None: all); only those with the cards in ``must`` count.
+        """
+        found: list[_Way] = [] if must else [self]
+        level, known = [self], {(self.hand, tuple(sorted(self.table)))}
+        while level and len(found) < _WAYS:
+            after = []
+            for way in level:
+                choices = plays_with(way.hand, way.table, runs) if plays is None else plays
+                able = [play for play in choices if play.cards & must == must]
+                for play in sorted(able, key=lambda play: -play.points)[:_PLAYS]:
+                    hand, table = way.hand ^ play.cards, laid(way.table, play)
+                    same = hand, tuple(sorted(table))
+                    if same not in known:
+                        known.add(same)
+                        after.append(_Way(hand, table, way.scored + play.points, way.first or play))
+            level, plays, must = after, None, 0
+            found += level[: _WAYS - len(found)]
+        return found
+
+
+@lru_cache(maxsize=2)  # a review asks several times about one view
+def evaluate(view: Rummy500View) -> Sequence[tuple[Action, float]]:
+    """Return the actions worth considering and their values in points, the best first.
+
+    The values are the points that the seat still gains in this deal, less the mean of the others.
+    """
+    if len(view.legal) == 1:
+        return [(view.legal[0], 0.0)]
+    found = _draw_values(view) if view.phase is Phase.DRAW else _play_values(view)
+    return sorted(found.items(), key=lambda option: -option[1])
+
+
+def _row(way: _Way, runs: Runs, shown: int, pile: int) -> _Row:
+    return _Row(way.hand, shown & way.hand, pile, way.lying(), way.fitting(runs))
+
+
+def _draw_values(view: Rummy500View) -> dict[Action, float]:
+    """Compare drawing with the best that can be done after each take."""
+    runs, now = runs_of(view.options), _Way.now(view)
+    shown, pile = mask_of(view.known[view.seat or 0]), mask_of(view.pile)
+    rows, moments = [_row(now, runs, shown, pile)], [Moment.DRAWING]
+    actions: list[Action] = [not_taking(view)]
+    scored = [0]
+    for take in takes_of(view):
+        taken = mask_of(view.pile[-take.count :])
+        deepest = 1 << view.pile[-take.count]
+        alone = take.count == 1
+        must = 0 if alone and not stock_was_unused(view) else deepest
+        for way in now._replace(hand=now.hand | taken).ways(runs, None, must):
+            if not (alone and way.hand == deepest):
+                rows.append(_row(way, runs, shown | taken, pile ^ taken))
+                moments.append(Moment.DISCARDING)
+                actions.append(take)
+                scored.append(way.scored)
+    values = _net().values(seen_by(view, rows), np.array(moments)) + np.array(scored)
+    found: dict[Action, float] = {}
+    for action, value in zip(actions, values.tolist(), strict=True):
+        found[action] = max(value, found.get(action, value))
+    return found
+
+
+def _play_values(view: Rummy500View) -> dict[Action, float]:
+    """Compare the plays that may come next with each other, and with the discards."""
+    runs, now = runs_of(view.options), _Way.now(view)
+    shown, pile = mask_of(view.known[view.seat or 0]), mask_of(view.pile)
+    banned = 0 if view.banned is None else 1 << view.banned
+    plays, must = current_plays(view)
+    ways = [way for way in now.ways(runs, plays, must) if not (banned and way.hand == banned)]
+    rows = [_row(way, runs, shown, pile) for way in ways]
+    moments = [Moment.DISCARDING] * len(rows)
+    throws = [] if must else throws_of(view)
+    for card in throws:
+        bit = 1 << card
+        kept = _row(now._replace(hand=now.hand ^ bit), runs, shown, pile | bit)
+        rows.append(kept._replace(discard=card))
+        moments.append(Moment.KEEPING)
+    values = _net().values(seen_by(view, rows), np.array(moments)).tolist()
+    found: dict[Action, float] = {}
+    stays = 0.0
+    for way, value in zip(ways, values, strict=False):
+        if way.first is None:
+            stays = value
+        else:
+            action = way.first.action()
+            found[action] = max(way.scored + value, found.get(action, way.scored + value))
+    kept_values = values[len(ways) :]
+    if throws:
+        # The best discard is worth what the position before it is; the highest of many errs upwards.
+        shift = stays - max(kept_values)
+        found.update({Discard(card): value + shift for card, value in zip(throws, kept_values, strict=True)})
+    return found or {view.legal[0]: 0.0}

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from engine.actions import Action, DrawStock
 from engine.ai.rummy500.playout import Playout, Position
 from engine.ai.rummy500.policies import Outlook, rank_actions
+from engine.ai.rummy500.value_net import evaluate, knows
 from engine.cards import Card, cards_in, mask_of
 from engine.games.rummy500.deal import Rummy500Deal
 from engine.games.rummy500.terms import Phase, Rummy500View
@@ -26,6 +27,8 @@ They are the errors of the difference between two actions. Fitted to 540 decisio
 of which *strong* played to the end in worlds dealt as here: playouts are better at draws, the prior at plays
 and discards.
 """
+_NET_ERRORS: Final = {Phase.DRAW: (5.0, 12.0), Phase.PLAY: (5.0, 17.0)}
+"""The same where the prior is the value network."""
 _RAREST: Final = 1e-3
 """The lowest probability that a card is in another hand."""
 
@@ -45,7 +48,8 @@ class Rummy500Decision:
     def __init__(self, view: Rummy500View) -> None:
         """Prepare the decision for a view."""
         self.view = view
-        self.prior_error, self.bias = _ERRORS[view.phase]
+        self._known = knows(view.options)
+        self.prior_error, self.bias = (_NET_ERRORS if self._known else _ERRORS)[view.phase]
         self._seat = 0 if view.seat is None else view.seat
         outlook = Outlook.of(view)
         self._unseen = tuple(cards_in(outlook.unseen))
@@ -54,8 +58,9 @@ class Rummy500Decision:
         self._after: dict[Action, tuple[Position, int]] = {}
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best actions by the prior of *strong*."""
-        return rank_actions(self.view)[:_MAX_CANDIDATES]
+        """Return the best actions by the value network, or by *strong* where it was not trained."""
+        found = evaluate(self.view) if self._known else rank_actions(self.view)
+        return [*found[:_MAX_CANDIDATES]]
 
     def world(self, rng: Random) -> World:
         """Deal the unseen cards.

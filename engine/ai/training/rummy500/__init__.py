@@ -22,7 +22,7 @@ from engine.ai.rummy500.value_net import Net
 from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.network import Network
 from engine.ai.training.rummy500.deals import OPTIONS, Deal
-from engine.ai.training.rummy500.players import Learner, Plain, Player, Random, Recorder, play
+from engine.ai.training.rummy500.players import Learner, Plain, Player, Recorder, play
 from engine.ai.value_net import NAME, header, read_weights
 from engine.cards import Card, pack
 
@@ -78,12 +78,12 @@ class Rummy500Trainer(Trainer):
         "options other than the default ones, but for limit, clock, next dealer and stall limit; the score of "
         "the match: a value is in points of this deal"
     )
-    opponents: Sequence[str] = ("random", "plain")
+    opponents: Sequence[str] = ("plain",)
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
         if self.against:
-            _opponent(self.against, np.random.default_rng())
+            _opponent(self.against)
 
     def self_play(
         self, network: Network, averaged: Network, before: int, rng: np.random.Generator
@@ -103,7 +103,7 @@ class Rummy500Trainer(Trainer):
         players: list[Player] = [learner]
         who = [[0] * each for each in seats]
         if self.against:
-            players.append(_opponent(self.against, rng))
+            players.append(_opponent(self.against))
             own = [int(rng.integers(each)) for each in seats]
             who = [[int(seat != of) for seat in range(each)] for of, each in zip(own, seats, strict=True)]
         play(deals, players, who)
@@ -124,7 +124,7 @@ class Rummy500Trainer(Trainer):
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
     ) -> NDArray[np.float64]:
         """Play matches for two to the default limit."""
-        return matches(Learner(Net.read(arrays)), _opponent(opponent, rng), decks, rng)
+        return matches(Learner(Net.read(arrays)), _opponent(opponent), decks, rng)
 
 
 def _net(network: Network) -> Net:
@@ -134,15 +134,15 @@ def _net(network: Network) -> Net:
     return Net(*layers, points * answers, points * biases)
 
 
-def _opponent(name: str, rng: np.random.Generator) -> Player:
-    match name:
-        case "random":
-            return Random(rng)
-        case "plain":
-            return Plain()
-        case _:
-            stored = files("engine.ai.rummy500").joinpath(NAME) if name == SHIPPED else Path(name)
-            return Learner(Net.read(read_weights(stored.read_bytes(), header("rummy500", FEATURES))))
+def _opponent(name: str) -> Player:
+    """Return the player that plays like the playouts, or one with a stored network.
+
+    That is ``SHIPPED``, or a file. Raises ValueError if it is for other features.
+    """
+    if name == "plain":
+        return Plain()
+    stored = files("engine.ai.rummy500").joinpath(NAME) if name == SHIPPED else Path(name)
+    return Learner(Net.read(read_weights(stored.read_bytes(), header("rummy500", FEATURES))))
 
 
 _PACK: Final = pack()

@@ -126,7 +126,7 @@ class Deal:
     def draw(self) -> None:
         """Draw from the stock."""
         self.hands[self.turn] |= 1 << self.stock.pop()
-        self.drew, self.banned, self.idle = True, 0, 0
+        self.drew, self.idle = True, 0
 
     def take(self, count: int) -> None:
         """Take cards from the pile; the ways of the take are the plays that are possible."""
@@ -155,6 +155,7 @@ class Deal:
         self.places[card] = len(self.pile)
         self.pile.append(Card(card))
         self.piled |= 1 << card
+        self.banned = 0
         self.idle += not self.drew
         if not self.hands[seat] or not self.stock or self.idle >= OPTIONS.stall_limit:
             self._end()

@@ -40,23 +40,6 @@ class Plain:
                 deal.discard(discard(hand, hand & ~deal.banned, deal.fitting, deal.piled))
 
 
-class Random:
-    """Draws, puts down all it can one time in two, and discards at random."""
-
-    def __init__(self, rng: np.random.Generator) -> None:
-        """Take chance."""
-        self._rng = rng
-
-    def play(self, deals: Sequence[Deal]) -> None:
-        """Make the turns."""
-        for deal in deals:
-            deal.draw()
-            if self._rng.random() < 0.5:
-                _put_down_all(deal, None)
-            if deal.points is None:
-                deal.discard(int(self._rng.choice([*cards_in(deal.hands[deal.turn])])))
-
-
 def _put_down_all(deal: Deal, must: int | None) -> None:
     ways = deal.ways(deal.hands[deal.turn], must, deal.banned)
     if ways:
@@ -114,7 +97,7 @@ class Learner:
 
     def _draw_or_take(self, deals: Sequence[Deal]) -> list[Deal]:
         """Draw, or take and put down; return the deals in which a card was drawn."""
-        options = _Options(deals)
+        options = Options(deals)
         takes: list[list[tuple[int, Way]]] = []
         for deal in deals:
             hand, known = deal.hands[deal.turn], deal.known[deal.turn]
@@ -137,7 +120,7 @@ class Learner:
 
     def _put_down(self, deals: Sequence[Deal]) -> None:
         ways = [deal.ways(deal.hands[deal.turn], None, 0) for deal in deals]
-        options = _Options(deals)
+        options = Options(deals)
         for deal, each in zip(deals, ways, strict=True):
             options.begin()
             for way in each:
@@ -146,7 +129,7 @@ class Learner:
             deal.put_down(each[which])
 
     def _discard(self, deals: Sequence[Deal]) -> None:
-        options = _Options(deals)
+        options = Options(deals)
         cards: list[list[Card]] = []
         for deal in deals:
             hand, known = deal.hands[deal.turn], deal.known[deal.turn]
@@ -159,7 +142,7 @@ class Learner:
         for deal, each, which in zip(deals, cards, self._choose(options), strict=True):
             deal.discard(each[which])
 
-    def _choose(self, options: "_Options") -> list[int]:
+    def _choose(self, options: "Options") -> list[int]:
         """Return the number of the chosen option of each deal, and record it."""
         if not options.deals:
             return []
@@ -187,24 +170,23 @@ class Learner:
         best: Sequence[int],
         chosen: Sequence[int],
     ) -> None:
-        rows = np.array([best, chosen]).T.ravel()
-        part = seen.of(rows)
-        judged = gains[rows] + self._judge.values(part, moments[rows])
-        goes_on = ~part.over(moments[rows])[1::2]
-        kept = rows[1::2][goes_on]
+        rows, over = np.array(chosen), seen.over(moments)
+        judged = gains + 0.0
+        for part in (rows, np.array(best)[rows != best]):
+            judged[part] += self._judge.values(seen.of(part), moments[part])
+        kept = rows[~over[rows]]
         recorder.seen.append(seen.of(kept))
         recorder.heads.append(moments[kept])
         row = recorder.count - 1
         recorder.count += len(kept)
-        for at, deal in enumerate(deals):
-            seat, lead = deal.turn, deal.lead(deal.turn)
-            steps = recorder.steps.setdefault((deal, seat), [])
-            if best[at] != chosen[at]:
-                steps.append(Step(-1, lead, lead + float(judged[2 * at])))
-            if goes_on[at]:
+        for deal, which, highest in zip(deals, chosen, best, strict=True):
+            lead = deal.lead(deal.turn)
+            steps = recorder.steps.setdefault((deal, deal.turn), [])
+            if which != highest:
+                steps.append(Step(-1, lead, lead + float(judged[highest])))
+            if not over[which]:
                 row += 1
-                gain = float(gains[chosen[at]])
-                steps.append(Step(row, lead + gain, lead + float(judged[2 * at + 1])))
+                steps.append(Step(row, lead + float(gains[which]), lead + float(judged[which])))
 
 
 def _highest(values: NDArray[Any], starts: Sequence[int], ends: Sequence[int]) -> list[int]:
@@ -212,7 +194,7 @@ def _highest(values: NDArray[Any], starts: Sequence[int], ends: Sequence[int]) -
     return [begin + int(values[begin:end].argmax()) for begin, end in zip(starts, ends, strict=True)]
 
 
-class _Options:
+class Options:
     """The options of the seats on turn in some deals, as positions, those of a deal one after the other."""
 
     def __init__(self, deals: Sequence[Deal]) -> None:
