@@ -9,14 +9,15 @@ the ace again, and two that stay empty.
 """
 
 from enum import IntEnum
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.rummy500.policies import WORTH
 
-Masks = NDArray[np.uint64]
+Masks = NDArray[Any]
+"""Unsigned integers of 64 bits."""
 Reals = NDArray[np.float32]
 Places = NDArray[np.int8]
 
@@ -61,18 +62,21 @@ class Seen(NamedTuple):
     counts: Reals
     """The columns are the fields of ``Counts``."""
 
-    def of(self, rows: NDArray[Any] | slice) -> Self:
+    def of(self, rows: NDArray[Any] | slice) -> "Seen":
         """Return some of the positions."""
-        return type(self)(*(each[rows] for each in self))
+        return Seen._make(each[rows] for each in self)
 
     def over(self, moments: NDArray[np.intp]) -> NDArray[np.bool_]:
         """Return where the deal is over at these moments: a hand is empty, or the stock is."""
-        return (self.hand == 0) | (moments == Moment.KEEPING) & (self.counts[:, 1] == 0)
+        found: NDArray[np.bool_] = (moments == Moment.KEEPING) & (self.counts[:, 1] == 0)
+        found |= self.hand == 0
+        return found
 
     @property
     def unseen(self) -> Masks:
         """The cards of which the seat does not know where they are."""
-        return PACK & ~(self.hand | self.pile | self.table | self.next_known | self.known)
+        found: Masks = PACK & ~(self.hand | self.pile | self.table | self.next_known | self.known)
+        return found
 
 
 class Counts(NamedTuple):
@@ -102,13 +106,15 @@ def suits_of(masks: Masks) -> tuple[Masks, Masks, Masks, Masks]:
 
 def joined(a: Masks, b: Masks, c: Masks, d: Masks) -> Masks:
     """Return the masks with these cards of each suit."""
-    return a | b << 13 | c << 26 | d << 39
+    found: Masks = a | b << 13 | c << 26 | d << 39
+    return found
 
 
 def _wide(masks: Masks) -> Masks:
     a, b, c, d = suits_of(masks)
-    wide = a | b << 16 | c << 32 | d << 48
-    return wide | (wide & _EACH) << 13
+    wide: Masks = a | b << 16 | c << 32 | d << 48
+    wide |= (wide & _EACH) << 13
+    return wide
 
 
 def _narrow(wide: Masks) -> Masks:

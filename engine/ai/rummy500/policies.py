@@ -221,6 +221,7 @@ def laid(table: Sequence[int], play: Play) -> tuple[int, ...]:
 
 
 def table_of(view: Rummy500View) -> tuple[int, ...]:
+    """Return the melds on the table as masks."""
     return tuple(mask_of(meld.cards) for meld in view.melds)
 
 
@@ -252,6 +253,7 @@ def not_taking(view: Rummy500View) -> Action:
 
 
 def throws_of(view: Rummy500View) -> list[Card]:
+    """Return the cards that may be discarded now."""
     return [action.card for action in view.legal if isinstance(action, Discard)]
 
 

@@ -1,11 +1,12 @@
 """Value network of rummy 500: what a position is worth to a seat.
 
 The value is the points that the seat still gains in this deal, less the mean of what the others gain. Three
-outputs give it for three moments of a turn (``features.Moment``). The inputs are those of ``features.py``; the
-network was made from nothing by ``python -m engine.ai.training rummy500`` (`value_net.json` beside it).
+outputs give it for three moments of a turn (``Moment``). The inputs are those of ``features.py``; the network
+was made from nothing by ``python -m engine.ai.training rummy500`` (`value_net.json` beside it).
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, Self
 
@@ -47,16 +48,8 @@ _PLAYS: Final = 8
 _WAYS: Final = 48
 """The most ways to put cards down in a turn."""
 _DEFAULT: Final = Rummy500Options()
-_PLAYED_BY: Final = (
-    "single_take",
-    "take_depth",
-    "ace_high",
-    "ace_wrap",
-    "hand_ace",
-    "go_out",
-    "stock_end",
-)
-"""The options that change how a deal is played; the others only say when a match ends."""
+_OF_MATCHES: Final = ("limit", "clock", "next_dealer", "stall_limit")
+"""The options under which a deal is played as under any others; a stall is too rare to count."""
 
 
 class Net(NamedTuple):
@@ -107,18 +100,18 @@ def _net() -> Net:
 
 def knows(options: Rummy500Options) -> bool:
     """Return whether the network was trained for options: deals are played as under the default ones."""
-    return all(getattr(options, name) == getattr(_DEFAULT, name) for name in _PLAYED_BY)
+    return replace(options, **{name: getattr(_DEFAULT, name) for name in _OF_MATCHES}) == _DEFAULT
 
 
 class _Row(NamedTuple):
-    """A position: the masks of ``Seen`` that change within a turn, and the discard just made, or -1."""
+    """A position: the masks of ``Seen`` that change within a turn, and that of the discard just made."""
 
     hand: int
     shown: int
     pile: int
     table: int
     fitting: int
-    discard: int = -1
+    thrown: int = 0
 
 
 def seen_by(view: Rummy500View, rows: Sequence[_Row] = ()) -> Seen:
@@ -130,22 +123,21 @@ def seen_by(view: Rummy500View, rows: Sequence[_Row] = ()) -> Seen:
     held = [view.held[other] for other in others]
     counts = Counts(seats, view.stock, held[0], min(held), sum(held), view.turns_without_stock)
     if not rows:
-        way = _Way.now(view)
-        shown = mask_of(view.known[seat])
-        rows = [_Row(way.hand, shown, mask_of(view.pile), way.lying(), way.fitting(runs))]
-    hand, shown_, pile, table, fitting, discards = np.array(rows).T
+        rows = [_row(_Way.now(view), runs, mask_of(view.known[seat]), mask_of(view.pile))]
+    hand, shown, pile, table, fitting, thrown = np.array(rows, np.uint64).T
     count = len(rows)
     places = np.zeros((count, CARDS), np.int8)
     places[:, [*view.pile]] = np.arange(len(view.pile))
-    (thrown,) = (discards >= 0).nonzero()
-    places[thrown, discards[thrown]] = np.bitwise_count(pile[thrown]) - 1
-    masks = (each.astype(np.uint64) for each in (hand, shown_, pile))
+    (kept,) = thrown.nonzero()
+    places[kept, np.bitwise_count(thrown[kept] - 1)] = len(view.pile)
     return Seen(
-        *masks,
+        hand,
+        shown,
+        pile,
         np.full(count, known[0], np.uint64),
         np.full(count, sum(known[1:]), np.uint64),
-        table.astype(np.uint64),
-        fitting.astype(np.uint64),
+        table,
+        fitting,
         places,
         np.tile(np.array(counts, np.float32), (count, 1)),
     )
@@ -252,7 +244,7 @@ def _play_values(view: Rummy500View) -> dict[Action, float]:
     for card in throws:
         bit = 1 << card
         kept = _row(now._replace(hand=now.hand ^ bit), runs, shown, pile | bit)
-        rows.append(kept._replace(discard=card))
+        rows.append(kept._replace(thrown=bit))
         moments.append(Moment.KEEPING)
     values = _net().values(seen_by(view, rows), np.array(moments)).tolist()
     found: dict[Action, float] = {}

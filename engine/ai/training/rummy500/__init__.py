@@ -62,7 +62,7 @@ def permuted(seen: Seen, rng: np.random.Generator) -> Seen:
     suits = np.take_along_axis(suits, order[:, None, :], axis=2)
     masks = joined(*np.moveaxis(suits, 2, 0))
     places = np.take_along_axis(seen.places.reshape(count, 4, 13), order[:, :, None], axis=1)
-    return Seen(*masks.T, places.reshape(count, -1), seen.counts)
+    return Seen._make((*masks.T, places.reshape(seen.places.shape), seen.counts))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,7 +75,7 @@ class Rummy500Trainer(Trainer):
     key: str = "rummy500"
     features: int = FEATURES
     not_trained_for: str = (
-        "options other than the default ones, but for limit, clock, next dealer and stall limit; the score of "
+        "options other than the default ones, but for the limit, the clock and who deals next; the score of "
         "the match: a value is in points of this deal"
     )
     opponents: Sequence[str] = ("plain",)
@@ -131,7 +131,7 @@ def _net(network: Network) -> Net:
     """Return a network with outputs in points."""
     *layers, answers, biases = network.weights
     points = np.float32(POINTS)
-    return Net(*layers, points * answers, points * biases)
+    return Net._make((*layers, points * answers, points * biases))
 
 
 def _opponent(name: str) -> Player:
@@ -188,4 +188,5 @@ def matches(one: Player, other: Player, decks: int, rng: np.random.Generator) ->
             if totals[at].max() >= OPTIONS.limit and totals[at, 0] != totals[at, 1]:
                 won[at] = totals[at].argmax() == at % 2
         dealer = 1 - dealer
-    return won.reshape(decks, 2).mean(axis=1)
+    found: NDArray[np.float64] = won.reshape(decks, 2).mean(axis=1)
+    return found

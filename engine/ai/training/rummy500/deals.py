@@ -102,9 +102,9 @@ class Deal:
                 if must is None
                 else PLAYOUT.best_play_with(must, hand, table, fitting)
             )
-            if play[0] and banned and hand ^ play[1] == banned:
-                if PLAYOUT.blocks_turn_end(hand, play[1], play[2], table):
-                    play = PLAYOUT.best_finishable_play(hand, table, must, banned)
+            last = play[0] and banned and hand ^ play[1] == banned
+            if last and PLAYOUT.blocks_turn_end(hand, play[1], play[2], table):
+                play = PLAYOUT.best_finishable_play(hand, table, must, banned)
             gain, cards, number = play
             if not gain:
                 return found

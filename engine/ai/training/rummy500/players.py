@@ -28,7 +28,7 @@ class Plain:
         for deal in deals:
             hand, stalls = deal.hands[deal.turn], not any(True for _ in deal.takes())
             count = 0 if stalls else PLAYOUT.take_count(hand, deal.pile, deal.table, deal.fitting)
-            must = None
+            must: Card | None = None
             if count:
                 must = None if count == 1 else deal.pile[-count]
                 deal.take(count)
@@ -40,7 +40,7 @@ class Plain:
                 deal.discard(discard(hand, hand & ~deal.banned, deal.fitting, deal.piled))
 
 
-def _put_down_all(deal: Deal, must: int | None) -> None:
+def _put_down_all(deal: Deal, must: Card | None) -> None:
     ways = deal.ways(deal.hands[deal.turn], must, deal.banned)
     if ways:
         deal.put_down(ways[-1])
