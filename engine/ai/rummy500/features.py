@@ -93,6 +93,8 @@ class Counts(NamedTuple):
     """Turns in a row without the stock."""
 
 
+_GIVEN: Final = 7
+"""The fields of ``Seen`` that are masks; they come first."""
 _MASKS: Final = 14
 PLANES: Final = _MASKS + 1
 _NUMBERS: Final = 24
@@ -108,6 +110,15 @@ def joined(a: Masks, b: Masks, c: Masks, d: Masks) -> Masks:
     """Return the masks with these cards of each suit."""
     found: Masks = a | b << 13 | c << 26 | d << 39
     return found
+
+
+def reordered(seen: Seen, orders: NDArray[np.intp]) -> Seen:
+    """Return the positions with their suits in other orders, a row of ``orders`` for each."""
+    masks = np.stack(seen[:_GIVEN], axis=1)
+    suits = np.take_along_axis(np.stack(suits_of(masks), axis=2), orders[:, None, :], axis=2)
+    masks = joined(*(suits[:, :, suit] for suit in range(4)))
+    places = np.take_along_axis(seen.places.reshape(-1, 4, 13), orders[:, :, None], axis=1)
+    return Seen._make((*masks.T, places.reshape(seen.places.shape), seen.counts))
 
 
 def _wide(masks: Masks) -> Masks:

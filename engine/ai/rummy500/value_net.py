@@ -8,6 +8,7 @@ was made from nothing by ``python -m engine.ai.training rummy500`` (`value_net.j
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import permutations
 from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
@@ -24,6 +25,7 @@ from engine.ai.rummy500.features import (
     inputs,
     others_hold,
     points_of,
+    reordered,
 )
 from engine.ai.rummy500.policies import (
     Play,
@@ -47,6 +49,8 @@ _PLAYS: Final = 8
 """The plays with the most points that are tried in each position of a turn."""
 _WAYS: Final = 48
 """The most ways to put cards down in a turn."""
+_ORDERS: Final = np.array([*permutations(range(4))])
+"""The orders of the suits."""
 _DEFAULT: Final = Rummy500Options()
 _OF_MATCHES: Final = ("limit", "clock", "next_dealer", "stall_limit")
 """The options under which a deal is played as under any others; a stall is too rare to count."""
@@ -202,6 +206,18 @@ def evaluate(view: Rummy500View) -> Sequence[tuple[Action, float]]:
     return sorted(found.items(), key=lambda option: -option[1])
 
 
+def _values(seen: Seen, moments: Sequence[Moment]) -> Reals:
+    """Return the mean value of each position over all orders of its suits.
+
+    The rules know no suits, and the errors of the network average out.
+    """
+    count = len(moments)
+    at, orders = np.tile(np.arange(count), len(_ORDERS)), np.repeat(_ORDERS, count, axis=0)
+    values = _net().values(reordered(seen.of(at), orders), np.array(moments)[at])
+    found: Reals = values.reshape(len(_ORDERS), count).mean(axis=0)
+    return found
+
+
 def _row(way: _Way, runs: Runs, shown: int, pile: int) -> _Row:
     return _Row(way.hand, shown & way.hand, pile, way.lying(), way.fitting(runs))
 
@@ -224,7 +240,7 @@ def _draw_values(view: Rummy500View) -> dict[Action, float]:
                 moments.append(Moment.DISCARDING)
                 actions.append(take)
                 scored.append(way.scored)
-    values = _net().values(seen_by(view, rows), np.array(moments)) + np.array(scored)
+    values = _values(seen_by(view, rows), moments) + np.array(scored)
     found: dict[Action, float] = {}
     for action, value in zip(actions, values.tolist(), strict=True):
         found[action] = max(value, found.get(action, value))
@@ -246,7 +262,7 @@ def _play_values(view: Rummy500View) -> dict[Action, float]:
         kept = _row(now._replace(hand=now.hand ^ bit), runs, shown, pile | bit)
         rows.append(kept._replace(thrown=bit))
         moments.append(Moment.KEEPING)
-    values = _net().values(seen_by(view, rows), np.array(moments)).tolist()
+    values = _values(seen_by(view, rows), moments).tolist()
     found: dict[Action, float] = {}
     stays = 0.0
     for way, value in zip(ways, values, strict=False):

@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.rummy500.features import FEATURES, INPUTS, Moment, Seen, inputs, joined, suits_of
+from engine.ai.rummy500.features import FEATURES, INPUTS, Moment, Seen, inputs, reordered
 from engine.ai.rummy500.value_net import Net
 from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.network import Network
@@ -38,8 +38,6 @@ _EXPLORED: Final = 0.08
 _TEMPERATURE: Final = 5.0
 _SEATS: Final = (0.6, 0.2, 0.2)
 """The shares of deals for two, three and four."""
-_MASKS: Final = 7
-"""The fields of ``Seen`` that are masks; they come first."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,19 +48,8 @@ class Rummy500Examples(Examples):
 
     def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:
         """Return the inputs of some examples, with their suits permuted."""
-        return inputs(permuted(self.seen.of(rows), rng))
-
-
-def permuted(seen: Seen, rng: np.random.Generator) -> Seen:
-    """Return the positions, each with its suits in another order that chance chooses."""
-    count = len(seen.hand)
-    order = rng.permuted(np.tile(np.arange(4), (count, 1)), axis=1)
-    masks = np.stack(seen[:_MASKS], axis=1)
-    suits = np.stack(suits_of(masks), axis=2)
-    suits = np.take_along_axis(suits, order[:, None, :], axis=2)
-    masks = joined(*np.moveaxis(suits, 2, 0))
-    places = np.take_along_axis(seen.places.reshape(count, 4, 13), order[:, :, None], axis=1)
-    return Seen._make((*masks.T, places.reshape(seen.places.shape), seen.counts))
+        orders = rng.permuted(np.tile(np.arange(4), (len(rows), 1)), axis=1)
+        return inputs(reordered(self.seen.of(rows), orders))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from engine.actions import Discard, DrawStock
-from engine.ai.rummy500.features import CARDS, INPUTS, PLANES, Moment, inputs
+from engine.ai.rummy500.features import CARDS, INPUTS, PLANES, Moment, inputs, reordered
 from engine.ai.rummy500.value_net import Net, seen_by
 from engine.ai.training.contract import Decks
 from engine.ai.training.network import Network
-from engine.ai.training.rummy500 import POINTS, Rummy500Trainer, permuted, targets_of
+from engine.ai.training.rummy500 import POINTS, Rummy500Trainer, targets_of
 from engine.ai.training.rummy500.deals import OPTIONS, Deal, Way
 from engine.ai.training.rummy500.players import Learner, Options, Plain, Recorder, Step, play
 from engine.ai.training.run import Run
@@ -134,13 +134,12 @@ def test_a_permutation_of_suits_changes_no_count() -> None:
     deals, recorder = dealt(4, rng), Recorder()
     play(deals, [Learner(net(rng), recorder=recorder)], [[0] * deal.seats for deal in deals])
     seen = recorder.seen[20]
-    before, after = inputs(seen), inputs(permuted(seen, rng))
+    orders = rng.permuted(np.tile(np.arange(4), (len(seen.hand), 1)), axis=1)
+    before, after = inputs(seen), inputs(reordered(seen, orders))
     assert np.allclose(before[:, CARDS * PLANES :], after[:, CARDS * PLANES :])
-    planes, permuted_planes = (
-        each[:, : CARDS * PLANES].reshape(-1, PLANES, 4, 13) for each in (before, after)
-    )
-    assert np.allclose(planes.sum(axis=2), permuted_planes.sum(axis=2))
-    assert not np.array_equal(planes, permuted_planes)
+    planes, moved = (each[:, : CARDS * PLANES].reshape(-1, PLANES, 4, 13) for each in (before, after))
+    assert np.allclose(planes.sum(axis=2), moved.sum(axis=2))
+    assert not np.array_equal(planes, moved)
 
 
 def test_targets_are_results_or_the_values_that_follow() -> None:
