@@ -97,7 +97,7 @@ class Net(NamedTuple):
 
 
 @cache
-def _net() -> Net:
+def network() -> Net:
     """Load the network."""
     return Net.read(load_weights(__package__, header("rummy500", FEATURES)))
 
@@ -213,7 +213,7 @@ def _values(seen: Seen, moments: Sequence[Moment]) -> Reals:
     """
     count = len(moments)
     at, orders = np.tile(np.arange(count), len(_ORDERS)), np.repeat(_ORDERS, count, axis=0)
-    values = _net().values(reordered(seen.of(at), orders), np.array(moments)[at])
+    values = network().values(reordered(seen.of(at), orders), np.array(moments)[at])
     found: Reals = values.reshape(len(_ORDERS), count).mean(axis=0)
     return found
 

@@ -11,9 +11,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.actions import Action, DrawStock
+from engine.ai.rummy500.lookahead import looked_ahead
 from engine.ai.rummy500.playout import Playout, Position
 from engine.ai.rummy500.policies import Outlook, rank_actions
-from engine.ai.rummy500.value_net import evaluate, knows
+from engine.ai.rummy500.value_net import evaluate, knows, network
 from engine.cards import Card, cards_in, mask_of
 from engine.games.rummy500.deal import Rummy500Deal
 from engine.games.rummy500.terms import Phase, Rummy500View
@@ -60,8 +61,9 @@ class Rummy500Decision:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best actions by the value network, or by *strong* where it was not trained."""
-        found = evaluate(self.view) if self._known else rank_actions(self.view)
-        return [*found[:_MAX_CANDIDATES]]
+        if not self._known:
+            return rank_actions(self.view)[:_MAX_CANDIDATES]
+        return [*looked_ahead(self.view, evaluate(self.view), network(), self.world)[:_MAX_CANDIDATES]]
 
     def world(self, rng: Random) -> World:
         """Deal the unseen cards.

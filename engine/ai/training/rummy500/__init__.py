@@ -17,11 +17,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.rummy500.deals import OPTIONS, Deal
 from engine.ai.rummy500.features import FEATURES, INPUTS, Moment, Seen, inputs, reordered
 from engine.ai.rummy500.value_net import Net
 from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.network import Network
-from engine.ai.training.rummy500.deals import OPTIONS, Deal
 from engine.ai.training.rummy500.players import Learner, Plain, Player, Recorder, play
 from engine.ai.value_net import NAME, header, read_weights
 from engine.cards import Card, pack

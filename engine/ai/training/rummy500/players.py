@@ -1,16 +1,17 @@
 """Players that make their turns in many deals of rummy 500 at once."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.rummy500.features import Counts, Moment, Reals, Seen
+from engine.ai.rummy500.deals import PLAYOUT, Deal
+from engine.ai.rummy500.features import Reals, Seen
+from engine.ai.rummy500.players import NetPlayer, Options
 from engine.ai.rummy500.playout import discard
 from engine.ai.rummy500.value_net import Net
-from engine.ai.training.rummy500.deals import PLAYOUT, Deal, Way
-from engine.cards import Card, cards_in, mask_of
+from engine.cards import Card
 
 
 class Player(Protocol):
@@ -68,7 +69,7 @@ class Recorder:
         self.count = 0
 
 
-class Learner:
+class Learner(NetPlayer):
     """Plays what the network values most, and sometimes explores.
 
     A second network, the judge, says what the decisions are worth. The one that chose them would say too
@@ -86,79 +87,25 @@ class Learner:
         recorder: Recorder | None = None,
     ) -> None:
         """``explored`` is the share of decisions with noise, ``temperature`` its points."""
-        self._net, self._judge, self._rng = net, judge or net, rng
+        super().__init__(net)
+        self._judge, self._rng = judge or net, rng
         self._explored, self._temperature = explored, temperature
         self._recorder = recorder
 
-    def play(self, deals: Sequence[Deal]) -> None:
-        """Make the turns."""
-        self._put_down(self._draw_or_take(deals))
-        self._discard([deal for deal in deals if deal.points is None])
-
-    def _draw_or_take(self, deals: Sequence[Deal]) -> list[Deal]:
-        """Draw, or take and put down; return the deals in which a card was drawn."""
-        options = Options(deals)
-        takes: list[list[tuple[int, Way]]] = []
-        for deal in deals:
-            hand, known = deal.hands[deal.turn], deal.known[deal.turn]
-            options.begin()
-            options.add(Moment.DRAWING, 0, (hand, known, deal.piled, deal.laid, deal.fitting))
-            takes.append([(count, way) for count, ways in deal.takes() for way in ways])
-            for count, way in takes[-1]:
-                taken = mask_of(deal.pile[-count:])
-                options.add_way(way, known | taken, deal.piled ^ taken)
-        drew = []
-        for deal, each, which in zip(deals, takes, self._choose(options), strict=True):
-            if which:
-                count, way = each[which - 1]
-                deal.take(count)
-                deal.put_down(way)
-            else:
-                deal.draw()
-                drew.append(deal)
-        return drew
-
-    def _put_down(self, deals: Sequence[Deal]) -> None:
-        ways = [deal.ways(deal.hands[deal.turn], None, 0) for deal in deals]
-        options = Options(deals)
-        for deal, each in zip(deals, ways, strict=True):
-            options.begin()
-            for way in each:
-                options.add_way(way, deal.known[deal.turn], deal.piled)
-        for deal, each, which in zip(deals, ways, self._choose(options), strict=True):
-            deal.put_down(each[which])
-
-    def _discard(self, deals: Sequence[Deal]) -> None:
-        options = Options(deals)
-        cards: list[list[Card]] = []
-        for deal in deals:
-            hand, known = deal.hands[deal.turn], deal.known[deal.turn]
-            options.begin()
-            cards.append([*cards_in(hand & ~deal.banned)])
-            for card in cards[-1]:
-                bit = 1 << card
-                kept = hand ^ bit, known & ~bit, deal.piled | bit, deal.laid, deal.fitting
-                options.add(Moment.KEEPING, 0, kept, card)
-        for deal, each, which in zip(deals, cards, self._choose(options), strict=True):
-            deal.discard(each[which])
-
-    def _choose(self, options: "Options") -> list[int]:
-        """Return the number of the chosen option of each deal, and record it."""
-        if not options.deals:
-            return []
-        seen, moments = options.seen(), np.array(options.moments)
-        gains = np.array(options.gains, np.float32)
-        values = gains + self._net.values(seen, moments)
-        ends = [*options.starts[1:], len(values)]
-        best = _highest(values, options.starts, ends)
-        chosen = best
+    def chosen(
+        self, options: Options, seen: Seen, moments: NDArray[np.intp], gains: Reals, values: Reals
+    ) -> list[int]:
+        """Return the row of the chosen option of each deal, and record it."""
+        best = options.highest(values)
+        found = best
         if self._rng is not None and self._explored:
-            some = np.repeat(self._rng.random(len(ends)) < self._explored, np.diff([0, *ends]))
+            sizes = np.diff([*options.starts, len(values)])
+            some = np.repeat(self._rng.random(len(sizes)) < self._explored, sizes)
             noise = self._rng.gumbel(scale=self._temperature, size=len(values))
-            chosen = _highest(np.where(some, values + noise, values), options.starts, ends)
+            found = options.highest(np.where(some, values + noise, values))
         if self._recorder is not None:
-            self._record(self._recorder, options.deals, seen, moments, gains, best, chosen)
-        return [which - start for which, start in zip(chosen, options.starts, strict=True)]
+            self._record(self._recorder, options.deals, seen, moments, gains, best, found)
+        return found
 
     def _record(
         self,
@@ -187,70 +134,6 @@ class Learner:
             if not over[which]:
                 row += 1
                 steps.append(Step(row, lead + float(gains[which]), lead + float(judged[which])))
-
-
-def _highest(values: NDArray[Any], starts: Sequence[int], ends: Sequence[int]) -> list[int]:
-    """Return the first of the highest values in each part of them."""
-    return [begin + int(values[begin:end].argmax()) for begin, end in zip(starts, ends, strict=True)]
-
-
-class Options:
-    """The options of the seats on turn in some deals, as positions, those of a deal one after the other."""
-
-    def __init__(self, deals: Sequence[Deal]) -> None:
-        self.deals = deals
-        self.starts: list[int] = []
-        """By deal, its first option."""
-        self.moments: list[Moment] = []
-        self.gains: list[int] = []
-        """By option, the points that it puts down."""
-        self._masks: list[tuple[int, int, int, int, int]] = []
-        self._discards: list[int] = []
-
-    def begin(self) -> None:
-        """Go on to the next deal."""
-        self.starts.append(len(self.gains))
-
-    def add(
-        self, moment: Moment, gain: int, masks: tuple[int, int, int, int, int], discard: int = -1
-    ) -> None:
-        """Add a position: hand, its shown cards, pile, table, and the cards that fit it."""
-        self._discards.append(discard)
-        self.moments.append(moment)
-        self.gains.append(gain)
-        self._masks.append(masks)
-
-    def add_way(self, way: Way, known: int, pile: int) -> None:
-        """Add the position before the discard."""
-        masks = way.hand, known & way.hand, pile, way.laid, way.fitting
-        self.add(Moment.DISCARDING, way.points, masks)
-
-    def seen(self) -> Seen:
-        """Return the positions."""
-        at = np.repeat(np.arange(len(self.deals)), np.diff([*self.starts, len(self.gains)]))
-        hand, shown, pile, table, fitting = np.array(self._masks, np.uint64).T
-        nexts, known, counts = [], [], []
-        for deal in self.deals:
-            others = [(deal.turn + step) % deal.seats for step in range(1, deal.seats)]
-            nexts.append(deal.known[others[0]])
-            known.append(sum(deal.known[other] for other in others[1:]))
-            held = [deal.hands[other].bit_count() for other in others]
-            counts.append(Counts(deal.seats, len(deal.stock), held[0], min(held), sum(held), deal.idle))
-        places = np.stack([deal.places for deal in self.deals])[at]
-        discards = np.array(self._discards)
-        (kept,) = (discards >= 0).nonzero()
-        places[kept, discards[kept]] = np.bitwise_count(pile[kept]) - 1
-        return Seen(
-            hand,
-            shown,
-            pile,
-            np.array(nexts, np.uint64)[at],
-            np.array(known, np.uint64)[at],
-            table,
-            fitting,
-            places,
-            np.array(counts, np.float32)[at],
-        )
 
 
 def play(deals: Sequence[Deal], players: Sequence[Player], seats: Sequence[Sequence[int]]) -> None:

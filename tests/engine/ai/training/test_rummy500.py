@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from engine.actions import Discard, DrawStock
+from engine.ai.rummy500.deals import OPTIONS, Deal, Way
 from engine.ai.rummy500.features import CARDS, INPUTS, PLANES, Moment, inputs, reordered
+from engine.ai.rummy500.players import Options
 from engine.ai.rummy500.value_net import Net, seen_by
 from engine.ai.training.contract import Decks
 from engine.ai.training.network import Network
 from engine.ai.training.rummy500 import POINTS, Rummy500Trainer, targets_of
-from engine.ai.training.rummy500.deals import OPTIONS, Deal, Way
-from engine.ai.training.rummy500.players import Learner, Options, Plain, Recorder, Step, play
+from engine.ai.training.rummy500.players import Learner, Plain, Recorder, Step, play
 from engine.ai.training.run import Run
 from engine.cards import Card, cards_in, mask_of, pack
 from engine.games.rummy500.deal import Rummy500Deal

@@ -1,11 +1,11 @@
-"""Deals of rummy 500 on bit masks, for self-play (`docs/rules/rummy500.md`).
+"""Deals of rummy 500 on bit masks, played on many at once (`docs/rules/rummy500.md`).
 
 The options are the default ones. Plays are found by the functions of the playouts, which are those of the
 engine. A test plays the same decks in ``engine.games.rummy500.deal`` and compares.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from engine.ai.rummy500.playout import Playout
 from engine.cards import Card, cards_in, mask_of
 from engine.games.rummy500.deal import hand_size
 from engine.games.rummy500.melds import hand_points
-from engine.games.rummy500.terms import Rummy500Options
+from engine.games.rummy500.terms import Rummy500Options, Rummy500View
 
 OPTIONS: Final = Rummy500Options()
 PLAYOUT: Final = Playout(OPTIONS)
@@ -39,8 +39,8 @@ class Deal:
     """The state of a deal; masks by seat, the top of stock and pile last."""
 
     __slots__ = (
-        "banned", "drew", "fitting", "hands", "idle", "known", "laid", "melded", "pile", "piled", "places",
-        "points", "seats", "stock", "table", "turn",
+        "banned", "drew", "fitting", "hands", "idle", "known", "laid", "melded", "pending", "pile", "piled",
+        "places", "points", "seats", "stock", "table", "turn",
     )  # fmt: skip
 
     def __init__(self, deck: Sequence[Card], dealer: int, seats: int) -> None:
@@ -57,10 +57,29 @@ class Deal:
         self.laid = self.fitting = self.idle = self.banned = 0
         self.places = np.zeros(CARDS, np.int8)
         """By card, how many lie below it in the pile."""
+        self.pending: Card | None = None
         self.drew = False
         self.turn = (dealer + 1) % seats
         self.points: list[int] | None = None
         """The points by seat, once the deal is over."""
+
+    @classmethod
+    def seen(cls, view: Rummy500View, hands: Sequence[int], stock: Sequence[Card]) -> Self:
+        """Return a deal that looks to the seat on turn like the view, with these hidden cards."""
+        deal = cls.__new__(cls)
+        deal.seats, deal.turn = len(view.held), view.turn
+        deal.hands, deal.stock = [*hands], [*stock]
+        deal.known = [mask_of(cards) for cards in view.known]
+        deal.melded, deal.pile, deal.piled = [*view.melded], [*view.pile], mask_of(view.pile)
+        deal.table = tuple(mask_of(meld.cards) for meld in view.melds)
+        deal.laid, deal.fitting = sum(deal.table), fitting_on(deal.table)
+        deal.places = np.zeros(CARDS, np.int8)
+        deal.places[deal.pile] = np.arange(len(deal.pile))
+        deal.idle, deal.drew = view.turns_without_stock, view.drawn is not None
+        deal.pending = view.pending
+        deal.banned = 0 if view.banned is None else 1 << view.banned
+        deal.points = None
+        return deal
 
     def lead(self, seat: int) -> float:
         """Return the points that a seat has put down, less the mean of the others."""
@@ -117,21 +136,20 @@ class Deal:
                 table = *table, cards
             else:
                 table = *table[:number], table[number] | cards, *table[number + 1 :]
-            fitting = 0
-            for meld in table:
-                fitting |= PLAYOUT.ends[meld][0]
+            fitting = fitting_on(table)
             if hand != banned or not hand:
                 found.append(Way(points, hand, table, laid, fitting, plays))
 
     def draw(self) -> None:
         """Draw from the stock."""
         self.hands[self.turn] |= 1 << self.stock.pop()
-        self.drew, self.idle = True, 0
+        self.drew, self.idle, self.pending = True, 0, None
 
     def take(self, count: int) -> None:
         """Take cards from the pile; the ways of the take are the plays that are possible."""
         taken = mask_of(self.pile[-count:])
         self.banned = taken if count == 1 else 0
+        self.pending = self.pile[-count] if count > 1 or self.idle else None
         del self.pile[-count:]
         self.piled ^= taken
         self.hands[self.turn] |= taken
@@ -140,6 +158,8 @@ class Deal:
 
     def put_down(self, way: Way) -> None:
         """Put down melds and lay-offs; the deal ends with the last card."""
+        if way.plays:
+            self.pending = None
         self.hands[self.turn] = way.hand
         self.known[self.turn] &= way.hand
         self.melded[self.turn] += way.points
@@ -166,6 +186,14 @@ class Deal:
             melded - hand_points(cards_in(hand), OPTIONS)
             for melded, hand in zip(self.melded, self.hands, strict=True)
         ]
+
+
+def fitting_on(table: Sequence[int]) -> int:
+    """Return the cards that fit a meld."""
+    found = 0
+    for meld in table:
+        found |= PLAYOUT.ends[meld][0]
+    return found
 
 
 def _lead(points: Sequence[int], seat: int) -> float:
