@@ -24,7 +24,7 @@ from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
 _CLOSE: Final = 8.0
 """Choices that the network values by so many points less than the best are not looked at."""
 _MOST: Final = 5
-WORLDS: Final = 16
+WORLDS: Final = 32
 _ERROR: Final = 3.0
 """The typical error of the network's difference between two choices, in points."""
 
