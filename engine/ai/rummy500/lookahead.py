@@ -6,7 +6,6 @@ shrunk toward those of the network's own values, the more the less certain they 
 """
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Final
 
 import numpy as np
@@ -24,25 +23,29 @@ from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
 _CLOSE: Final = 8.0
 """Choices that the network values by so many points less than the best are not looked at."""
 _MOST: Final = 5
+"""So many choices are looked at."""
 WORLDS: Final = 32
+"""The worlds in which each choice is tried."""
 _ERROR: Final = 3.0
 """The typical error of the network's difference between two choices, in points."""
 
 Found = Sequence[tuple[Action, float]]
-Dealer = Callable[[Random], tuple[Sequence[int], Sequence[Card]]]
-"""Deals the cards that the seat does not see: hands as masks, and the stock, its top last."""
+World = tuple[Sequence[int], Sequence[Card]]
+"""The cards that the seat does not see as they may lie: hands as masks, and the stock, its top last."""
 
 
-def looked_ahead(view: Rummy500View, found: Found, net: Net, dealer: Dealer, worlds: int = WORLDS) -> Found:
-    """Return the actions with better values, the best first; ``found`` are those of the network."""
+def looked_ahead(view: Rummy500View, found: Found, net: Net, world: Callable[[], World]) -> Found:
+    """Return the actions with better values, the best first.
+
+    ``found`` are those of the network; ``world`` deals the cards that the seat does not see.
+    """
     close = [action for action, value in found[:_MOST] if value > found[0][1] - _CLOSE]
     if len(close) < 2:
         return found
-    rng = Random(0)
-    dealt = [dealer(rng) for _ in range(worlds)]
+    dealt = [world() for _ in range(WORLDS)]
     values = _values(view, close, net, dealt)
     ahead = values[1:] - values[0]
-    noise = ahead.var(axis=1, ddof=1) / worlds
+    noise = ahead.var(axis=1, ddof=1) / WORLDS
     best = found[0][1]
     better = dict(found)
     for action, mean, error in zip(close[1:], ahead.mean(axis=1).tolist(), noise.tolist(), strict=True):
@@ -55,7 +58,7 @@ def _values(
     view: Rummy500View,
     actions: Sequence[Action],
     net: Net,
-    dealt: Sequence[tuple[Sequence[int], Sequence[Card]]],
+    dealt: Sequence[World],
 ) -> NDArray[np.float64]:
     """Return the value of each action in each world."""
     deals = [Deal.seen(view, *world) for _ in actions for world in dealt]

@@ -48,7 +48,7 @@ class Rummy500Decision:
     """A decision at rummy 500."""
 
     relative_cost = 1
-    version = 1
+    version = 2
 
     def __init__(self, view: Rummy500View) -> None:
         """Prepare the decision for a view."""
@@ -63,10 +63,15 @@ class Rummy500Decision:
         self._after: dict[Action, tuple[Position, int]] = {}
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best actions by the value network, or by *strong* where it was not trained."""
+        """Return the best actions by the value network a round ahead.
+
+        Under options that it was not trained for they are those of *strong*.
+        """
         if not self._known:
             return rank_actions(self.view)[:_MAX_CANDIDATES]
-        return [*looked_ahead(self.view, evaluate(self.view), network(), self.world)[:_MAX_CANDIDATES]]
+        rng = Random(0)  # the same view gets the same values
+        found = looked_ahead(self.view, evaluate(self.view), network(), lambda: self.world(rng))
+        return [*found[:_MAX_CANDIDATES]]
 
     def world(self, rng: Random) -> World:
         """Deal the unseen cards.

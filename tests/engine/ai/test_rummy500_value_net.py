@@ -15,7 +15,7 @@ from engine.ai.rummy500.value_net import evaluate, knows, seen_by
 from engine.ai.rummy500.worlds import Rummy500Decision
 from engine.ai.value_net import header, read_weights
 from engine.cards import Card, parse_cards
-from engine.games.rummy500.terms import Meld, Phase, Rummy500Options, TakePile
+from engine.games.rummy500.terms import Meld, NextDealer, Phase, Rummy500Options, TakePile
 from tests.engine.ai.rummy500_matches import new_deal
 from tests.engine.ai.test_rummy500 import OPTION_SETS, decisions
 from tests.engine.ai.test_value_net import stored
@@ -72,7 +72,7 @@ def test_under_options_it_was_not_trained_for_strong_ranks_the_actions(options: 
 
 def test_the_options_of_a_match_change_no_deal() -> None:
     options = Rummy500Options()
-    assert knows(replace(options, limit=100, clock=5, next_dealer="loser", stall_limit=0))
+    assert knows(replace(options, limit=100, clock=5, next_dealer=NextDealer.LOSER, stall_limit=0))
     assert not knows(replace(options, hand_ace=1))
 
 
