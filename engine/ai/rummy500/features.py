@@ -80,11 +80,12 @@ class Seen(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """What all can count: players, cards of the stock, of the next and the other players, idle turns."""
+    """What everybody can count: players, cards of the stock and of others, idle turns."""
 
     seats: int
     stock: int
     next_held: int
+    """The cards of the next player."""
     least_held: int
     """The fewest cards of another player."""
     others_held: int

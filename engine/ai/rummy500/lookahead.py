@@ -1,4 +1,4 @@
-"""Looks one round ahead: what a choice is worth after the others have played, in many worlds at once.
+"""A round ahead: what a choice is worth after the others have played, in many worlds at once.
 
 The network plays the rest of the turn and those of the others, and values the seat's next turn (truncated
 playouts: G. Tesauro, G. R. Galperin, 1997). Choices are compared in the same worlds. The differences are
@@ -31,7 +31,7 @@ _ERROR: Final = 3.0
 
 Found = Sequence[tuple[Action, float]]
 World = tuple[Sequence[int], Sequence[Card]]
-"""The cards that the seat does not see as they may lie: hands as masks, and the stock, its top last."""
+"""One way in which the cards could lie: hands as masks, and the stock, its top last."""
 
 
 def looked_ahead(view: Rummy500View, found: Found, net: Net, world: Callable[[], World]) -> Found:

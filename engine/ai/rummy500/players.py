@@ -13,7 +13,10 @@ from engine.cards import Card, cards_in, mask_of
 
 
 class Options:
-    """The options of the seats on turn in some deals, as positions, those of a deal one after the other."""
+    """The options of the seats on turn in some deals, as positions.
+
+    Those of a deal come one after the other.
+    """
 
     def __init__(self, deals: Sequence[Deal]) -> None:
         self.deals = deals
@@ -163,7 +166,7 @@ class NetPlayer:
 
 
 def _draws(deals: Sequence[Deal]) -> tuple[Options, list[list[tuple[int, Way]]]]:
-    """Return the options of a draw: the stock, then each take with what is put down after it."""
+    """Return the options of a draw: the stock, then each take with each way to put down."""
     options = Options(deals)
     takes: list[list[tuple[int, Way]]] = []
     for deal in deals:

@@ -103,12 +103,18 @@ def network() -> Net:
 
 
 def knows(options: Rummy500Options) -> bool:
-    """Return whether the network was trained for options: deals are played as under the default ones."""
+    """Return whether the network was trained for options.
+
+    Under them deals are played as under the default ones.
+    """
     return replace(options, **{name: getattr(_DEFAULT, name) for name in _OF_MATCHES}) == _DEFAULT
 
 
 class _Row(NamedTuple):
-    """A position: the masks of ``Seen`` that change within a turn, and that of the discard just made."""
+    """A position: the masks of ``Seen`` that change within a turn.
+
+    ``thrown`` is the discard just made, if any.
+    """
 
     hand: int
     shown: int

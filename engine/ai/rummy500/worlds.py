@@ -29,7 +29,7 @@ of which *strong* played to the end in worlds dealt as here: playouts are better
 and discards.
 """
 _NET_ERRORS: Final = {Phase.DRAW: (2.0, 12.0), Phase.PLAY: (2.0, 17.0)}
-"""The same where the prior is the value network, a round ahead: playouts decide only what is as good as even.
+"""The same where the prior is the value network: playouts decide only what is almost even.
 
 With a prior error of 5 and of 10 points they gained nothing on 20 pairs of matches.
 """

@@ -144,7 +144,10 @@ def _dealt(seats: int, rng: np.random.Generator) -> Deal:
 
 
 def targets_of(recorder: Recorder, decay: float) -> Reals:
-    """Return the λ-return of each example, as the network gives it. ``decay`` is λ; the deals are over."""
+    """Return the λ-return of each example, as the network gives it.
+
+    ``decay`` is λ. The deals are over.
+    """
     targets = np.empty(recorder.count, np.float32)
     for (deal, seat), steps in recorder.steps.items():
         found = deal.result(seat)

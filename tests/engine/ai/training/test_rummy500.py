@@ -111,7 +111,7 @@ def test_deals_on_masks_go_as_in_the_engine() -> None:
 
 
 def test_self_play_sees_what_the_seat_sees() -> None:
-    """The inputs of the training are those of the program that plays, which has nothing but the view."""
+    """The program that plays has nothing but the view, and has the same inputs."""
     rng = np.random.default_rng(4)
     learner, compared = Learner(net(rng), rng, explored=0.3, temperature=20), 0
     deals = dealt(6, rng)
