@@ -20,9 +20,9 @@ from engine.cards import Card, mask_of
 from engine.games.rummy500.melds import runs_of
 from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
 
-_CLOSE: Final = 8.0
+_CLOSE: Final = 6.0
 """Choices that the network values by so many points less than the best are not looked at."""
-_MOST: Final = 5
+_MOST: Final = 4
 """So many choices are looked at."""
 WORLDS: Final = 32
 """The worlds in which each choice is tried."""

@@ -137,7 +137,7 @@ class NetPlayer:
             deal.discard(each[which])
 
     def worth(self, deals: Sequence[Deal]) -> Reals:
-        """Return the value of each deal to the seat on turn, which is to draw: its lead among it."""
+        """Return the value of each deal to the seat that is to draw, its lead included."""
         options, _ = _draws(deals)
         seen, moments, gains = options.arrays()
         values = gains + self.net.values(seen, moments)
