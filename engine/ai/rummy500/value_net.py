@@ -53,7 +53,7 @@ _ORDERS: Final = np.array([*permutations(range(4))])
 """The orders of the suits."""
 _DEFAULT: Final = Rummy500Options()
 _OF_MATCHES: Final = ("limit", "clock", "next_dealer", "stall_limit")
-"""The options under which a deal is played as under any others; a stall is too rare to count."""
+"""The options that change no deal, as long as a stall is as rare as under the default limit."""
 
 
 class Net(NamedTuple):
@@ -107,6 +107,8 @@ def knows(options: Rummy500Options) -> bool:
 
     Under them deals are played as under the default ones.
     """
+    if 0 < options.stall_limit < _DEFAULT.stall_limit:
+        return False
     return replace(options, **{name: getattr(_DEFAULT, name) for name in _OF_MATCHES}) == _DEFAULT
 
 

@@ -74,6 +74,7 @@ def test_the_options_of_a_match_change_no_deal() -> None:
     options = Rummy500Options()
     assert knows(replace(options, limit=100, clock=5, next_dealer=NextDealer.LOSER, stall_limit=0))
     assert not knows(replace(options, hand_ace=1))
+    assert not knows(replace(options, stall_limit=2))
 
 
 def test_a_network_for_other_features_is_refused() -> None:
