@@ -165,7 +165,7 @@ class Playout:
         self._runs = melds.runs
         self._within = melds.within
         self._additions = melds.additions
-        self._ends = melds.ends
+        self.ends = melds.ends
         self._costs = [options.hand_ace if RANK[card] == 0 else WORTH[card] for card in _CARDS]
         self._top_only = options.take_depth is TakeDepth.TOP
         self._must_drop = options.go_out is GoingOut.MUST_DROP
@@ -192,7 +192,7 @@ class Playout:
         pile, table = list(start.pile), list(start.table)
         turn, idle = start.turn, start.without_stock
         banned, pending, drew = start.banned, start.pending, start.drew
-        ends, collecting = self._ends, start.phase is Phase.DRAW
+        ends, collecting = self.ends, start.phase is Phase.DRAW
         fitting = 0
         for meld in table:
             fitting |= ends[meld][0]
@@ -202,7 +202,7 @@ class Playout:
             if collecting:
                 banned, pending, drew = 0, None, False
                 stalls = idle + 1 >= self._stall and stock
-                count = 0 if stalls else self._take_count(hand, pile, table, fitting)
+                count = 0 if stalls else self.take_count(hand, pile, table, fitting)
                 if count:
                     if count == 1 and self._free:
                         banned = 1 << pile[-1]
@@ -220,16 +220,16 @@ class Playout:
             collecting = True
             while True:
                 points, cards, number = (
-                    self._best_play(hand, table, fitting)
+                    self.best_play(hand, table, fitting)
                     if pending is None
-                    else self._best_play_with(pending, hand, table, fitting)
+                    else self.best_play_with(pending, hand, table, fitting)
                 )
                 if (
                     points
                     and hand ^ cards in (0, banned)
-                    and self._blocks_turn_end(hand, cards, number, table)
+                    and self.blocks_turn_end(hand, cards, number, table)
                 ):
-                    points, cards, number = self._best_finishable_play(hand, table, pending, banned)
+                    points, cards, number = self.best_finishable_play(hand, table, pending, banned)
                 if not points:
                     break
                 pending = None
@@ -244,7 +244,7 @@ class Playout:
                     for meld in table:
                         fitting |= ends[meld][0]
             if hand:
-                thrown = _discard(hand, hand & ~banned, fitting, lying)
+                thrown = discard(hand, hand & ~banned, fitting, lying)
                 hand ^= 1 << thrown
                 lying |= 1 << thrown
                 pile.append(thrown)
@@ -254,17 +254,13 @@ class Playout:
                 return
             turn = turn + 1 if turn + 1 < len(hands) else 0
 
-    def _take_count(self, hand: int, pile: Sequence[Card], table: Sequence[int], fitting: int) -> int:
+    def take_count(self, hand: int, pile: Sequence[Card], table: Sequence[int], fitting: int) -> int:
         """Return how many cards to take from the pile; 0: draw."""
         most, best = self._greedy_points(hand, table, fitting, None), 0
         pool = hand
         for count, card in enumerate(reversed(pile), 1):
             pool |= 1 << card
-            if (
-                (pool & _ALIKE[card]).bit_count() < 3
-                and (pool & _AROUND[card]).bit_count() < 2
-                and not pool & _ALONG[card] & fitting
-            ):
+            if not self.may_be_usable(card, pool, fitting):
                 continue
             if count > 1 and self._top_only:
                 break
@@ -272,6 +268,15 @@ class Playout:
             if points > most and self._may_take(count, card, pool, table):
                 most, best = points, count
         return best
+
+    @staticmethod
+    def may_be_usable(card: Card, pool: int, fitting: int) -> bool:
+        """Return whether a card of the pool may be usable at once, by a quick look."""
+        return (
+            (pool & _ALIKE[card]).bit_count() > 2
+            or (pool & _AROUND[card]).bit_count() > 1
+            or bool(pool & _ALONG[card] & fitting)
+        )
 
     def _may_take(self, count: int, card: Card, pool: int, table: Sequence[int]) -> bool:
         """Return whether a usable card may be taken (`docs/rules/rummy500.md` 11.1).
@@ -290,20 +295,20 @@ class Playout:
         """
         total = 0
         points, cards, number = (
-            self._best_play(hand, table, fitting)
+            self.best_play(hand, table, fitting)
             if must is None
-            else self._best_play_with(must, hand, table, fitting)
+            else self.best_play_with(must, hand, table, fitting)
         )
         while points:
             total += points
             hand ^= cards
             whole = cards if number < 0 else table[number] | cards
             table = [*table, whole] if number < 0 else [*table[:number], whole, *table[number + 1 :]]
-            fitting |= self._ends[whole][0]
-            points, cards, number = self._best_play(hand, table, fitting)
+            fitting |= self.ends[whole][0]
+            points, cards, number = self.best_play(hand, table, fitting)
         return total
 
-    def _best_play(self, hand: int, table: Sequence[int], fitting: int) -> _Play:
+    def best_play(self, hand: int, table: Sequence[int], fitting: int) -> _Play:
         """Return the first of the plays with the most points."""
         best, most = _NONE, 0
         second, third, fourth = hand >> 13, hand >> 26, hand >> 39
@@ -326,14 +331,14 @@ class Playout:
                     best, most = found[0], found[0][0]
         if hand & fitting:
             for number, meld in enumerate(table):
-                near, reach = self._ends[meld]
+                near, reach = self.ends[meld]
                 if hand & near:
                     points, cards = self._additions[meld, hand & reach][0]
                     if points > most:
                         best, most = (points, cards, number), points
         return best
 
-    def _best_play_with(self, card: Card, hand: int, table: Sequence[int], fitting: int) -> _Play:
+    def best_play_with(self, card: Card, hand: int, table: Sequence[int], fitting: int) -> _Play:
         """Return the first of the plays with a card that have the most points."""
         best, most, bit = _NONE, 0, 1 << card
         alike, along = hand & _ALIKE[card], hand & _ALONG[card]
@@ -348,7 +353,7 @@ class Playout:
                 break
         if along & fitting:
             for number, meld in enumerate(table):
-                near, reach = self._ends[meld]
+                near, reach = self.ends[meld]
                 if hand & near and reach & bit:
                     for points, cards in self._additions[meld, hand & reach]:
                         if points <= most:
@@ -358,7 +363,7 @@ class Playout:
                             break
         return best
 
-    def _blocks_turn_end(self, hand: int, cards: int, number: int, table: Sequence[int]) -> bool:
+    def blocks_turn_end(self, hand: int, cards: int, number: int, table: Sequence[int]) -> bool:
         """Return whether a play that leaves no card or the banned one blocks the end of the turn.
 
         See `docs/rules/rummy500.md` 5, 10.13, 11.1.
@@ -369,19 +374,19 @@ class Playout:
         grown = cards if number < 0 else table[number] | cards
         return not any(additions(meld, rest, self._runs) for meld in (grown, *table))
 
-    def _best_finishable_play(self, hand: int, table: Sequence[int], must: Card | None, banned: int) -> _Play:
+    def best_finishable_play(self, hand: int, table: Sequence[int], must: Card | None, banned: int) -> _Play:
         """Return the best play after which the turn can be finished."""
         best, needed = _NONE, 0 if must is None else 1 << must
         for points, cards, on in plays_with(hand, table, self._runs):
             number = -1 if on is None else on
             if points > best[0] and cards & needed == needed:
-                if hand ^ cards in (0, banned) and self._blocks_turn_end(hand, cards, number, table):
+                if hand ^ cards in (0, banned) and self.blocks_turn_end(hand, cards, number, table):
                     continue
                 best = points, cards, number
         return best
 
 
-def _discard(hand: int, may: int, fitting: int, pile: int) -> Card:
+def discard(hand: int, may: int, fitting: int, pile: int) -> Card:
     """Return the discard: if possible nothing that fits the table, then what matters least."""
     choice, least, best = may & ~fitting or may, _WORST, 0
     while choice:

@@ -107,10 +107,10 @@ def easy(view: Rummy500View) -> Action:
     """
     if view.phase == Phase.DRAW:
         top = TakePile(1)
-        if top in _takes(view) and _usable(view) and not _lapse(view):
+        if top in takes_of(view) and _usable(view) and not _lapse(view):
             return top
-        return _not_taking(view)
-    throws = _throws(view)
+        return not_taking(view)
+    throws = throws_of(view)
     # No lapse after a take: two players who discard the same card again and again would never end.
     lapse = _lapse(view) and not view.taken
     plays = _legal_plays(view)
@@ -133,7 +133,7 @@ def normal(view: Rummy500View) -> Action:
     for meld in view.melds:
         fitting |= runs.fit[mask_of(meld.cards)]
     return Discard(
-        max(_throws(view), key=lambda throw: (not fitting >> throw & 1, *_discard_order(throw, view.hand)))
+        max(throws_of(view), key=lambda throw: (not fitting >> throw & 1, *_discard_order(throw, view.hand)))
     )
 
 
@@ -181,7 +181,7 @@ class Play(NamedTuple):
 
 
 def _legal_plays(view: Rummy500View) -> list[Play]:
-    table, runs = _table(view), runs_of(view.options)
+    table, runs = table_of(view), runs_of(view.options)
     plays = []
     for action in view.legal:
         if isinstance(action, Meld | LayOff):
@@ -213,18 +213,19 @@ def points_of(added: int, whole: int, runs: Runs) -> int:
     return points - _LOW_ACE if low else points
 
 
-def _laid(table: Sequence[int], play: Play) -> tuple[int, ...]:
+def laid(table: Sequence[int], play: Play) -> tuple[int, ...]:
     """Return the table after a play."""
     if play.meld is None:
         return (*table, play.cards)
     return (*table[: play.meld], table[play.meld] | play.cards, *table[play.meld + 1 :])
 
 
-def _table(view: Rummy500View) -> tuple[int, ...]:
+def table_of(view: Rummy500View) -> tuple[int, ...]:
+    """Return the melds on the table as masks."""
     return tuple(mask_of(meld.cards) for meld in view.melds)
 
 
-def _takes(view: Rummy500View) -> list[TakePile]:
+def takes_of(view: Rummy500View) -> list[TakePile]:
     """Return the takes from the pile, without those that would only end the deal by the stall.
 
     Two players who did that deal after deal would never finish a match.
@@ -243,7 +244,7 @@ def _goes_out(view: Rummy500View, take: TakePile) -> bool:
     return points > 0 and left & (left - 1) == 0
 
 
-def _not_taking(view: Rummy500View) -> Action:
+def not_taking(view: Rummy500View) -> Action:
     """Draw; with no stock left pass, or take what must be taken."""
     for action in view.legal:
         if isinstance(action, DrawStock | Pass):
@@ -251,7 +252,8 @@ def _not_taking(view: Rummy500View) -> Action:
     return view.legal[0]
 
 
-def _throws(view: Rummy500View) -> list[Card]:
+def throws_of(view: Rummy500View) -> list[Card]:
+    """Return the cards that may be discarded now."""
     return [action.card for action in view.legal if isinstance(action, Discard)]
 
 
@@ -261,7 +263,7 @@ def _throws(view: Rummy500View) -> list[Card]:
 def _usable(view: Rummy500View) -> bool:
     """Return whether the top of the pile could be put down at once."""
     top = 1 << view.pile[-1]
-    plays = plays_with(mask_of(view.hand) | top, _table(view), runs_of(view.options))
+    plays = plays_with(mask_of(view.hand) | top, table_of(view), runs_of(view.options))
     return any(play.cards & top for play in plays)
 
 
@@ -270,18 +272,18 @@ def _greedy_points(view: Rummy500View, hand: int, must: int) -> tuple[int, int]:
 
     The first play includes the cards in ``must``.
     """
-    table, runs, points = _table(view), runs_of(view.options), 0
+    table, runs, points = table_of(view), runs_of(view.options), 0
     while plays := [play for play in plays_with(hand, table, runs) if play.cards & must == must]:
         play = max(plays, key=lambda play: play.points)
-        hand, table, points, must = hand ^ play.cards, _laid(table, play), points + play.points, 0
+        hand, table, points, must = hand ^ play.cards, laid(table, play), points + play.points, 0
     return points, hand
 
 
 def _take_for_points(view: Rummy500View) -> Action:
     """Take what brings the most points at once, less a share of those left in hand; else draw."""
     hand = mask_of(view.hand)
-    best, most = _not_taking(view), float(_greedy_points(view, hand, 0)[0])
-    for take in _takes(view):
+    best, most = not_taking(view), float(_greedy_points(view, hand, 0)[0])
+    for take in takes_of(view):
         taken = mask_of(view.pile[-take.count :])
         points, left = _greedy_points(view, hand | taken, 1 << view.pile[-take.count])
         gain = points - NORMAL_BURDEN * sum(WORTH[card] for card in cards_in(left & taken))
@@ -393,7 +395,7 @@ class Outlook:
             known |= mask_of(view.known[seat])
         pile = mask_of(view.pile)
         unseen = _PACK & ~(known | pile | mask_of(view.hand))
-        for meld in _table(view):
+        for meld in table_of(view):
             unseen &= ~meld
         size = max(unseen.bit_count(), 1)
         hidden = sum(view.held[seat] - len(view.known[seat]) for seat in others)
@@ -528,7 +530,7 @@ class Outlook:
                 choices = plays_with(position.hand, position.table, self.runs) if plays is None else plays
                 fitting = [play for play in choices if play.cards & must == must]
                 for play in sorted(fitting, key=lambda play: -play.points)[:BRANCHES]:
-                    hand, table = position.hand ^ play.cards, _laid(position.table, play)
+                    hand, table = position.hand ^ play.cards, laid(position.table, play)
                     alike = hand, tuple(sorted(table))
                     if alike not in seen:
                         seen.add(alike)
@@ -557,10 +559,10 @@ class Outlook:
 
 def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     """Return the first actions of good turns and the values of these, the best first."""
-    plays, must = _current_plays(view)
+    plays, must = current_plays(view)
     banned = 0 if view.banned is None else 1 << view.banned
     found: dict[Action, float] = {}
-    for ending in outlook.endings(_Position(mask_of(view.hand), _table(view)), plays, banned, must):
+    for ending in outlook.endings(_Position(mask_of(view.hand), table_of(view)), plays, banned, must):
         action = ending.first.action() if ending.first is not None else None
         if action is None and ending.throw is not None:
             action = Discard(ending.throw)
@@ -569,43 +571,43 @@ def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     return found or {view.legal[0]: 0.0}
 
 
-def _current_plays(view: Rummy500View) -> tuple[list[Play], int]:
+def current_plays(view: Rummy500View) -> tuple[list[Play], int]:
     """Return the plays with which the turn can go on, and the cards the next one must use."""
     plays = _legal_plays(view)
     if view.pending is not None:
         return plays, 1 << view.pending
     banned = 0 if view.banned is None else 1 << view.banned
-    return plays, banned if _stock_was_unused(view) and any(play.cards & banned for play in plays) else 0
+    return plays, banned if stock_was_unused(view) and any(play.cards & banned for play in plays) else 0
 
 
 def _discard_values(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     """Return the value of each discard that ends the turn at once; none if cards must be laid."""
-    hand, table = mask_of(view.hand), _table(view)
-    if _current_plays(view)[1]:
+    hand, table = mask_of(view.hand), table_of(view)
+    if current_plays(view)[1]:
         return {}
     return {
         Discard(card): outlook.hand_value(hand ^ 1 << card, table)
         - outlook.feeding * outlook.feeds(card, table)
-        for card in _throws(view)
+        for card in throws_of(view)
         if hand ^ 1 << card
     }
 
 
-def _stock_was_unused(view: Rummy500View) -> bool:
+def stock_was_unused(view: Rummy500View) -> bool:
     """Return whether the last turn went without the stock; now a take must put something down."""
     return view.turns_without_stock > 0
 
 
 def _draw_values(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     """Return the value of not taking, and of the best turn with each take."""
-    hand, table = mask_of(view.hand), _table(view)
-    other = _not_taking(view)
+    hand, table = mask_of(view.hand), table_of(view)
+    other = not_taking(view)
     found = {other: _without_taking(view, outlook, other)}
-    for take in _takes(view):
+    for take in takes_of(view):
         taken = view.pile[-take.count :]
         deepest = 1 << taken[0]
         free = take.count == 1 and view.options.single_take is SingleTake.FREE
-        must = 0 if free and not _stock_was_unused(view) else deepest
+        must = 0 if free and not stock_was_unused(view) else deepest
         below = replace(outlook, pile=outlook.pile[: -take.count])
         endings = below.endings(_Position(hand | mask_of(taken), table), None, deepest if free else 0, must)
         if endings:
@@ -620,7 +622,7 @@ def _without_taking(view: Rummy500View, outlook: Outlook, action: Action) -> flo
         return -hand_points(view.hand, view.options) + outlook.against
     if view.stock == 1 and view.options.stock_end is StockEnd.FINISH_TURN:
         outlook = replace(outlook, last=True)
-    value, way = outlook.ways(_Position(hand, _table(view)))[0]
+    value, way = outlook.ways(_Position(hand, table_of(view)))[0]
     kept = outlook.hand_value(way.hand, way.table)
     gains = (
         max(0.0, outlook.hand_value(way.hand | 1 << card, way.table) - kept)

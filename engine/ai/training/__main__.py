@@ -11,9 +11,15 @@ from engine.ai.training.card import Result, write_card
 from engine.ai.training.contract import Decks, NewTrainer, share
 from engine.ai.training.gin import GinTrainer
 from engine.ai.training.gin.beliefs import GinBeliefTrainer
+from engine.ai.training.rummy500 import Rummy500Trainer
 from engine.ai.training.run import Budget, Run, Unfit
 
-TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinTrainer})
+TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType(
+    {
+        "gin": GinTrainer,
+        "rummy500": Rummy500Trainer,
+    }
+)
 """The trainer of each game, by its key."""
 BELIEFS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinBeliefTrainer})
 """The trainers of networks that say where unseen cards lie."""

@@ -61,6 +61,7 @@ def test_arrays_of_other_kinds_are_refused(kind: str) -> None:
     [
         ("gin", "value_net", "gin"),
         ("gin", "belief_net", "gin belief_net"),
+        ("rummy500", "value_net", "rummy500"),
         ("panguingue", "value_net", "panguingue"),
         ("control", "value_net", "control"),
     ],
