@@ -3,8 +3,9 @@
 Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
 every option. They differ in this:
 
-* *easy* takes the top card when it completes something, lays down whatever it can, discards high lonely
-  cards, keeps pairs whose third card is gone, and at times sees nothing to do with the card it drew.
+* *easy* takes the top card when it completes something and never digs, lays down whatever it sees, discards
+  high lonely cards, keeps pairs whose third card is gone, and has the lapses of a beginner
+  (`docs/levels.md`).
 * *normal* lays down all it can, takes from the pile what brings more points than it costs, and looks at the
   melds on the table when it discards.
 * *strong* counts. It follows a turn to its end, values the remaining hand by how likely each card is to be
@@ -30,7 +31,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock
-from engine.ai.policies import Level, Policies
+from engine.ai.policies import Lapse, Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of, pack
 from engine.games.rummy500.melds import Runs, additions, hand_points, melds_in, runs_of
 from engine.games.rummy500.terms import (
@@ -94,31 +95,36 @@ BRANCHES: Final = 10
 ENDINGS: Final = 4
 """Ends of a turn whose discards are compared."""
 
-EASY_LAPSE: Final = 5
-"""*easy*: one decision in this many is a lapse."""
+LEFT_CARD: Final = Lapse("Left card", 0.25)
+"""*easy* leaves a top card that it could put down at once."""
+FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.4)
+"""*easy* does not see that cards fit melds on the table."""
+OVERLOOKED_RUN: Final = Lapse("Overlooked run", 0.3)
+"""*easy* does not see a run in its hand; sets it sees."""
+DRAWN_CARD: Final = Lapse("Drawn card", 0.2)
+"""*easy* discards the card that it drew, whatever its other cards are."""
 NORMAL_BURDEN: Final = 0.4
 """*normal*: cost of a taken card it cannot lay down at once, as a share of its points."""
 
 
 def easy(view: Rummy500View) -> Action:
-    """Play like a beginner.
-
-    A lapse leaves a useful card, forgets to lay down, and discards the card just drawn.
-    """
+    """Play like a beginner, with lapses."""
     if view.phase == Phase.DRAW:
         top = TakePile(1)
-        if top in _takes(view) and _usable(view) and not _lapse(view):
+        if top in _takes(view) and _usable(view) and not LEFT_CARD.happens(view):
             return top
         return _not_taking(view)
-    throws = _throws(view)
-    # No lapse after a take: two players who discard the same card again and again would never end.
-    lapse = _lapse(view) and not view.taken
-    plays = _legal_plays(view)
-    if plays and not (lapse and throws):
-        return max(plays, key=lambda play: play.points).action()
-    return Discard(
-        max(throws, key=lambda throw: (lapse and throw == view.drawn, *_discard_order(throw, view.hand)))
-    )
+    throws, plays = _throws(view), _legal_plays(view)
+    seen = plays
+    if throws and not view.taken:
+        # No lapse after a take: two players who discard the same card again and again would never end.
+        seen = [play for play in plays if not _overlooks(view, play)]
+    if seen:
+        return max(seen, key=lambda play: play.points).action()
+    loose = [throw for throw in throws if not any(play.cards >> throw & 1 for play in plays)]
+    if view.drawn in loose and DRAWN_CARD.happens(view):
+        return Discard(view.drawn)
+    return Discard(max(loose or throws, key=lambda throw: _discard_order(throw, view.hand)))
 
 
 def normal(view: Rummy500View) -> Action:
@@ -300,10 +306,12 @@ def _discard_order(card: Card, hand: Iterable[Card]) -> tuple[int, int, int]:
     return -company, WORTH[card], -card
 
 
-def _lapse(view: Rummy500View) -> bool:
-    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
-    seen = mask_of(view.hand) * 1_000_003 + mask_of(view.pile) * 10_007 + view.stock
-    return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
+def _overlooks(view: Rummy500View, play: Play) -> bool:
+    """Return whether *easy* does not see a play."""
+    if play.meld is not None:
+        return FORGOTTEN_LAY_OFF.happens(view)
+    first, *others = cards_in(play.cards)
+    return RANK[first] != RANK[others[0]] and OVERLOOKED_RUN.happens(view)
 
 
 # The counting of strong
