@@ -38,7 +38,16 @@ from engine.games.control.control_cards import (
     melds_in,
 )
 from engine.games.control.score import card_points
-from engine.games.control.terms import ControlView, LayOff, Meld, Phase, PlayControl, Scoring, TurnOver
+from engine.games.control.terms import (
+    ControlView,
+    LayOff,
+    Meld,
+    MeldCredit,
+    Phase,
+    PlayControl,
+    Scoring,
+    TurnOver,
+)
 
 CARD: Final = 1.3
 """Cost of a card in hand, compared with one laid at the next turn."""
@@ -393,12 +402,12 @@ def after_lay_off(view: ControlView, place: TurnState, cards: Cards, at: int) ->
     """Return the state after a lay-off."""
     meld = place.table[at]
     added = meld._replace(faces=meld.faces | faces_of(cards))
-    own = meld.owner == view.seat
+    credited = meld.owner == view.seat or view.options.meld_credit is MeldCredit.LAYER
     return TurnState(
         without(place.hand, cards),
         (*place.table[:at], added, *place.table[at + 1 :]),
         place.first or LayOff(cards, at),
-        place.points + (card_points(cards, view.options) if own else 0),
+        place.points + (card_points(cards, view.options) if credited else 0),
         place.level_done,
     )
 

@@ -32,8 +32,17 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock
 from engine.ai.policies import Lapse, Level, Policies
-from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of, pack
-from engine.games.rummy500.melds import Runs, additions, hand_points, melds_in, runs_of
+from engine.cards import RANK, SUIT, Card, card_of, cards_in, mask_of, pack
+from engine.games.rummy500.melds import (
+    VALUES,
+    Runs,
+    additions,
+    card_costs,
+    hand_points,
+    melds_in,
+    points_added,
+    runs_of,
+)
 from engine.games.rummy500.terms import (
     GoingOut,
     LayOff,
@@ -49,10 +58,7 @@ from engine.games.rummy500.terms import (
 
 _CARDS: Final = pack()
 _PACK: Final = mask_of(_CARDS)
-WORTH: Final = tuple(15 if RANK[card] == 0 else POINTS[card] for card in _CARDS)
-"""Points by card; an ace is high."""
-_LOW_ACE: Final = 14
-"""What an ace loses at the low end of a run (`docs/rules/rummy500.md` 7)."""
+WORTH: Final = VALUES
 
 TURNS_AT_FIRST: Final = 1.0
 TURNS_PER_CARD: Final = 0.5
@@ -209,14 +215,7 @@ def _play(cards: int, number: int | None, table: Sequence[int], runs: Runs) -> P
     return Play(points_of(cards, cards if number is None else table[number] | cards, runs), cards, number)
 
 
-@lru_cache(maxsize=20_000)
-def points_of(added: int, whole: int, runs: Runs) -> int:
-    """Return the points of added cards, given the whole meld: a low ace counts 1."""
-    points = sum(WORTH[card] for card in cards_in(added))
-    suit = SUIT[(whole & -whole).bit_length() - 1]
-    lying = runs.lying.get(whole >> 13 * suit, ())
-    low = lying[:1] == (0,) and len(lying) < 13 and added >> card_of(0, suit) & 1
-    return points - _LOW_ACE if low else points
+points_of = lru_cache(maxsize=20_000)(points_added)
 
 
 def _laid(table: Sequence[int], play: Play) -> tuple[int, ...]:
@@ -426,7 +425,7 @@ class Outlook:
             comes[card] = 0.0 if buried else FROM_PILE
         for card in cards_in(known):
             comes[card], held[card] = FROM_HAND, 1.0
-        costs = [options.hand_ace if RANK[card] == 0 else WORTH[card] for card in _CARDS]
+        costs = card_costs(options)
         average = sum(costs[card] for card in cards_in(unseen)) / size
         return cls(
             runs=runs_of(options),
