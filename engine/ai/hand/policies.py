@@ -45,11 +45,11 @@ from engine.games.hand.terms import (
     ReturnUpcard,
 )
 
-LEFT_CARD: Final = Lapse("Left card", 0.8)
+LEFT_CARD: Final = Lapse("Left card", 0.88)
 """*easy* leaves a discard that it could take."""
 LATE_OPENING: Final = Lapse("Late opening", 0.4)
 """*easy* does not see that its melds are enough to open."""
-OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.65)
+OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.63)
 """*easy* has opened and does not see a meld in its hand."""
 FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.6)
 """*easy* does not see that a card fits a meld on the table."""

@@ -62,6 +62,19 @@ def _makes_meld(card: Card, cards: Iterable[Card]) -> bool:
     return False
 
 
+def broken_meld(view: Any) -> Actions:
+    """Discarding a card of a finished meld, while another could be discarded; nobody does."""
+    if isinstance(view, gin.GinView):
+        own = mask_of(view.hand)
+        kept = {card for card in _throws(view) if deadwood(own ^ 1 << card) > deadwood(own)}
+    else:
+        laying = _legal(view, control.Meld | rummy500.Meld | pan.LayMeld)  # type: ignore[arg-type]
+        melds = [action.cards for action in laying]
+        melds += [meld.cards for lay in _legal(view, hand.Lay)[:1] for meld in lay.melds]
+        kept = {card for meld in melds if JOKER not in map(FACE.__getitem__, meld) for card in meld}
+    return [Discard(card) for card in _throws(view) if card in kept] if {*_throws(view)} - kept else NONE
+
+
 # Gin
 
 

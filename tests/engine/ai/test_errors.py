@@ -31,6 +31,7 @@ PLAYED: Final = {
 """Seats and deals by game."""
 OFF: Final = 3
 """Chances of 100 by which the page may be off."""
+NONSENSE: Final = "Broken meld"
 HARDLY: Final = 15
 """Of 100 chances, the most in which *strong* makes one of the errors."""
 
@@ -63,6 +64,7 @@ def made(game: str) -> tuple[Counter[str], Counter[tuple[str, Level]]]:
     """Return the chances to make each error, and how often each level makes it."""
     seats, deals = PLAYED[game]
     detectors = {row.name: detector(game, row.name) for row in rows(game)}
+    detectors[NONSENSE] = errors.broken_meld
     chances: Counter[str] = Counter()
     found: Counter[tuple[str, Level]] = Counter()
     for seed in range(deals):
@@ -100,6 +102,14 @@ def test_every_error_of_the_page_is_made_as_often_as_it_says(game: str, row: Row
         assert share[level] == pytest.approx(often, abs=OFF), share
     assert max(row.often.values()) > HARDLY
     assert share[Level.STRONG] <= HARDLY, share
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", PLAYED)
+def test_no_lapse_breaks_a_finished_meld(game: str) -> None:
+    chances, found = made(game)
+    assert chances[NONSENSE] > 20
+    assert found[NONSENSE, Level.EASY] == found[NONSENSE, Level.NORMAL] == 0
 
 
 @pytest.mark.parametrize("game", PLAYED)
