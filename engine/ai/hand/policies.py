@@ -45,13 +45,13 @@ from engine.games.hand.terms import (
     ReturnUpcard,
 )
 
-LEFT_CARD: Final = Lapse("Left card", 0.88)
+LEFT_CARD: Final = Lapse("Left card", 0.7)
 """*easy* leaves a discard that it could take."""
 LATE_OPENING: Final = Lapse("Late opening", 0.4)
 """*easy* does not see that its melds are enough to open."""
-OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.63)
+OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.65)
 """*easy* has opened and does not see a meld in its hand."""
-FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.6)
+FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.66)
 """*easy* does not see that a card fits a meld on the table."""
 DRAWN_CARD: Final = Lapse("Drawn card", 0.2)
 """*easy* discards the card that it drew, though a dearer one is loose."""
