@@ -122,8 +122,8 @@ def test_networks_and_decisions_are_the_same_whatever_lies_where_the_seat_cannot
             found.append((chosen, told))
         assert found[0] == found[1]
         asked += len(found[0][1])
-    own = any(module.__name__.split(".")[2] in game for module in networks())
-    assert bool(asked) == own
+    if any(module.__name__.split(".")[2] == game for module in networks()):
+        assert asked
 
 
 @pytest.mark.parametrize("view", [spec.view for spec in GAMES.values()], ids=lambda view: view.__name__)
