@@ -169,7 +169,7 @@ def rating_number(rating: int) -> str:
 
 
 def computers_help() -> str:
-    """Return the help on the levels, with their ratings in every game and what *easy* does wrong there."""
+    """Return the help on the levels: their ratings in every game, and what *easy* does wrong."""
     lines = [HELP_COMPUTERS]
     for key, spec in GAMES.items():
         told = [rated(level, key) for level in levels_of(key)]

@@ -72,7 +72,7 @@ COUNTED: Final[dict[str, tuple[Callable[[Any, Action], int | None], Callable[[An
     "panguingue": (_at_panguingue, _chips),
     "control": (_at_control, _credited),
 }
-"""By game: what a policy counts for an action, None where it counts nothing; what a seat has so far."""
+"""By game: what a policy counts for an action (None: nothing), and what a seat has so far."""
 
 
 def _compare(deal: Deal, seat: int, game: str) -> int:

@@ -116,7 +116,7 @@ def test_deals_are_known_for_every_number_of_seats() -> None:
     ("game", "seats"), [("gin", 2), ("hand", 3), ("hand_partnership", 4), ("rummy500", 3)]
 )
 def test_chances_between_deals_come_true(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches are put together from recorded deals; the rest of each is predicted before one of its deals."""
+    """Put matches together from recorded deals, and predict each before one of its deals."""
     monkeypatch.setattr(win_probability, "_SAMPLES", 200)
     chance, spec = Random(game), GAMES[game]
     goal, view = spec.goal(spec.options()), replace(beginning(game, seats), seat=0)

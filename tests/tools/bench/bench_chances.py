@@ -132,7 +132,7 @@ def played() -> Played:
 
 
 def table(of: Played) -> str:
-    """Return the table of docs/strength.md: by tenths of the predictions, how many matches were won."""
+    """Return the table of docs/strength.md: the matches won, by tenths of the predictions."""
     tenths = [f"{10 * at} to {10 * at + 10} %" for at in range(_BINS)]
     lines = [f"| game | seats | {' | '.join(tenths)} |", "| --- " * (_BINS + 2) + "|"]
     for game, by_seats in of.items():
