@@ -61,6 +61,8 @@ class Wording:
     """A line about the game, at most 100 characters."""
     coach: Sequence[str] = ()
     """Three lines for a player new to the game: its aim, a turn, the end."""
+    beginner: str = ""
+    """What *easy* computer players do wrong, to follow their name, as in docs/levels.md."""
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """By the option's field."""
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)

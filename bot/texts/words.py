@@ -109,10 +109,10 @@ with the buttons under them.
 
 HELP_COMPUTERS: Final = """\
 ### Computer players
-**easy** misses things · **normal** plays soundly · **strong** counts the cards in the decisions that matter \
-most · **expert** counts in every decision, knows from many deals what a hand is worth, and plays close \
-decisions out against simulated deals that fit what it has seen, up to hundreds of them. None of them knows \
-more than a player in its seat would.
+**easy** makes the mistakes of a beginner · **normal** plays soundly · **strong** counts the cards in the \
+decisions that matter most · **expert** counts in every decision, knows from many deals what a hand is \
+worth, and plays close decisions out against simulated deals that fit what it has seen, up to hundreds of \
+them. None of them knows more than a player in its seat would.
 The numbers are ratings against computers, like yours in `/stats`. A new player has 1500, and so has normal; \
 200 points more win 64 of 100 matches, 400 points more win 76. The levels were measured in matches against \
 each other, on the same decks with seats swapped."""
@@ -169,11 +169,13 @@ def rating_number(rating: int) -> str:
 
 
 def computers_help() -> str:
-    """Return the help on the levels, with their ratings in every game."""
+    """Return the help on the levels: their ratings in every game, and what *easy* does wrong."""
     lines = [HELP_COMPUTERS]
     for key, spec in GAMES.items():
         told = [rated(level, key) for level in levels_of(key)]
         lines.append(f"- **{spec.title}** {' · '.join(told)}")
+        if beginner := wording(key).beginner:
+            lines.append(f"-# {level_name(Level.EASY)} {beginner}.")
     return "\n".join(lines)
 
 

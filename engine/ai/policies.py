@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import sha256
 from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
@@ -25,6 +26,22 @@ PLAIN: Final = LEVELS[:-1]
 
 Player = Callable[[Any], Action]
 """Maps the view of a seat that may act to an action that the deal accepts; one for each game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """An error that a beginner makes at times; `docs/levels.md` lists those of every game."""
+
+    name: str
+    """Its name on that page."""
+    share: float
+    """The share of the chances to make it in which it is made."""
+
+    def happens(self, view: View) -> bool:
+        """Return whether it is made here: pseudo-random, but the same for the same view."""
+        seen = repr((self.name, view.seat, view.hand, view.pile, view.stock, len(view.melds)))
+        return int.from_bytes(sha256(seen.encode()).digest()[:4]) < self.share * (1 << 32)
+
 
 _DECLINING: Final = ("pass", "drop", "nodemand")
 _FORCED: Final = ("goout", "layoff", "meld")

@@ -167,13 +167,15 @@ class Autoplay:
     async def _decide(self, table: Table, player: Player, view: View) -> Action | None:
         """Return a computer player's move, searched for during the pause in which opponents read.
 
-        Otherwise the time would show how much its cards give it to think about. None: the table has moved
-        on.
+        Otherwise the time would show how much its cards give it to think about. A search that takes longer
+        is waited for in whole pauses. None: the table has moved on.
         """
         thinking = asyncio.ensure_future(self._choose(table, player, view))
         self._thinking[table.id] = (table.deal_no, table.ply), thinking
         try:
             await self._pause(self._pace)
+            while self._pace and not thinking.done():
+                await self._pause(self._pace)
             await asyncio.wait([thinking])
             return None if thinking.cancelled() else thinking.result()
         finally:

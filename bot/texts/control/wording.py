@@ -7,6 +7,9 @@ from bot.texts.wording import Wording
 
 WORDING: Final = Wording(
     about="A control card says what may be melded, and changes as you play",
+    beginner=(
+        "overlooks melds and lay-offs, leaves useful upcards, and forgets which control card comes next"
+    ),
     coach=(
         "The control card in force says what kind of meld you can lay.",
         "Each turn, draw, meld once and lay off if you can, then discard a card.",

@@ -7,6 +7,10 @@ from bot.texts.wording import Wording
 
 WORDING: Final = Wording(
     about="Two players meld ten cards and knock with little deadwood",
+    beginner=(
+        "leaves useful upcards, takes cards in the hope of a run, knocks late, and "
+        "keeps high pairs that cannot become a set"
+    ),
     coach=(
         "Make sets (three of a rank) and runs (three consecutive cards of a suit); the rest is deadwood.",
         "Each turn, draw a card from the stock or take the upcard, then discard one.",

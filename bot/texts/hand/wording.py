@@ -9,6 +9,10 @@ from engine.events import DrewStock, TookUpcard
 
 WORDING: Final = Wording(
     about="Two to five players open with 51, lay off and exchange jokers; the lowest total wins",
+    beginner=(
+        "opens late, draws from the stock out of habit, forgets melds and lay-offs, "
+        "and never trades for a joker"
+    ),
     coach=(
         "First you open, with melds that are worth enough together. The panel counts for you.",
         "Each turn, draw from the stock, or take the upcard if you can meld it; then discard a card.",

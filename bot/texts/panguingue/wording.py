@@ -24,6 +24,10 @@ def _what_for(reason: str, cards: Sequence[Card]) -> str:
 
 WORDING: Final = Wording(
     about="Eight packs, chips for conditions, eleven melded cards win",
+    beginner=(
+        "plays every hand, forgets melds that pay, leaves discards that would pay, "
+        "and never splits a meld to be paid again"
+    ),
     coach=(
         "Meld sets and runs: the first player with eleven melded cards goes out and is paid.",
         "Meld the card that you draw at once, or discard it; your hand only gets smaller.",

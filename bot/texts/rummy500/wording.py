@@ -9,6 +9,10 @@ from engine.games.rummy500.terms import Passed, TookPile
 
 WORDING: Final = Wording(
     about="Two to four players take from the whole discard pile and meld for points",
+    beginner=(
+        "takes only the top of the discard pile, overlooks runs, forgets what fits on the "
+        "table, and discards what the next player can use"
+    ),
     coach=(
         "Meld sets and runs: melded cards count for you, cards left in your hand against you.",
         "Each turn, draw from the stock or take from the discard pile, meld or lay off, then discard a card.",

@@ -3,8 +3,8 @@
 Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
 every option. They differ in this:
 
-* *easy* melds the most cards it can, lays off whatever fits, keeps neighbours and equals whatever the
-  control cards ask for, and at times sees nothing to do with the card it drew.
+* *easy* melds the most cards it can, lays off what it sees, keeps neighbours and equals whatever the control
+  cards ask for, and has the lapses of a beginner (`docs/levels.md`).
 * *normal* makes no such mistakes and discards the card in the fewest melds that lack one card; it does not
   look at the next control card.
 * *strong* does look at it, and counts what to lay. It estimates how likely each kind is to be in force at
@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.control.features import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
-from engine.ai.policies import Level, Policies
+from engine.ai.policies import Lapse, Level, Policies
 from engine.cards import FACE, RANK, SUIT, Card, cards_in
 from engine.games.control.control_cards import (
     ControlKind,
@@ -38,7 +38,16 @@ from engine.games.control.control_cards import (
     melds_in,
 )
 from engine.games.control.score import card_points
-from engine.games.control.terms import ControlView, LayOff, Meld, Phase, PlayControl, Scoring, TurnOver
+from engine.games.control.terms import (
+    ControlView,
+    LayOff,
+    Meld,
+    MeldCredit,
+    Phase,
+    PlayControl,
+    Scoring,
+    TurnOver,
+)
 
 CARD: Final = 1.3
 """Cost of a card in hand, compared with one laid at the next turn."""
@@ -55,8 +64,14 @@ CREDIT: Final = 0.01
 BURDEN: Final = 0.04
 """Cost of a point in hand where those are penalties."""
 
-EASY_LAPSE: Final = 5
-"""*easy*: one decision in this many is a lapse."""
+LEFT_CARD: Final = Lapse("Left card", 0.4)
+"""*easy* leaves an upcard that it could lay."""
+OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.4)
+"""*easy* does not see that it holds what a control card asks for."""
+FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.4)
+"""*easy* does not see that cards fit melds on the table."""
+DRAWN_CARD: Final = Lapse("Drawn card", 0.3)
+"""*easy* discards the card that it drew, whatever its other cards are."""
 
 NEAR_OUT: Final = 3
 """*strong*: it counts what to discard once another player holds no more cards than this."""
@@ -75,18 +90,22 @@ Cards = tuple[Card, ...]
 
 
 def easy(view: ControlView) -> Action:
-    """Play like a beginner.
-
-    A lapse leaves a useful discard, forgets what could be laid, and discards the card just drawn.
-    """
-    lapse = _lapse(view)
+    """Play like a beginner, with lapses."""
     if view.phase is Phase.DRAW:
-        return TakeUpcard() if not lapse and _is_useful(view, view.in_force) else view.legal[0]
-    laying = None if lapse else _largest(view)
-    throws = _throws(view)
-    if laying is not None or not throws:
+        takes = _is_useful(view, view.in_force) and not LEFT_CARD.happens(view)
+        return TakeUpcard() if takes else view.legal[0]
+    throws, laying = _throws(view), _largest(view)
+    if not throws:
         return laying or view.legal[0]
-    return min(throws, key=lambda throw: (lapse and throw.card != view.drawn, *_by_eye(view, throw.card)))
+    if laying is not None:
+        lapse = FORGOTTEN_LAY_OFF if isinstance(laying, LayOff) else OVERLOOKED_MELD
+        if not lapse.happens(view):
+            return laying
+    fitting = {card for action in view.legal if isinstance(action, Meld | LayOff) for card in action.cards}
+    loose = [throw for throw in throws if throw.card not in fitting]
+    drawn = [throw for throw in loose if throw.card == view.drawn]
+    eyed = (DRAWN_CARD.happens(view) and drawn) or loose or throws
+    return min(eyed, key=lambda throw: _by_eye(view, throw.card))
 
 
 def normal(view: ControlView) -> Action:
@@ -222,12 +241,6 @@ def _by_eye(view: ControlView, card: Card) -> tuple[int, int, Card]:
         if FACE[other] != FACE[card]
     )
     return company, -card_points((card,), view.options), card
-
-
-def _lapse(view: ControlView) -> bool:
-    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
-    seen = sum(view.hand) * 1_000_003 + sum(view.pile) * 10_007 + view.stock
-    return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
 # The turn search of strong
@@ -389,12 +402,12 @@ def after_lay_off(view: ControlView, place: TurnState, cards: Cards, at: int) ->
     """Return the state after a lay-off."""
     meld = place.table[at]
     added = meld._replace(faces=meld.faces | faces_of(cards))
-    own = meld.owner == view.seat
+    credited = meld.owner == view.seat or view.options.meld_credit is MeldCredit.LAYER
     return TurnState(
         without(place.hand, cards),
         (*place.table[:at], added, *place.table[at + 1 :]),
         place.first or LayOff(cards, at),
-        place.points + (card_points(cards, view.options) if own else 0),
+        place.points + (card_points(cards, view.options) if credited else 0),
         place.level_done,
     )
 

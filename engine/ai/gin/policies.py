@@ -3,7 +3,8 @@
 Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
 every option. They differ in this:
 
-* *easy* takes what completes a meld, discards what costs most, keeps pairs too long, and overlooks things.
+* *easy* takes what completes a meld, discards what costs most, keeps pairs too long, and has the lapses of
+  a beginner (`docs/levels.md`).
 * *normal* makes no such mistakes, keeps pairs that can still grow, and late in a deal no longer knocks with
   much deadwood.
 * *strong* looks one draw ahead over the unseen cards, weighs what a discard may give away, and knocks when
@@ -21,9 +22,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.policies import Level, Policies
+from engine.ai.policies import Lapse, Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of
-from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.terms import BigGin, GinView, Knock, PassUpcard, Phase, WallBigGin, WallKnock
 
 _PACK: Final = (1 << 52) - 1
@@ -85,25 +86,31 @@ NORMAL_EAGER_DRAWS: Final = 12
 
 EASY_PAIR: Final = 7
 """*easy*: points of deadwood for which it keeps a pair, even if the rest of the rank is gone."""
-EASY_LAPSE: Final = 6
-"""*easy*: one decision in this many is a lapse."""
+LEFT_UPCARD: Final = Lapse("Left upcard", 0.25)
+"""*easy* leaves an upcard that completes a meld."""
+HOPE: Final = Lapse("Hope", 0.4)
+"""*easy* takes an upcard that only goes with another card."""
+LATE_KNOCK: Final = Lapse("Late knock", 0.3)
+"""*easy* waits for gin with a hand that could knock."""
+DRAWN_CARD: Final = Lapse("Drawn card", 0.25)
+"""*easy* discards the card that it drew, though a dearer one is loose."""
 
 
 def easy(view: GinView) -> Action:
-    """Play like a beginner.
-
-    A lapse leaves a useful upcard, misses a knock, or discards the drawn card though a higher one is loose.
-    """
+    """Play like a beginner, with lapses."""
     knock = _best_knock(view)
-    if knock is not None and (knock.deadwood == 0 or not _lapse(view)):
+    if knock is not None and (knock.deadwood == 0 or not LATE_KNOCK.happens(view)):
         return knock.action
     match view.phase:
         case Phase.FIRST_UPCARD | Phase.DRAW:
-            return _draw(view, takes=_completes_meld(view) and not _lapse(view))
+            completes = _completes_meld(view)
+            tempted = HOPE.happens(view) and _goes_with_a_card(view)
+            return _draw(view, takes=not LEFT_UPCARD.happens(view) if completes else tempted)
         case Phase.DISCARD:
-            options = _discards(view)
-            if _lapse(view) and view.taken is None:
-                return Discard(min(options, key=lambda option: (option.card != view.drawn, option.card)).card)
+            options = _lowering(view, _discards(view))
+            loose = best(mask_of(view.hand)).loose
+            if view.drawn in loose and view.taken is None and DRAWN_CARD.happens(view):
+                return Discard(view.drawn)
             return Discard(min(options, key=lambda option: _easy_order(option, view.hand)).card)
         case _:
             return _forced_action(view)
@@ -263,6 +270,15 @@ def _completes_meld(view: GinView) -> bool:
     return any(with_upcard & pair == pair for pair in MELD_PAIRS[upcard])
 
 
+def _goes_with_a_card(view: GinView) -> bool:
+    """Return whether the upcard makes a pair or part of a run, and lowers the deadwood."""
+    if TakeUpcard() not in view.legal:
+        return False
+    upcard, hand = view.pile[-1], mask_of(view.hand)
+    near = any(hand & pair for pair in MELD_PAIRS[upcard])
+    return near and deadwood_after_throw(hand | 1 << upcard, upcard) < deadwood(hand)
+
+
 def _meld_pairs() -> tuple[tuple[int, ...], ...]:
     """Return by card the masks of the two cards with which it makes a meld of three."""
     melds = [
@@ -292,12 +308,6 @@ BESIDE: Final = tuple(
 def _pair_outs(hand: int, live: int) -> int:
     """Count the live cards that would make a meld of three with two cards of the hand."""
     return sum(any(hand & pair == pair for pair in MELD_PAIRS[card]) for card in cards_in(live))
-
-
-def _lapse(view: GinView) -> bool:
-    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
-    seen = mask_of(view.hand) * 1_000_003 + mask_of(view.pile) * 10_007 + view.stock
-    return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
 # How strong counts

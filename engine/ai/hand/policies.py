@@ -4,8 +4,8 @@
 follows `docs/rules/hand.md` 10.5, 13.5. All choose from ``view.legal``, so they play under every option. They
 differ in this:
 
-* *easy* opens with the highest melds it has, lays what fits, discards the highest loose card, and overlooks
-  things.
+* *easy* opens with the highest melds it has, lays what it sees, discards the highest loose card, and has the
+  lapses of a beginner (`docs/levels.md`).
 * *normal* lays everything it can, but does not trade for jokers, and takes a discard only to open.
 * *strong* waits for a Hand where that is near and nobody else is near going out. Once it has opened it plans
   the whole turn, weighing cards left, jokers kept, and what the table offers to players near going out:
@@ -27,7 +27,7 @@ from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.hand.turn_search import Plan, Planner
-from engine.ai.policies import Level, Policies
+from engine.ai.policies import Lapse, Level, Policies
 from engine.cards import FACE, JOKER, Card
 from engine.games.hand.joker_melds import meld_of
 from engine.games.hand.meld_forms import meld_terms, opening_terms
@@ -45,8 +45,16 @@ from engine.games.hand.terms import (
     ReturnUpcard,
 )
 
-EASY_LAPSE: Final = 3
-"""*easy*: one decision in this many is a lapse."""
+LEFT_CARD: Final = Lapse("Left card", 0.7)
+"""*easy* leaves a discard that it could take."""
+LATE_OPENING: Final = Lapse("Late opening", 0.4)
+"""*easy* does not see that its melds are enough to open."""
+OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.65)
+"""*easy* has opened and does not see a meld in its hand."""
+FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.66)
+"""*easy* does not see that a card fits a meld on the table."""
+DRAWN_CARD: Final = Lapse("Drawn card", 0.2)
+"""*easy* discards the card that it drew, though a dearer one is loose."""
 HAND_WAIT: Final = 0.10
 """*strong*: probability of a Hand with the next draw from which it does not open."""
 HAND_RISK: Final = 0.12
@@ -60,23 +68,25 @@ POOR: Final = 20
 
 
 def easy(view: HandView) -> Action:
-    """Play like a beginner.
-
-    A lapse leaves a discard that could be taken, puts off an opening or a lay-off, or discards the card
-    drawn.
-    """
-    lapse = _lapse(view)
+    """Play like a beginner, with lapses."""
     if view.phase in (Phase.REDEAL, Phase.DRAW):
-        return view.legal[-1] if TakeUpcard() in view.legal and not lapse else view.legal[0]
-    laying = _lay(view) or _lay_off(view)
-    if laying is not None and (not lapse or not _throws(view)):
-        return laying
-    throws = _throws(view)
+        takes = TakeUpcard() in view.legal and not LEFT_CARD.happens(view)
+        return view.legal[-1] if takes else view.legal[0]
+    throws, laying = _throws(view), _lay(view) or _lay_off(view)
     if not throws:
-        return view.legal[0]
-    if lapse and view.drawn in throws and FACE[view.drawn] != JOKER:
-        return Discard(view.drawn)
-    return Discard(_loosest(view, throws))
+        return laying or view.legal[0]
+    if laying is not None:
+        lapse = FORGOTTEN_LAY_OFF
+        if isinstance(laying, Lay):
+            lapse = OVERLOOKED_MELD if view.opened[view.seat or 0] else LATE_OPENING
+        if not lapse.happens(view):
+            return laying
+    fitting = {action.card for action in view.legal if isinstance(action, LayOff)}
+    loose = [card for card in throws if card not in fitting] or throws
+    drawn = view.drawn
+    if drawn in loose and FACE[drawn] != JOKER and drawn not in _in_melds(view):
+        loose = [drawn] if DRAWN_CARD.happens(view) else loose
+    return Discard(_loosest(view, loose))
 
 
 def normal(view: HandView) -> Action:
@@ -222,18 +232,17 @@ def _redeal(view: HandView) -> Action:
 
 def _loosest(view: HandView, throws: Collection[Card]) -> Card:
     """Return the card to discard: the highest outside the best melds that is no joker."""
-    melds = best_opening(view.hand, opening_terms(view.options, 1, 1))
-    used = {card for meld in (melds.melds if melds else ()) for card in meld.cards}
+    used = _in_melds(view)
     return min(
         throws,
         key=lambda card: (FACE[card] == JOKER, card in used, -card_penalty(card, view.options), card),
     )
 
 
-def _lapse(view: HandView) -> bool:
-    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
-    seen = sum(1 << card % 61 for card in view.hand) * 1_000_003 + view.stock * 10_007 + len(view.melds)
-    return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
+def _in_melds(view: HandView) -> set[Card]:
+    """Return the cards of the best melds in the hand."""
+    melds = best_opening(view.hand, opening_terms(view.options, 1, 1))
+    return {card for meld in (melds.melds if melds else ()) for card in meld.cards}
 
 
 # Fallback policy

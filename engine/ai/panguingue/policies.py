@@ -3,8 +3,8 @@
 Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
 every option. They differ in this:
 
-* *easy* plays every hand, lays down whatever it can, keeps cards whose partners are gone, and at times lets
-  the card it drew go by; it neither splits nor borrows.
+* *easy* plays every hand, lays down whatever it sees, neither splits nor borrows, and has the lapses of a
+  beginner (`docs/levels.md`).
 * *normal* drops hands without prospects, far too many, lays down all that pays but neither splits nor
   borrows, and discards the card with the fewest companions.
 * *strong* counts which hands to play and which discards to take: it drops when that is cheaper than the mean
@@ -35,7 +35,7 @@ from math import isfinite
 from typing import Final, NamedTuple, Protocol
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.ai.policies import Level, Policies
+from engine.ai.policies import Lapse, Level, Policies
 from engine.cards import SUIT, Card, pack
 from engine.games.panguingue.choices import distinct
 from engine.games.panguingue.melds import (
@@ -104,8 +104,10 @@ ENOUGH_LINKS: Final = 7
 Hands with fewer than 6 lost more than 2 chips on average at six seats. *normal* plays a hand with exactly
 this many only with three cards of one place.
 """
-EASY_LAPSE: Final = 3
-"""*easy*: one decision in this many is a lapse."""
+LEFT_CARD: Final = Lapse("Left card", 0.33)
+"""*easy* leaves a discard that it could put down."""
+FORGOTTEN_MELD: Final = Lapse("Forgotten meld", 0.33)
+"""*easy* does not see that it could put cards down."""
 
 _WIN: Final = 11
 _FREE: Final = (0, 9)
@@ -113,27 +115,24 @@ _VALLE: Final = (2, 4, 6)
 
 
 def easy(view: PanView) -> Action:
-    """Play like a beginner.
-
-    A lapse leaves a useful discard, forgets to place a card, and discards what was just drawn.
-    """
+    """Play like a beginner, with lapses."""
     match view.phase:
         case Phase.DECLARE:
             return Stay()
         case Phase.DEMAND:
             return NoDemand()
         case Phase.START:
-            return TakeUpcard() if usable(view) and not _lapse(view) else view.legal[-1]
+            return TakeUpcard() if usable(view) and not LEFT_CARD.happens(view) else view.legal[-1]
         case _:
+            throws, placings = _throws(view), _placings(view, without=(Split, Borrow))
             # No lapse after a take: two players who discard the same card again and again would never end.
-            lapse, throws = _lapse(view) and not _must_place(view), _throws(view)
-            placings = _placings(view, without=(Split, Borrow))
-            if placings and not (lapse and throws):
+            forgets = throws and not _must_place(view) and FORGOTTEN_MELD.happens(view)
+            if placings and not forgets:
                 return max(placings, key=lambda placing: placing.earns).action
             if not throws:
                 return view.legal[0]
-            drawn = [throw for throw in throws if lapse and throw.card == view.drawn]
-            return _least_company(view, drawn or throws)
+            loose = [throw for throw in throws if not any(throw.card in _cards(each) for each in placings)]
+            return _least_company(view, loose or throws)
 
 
 def normal(view: PanView) -> Action:
@@ -228,6 +227,17 @@ def _placings(view: PanView, without: tuple[type[Action], ...]) -> list[_Placing
     ]
 
 
+def _cards(placing: _Placing) -> tuple[Card, ...]:
+    """Return the cards of the hand that a placing puts down."""
+    match placing.action:
+        case LayMeld(cards):
+            return cards
+        case LayOff(card):
+            return (card,)
+        case _:
+            return ()
+
+
 def _throws(view: PanView) -> list[Discard]:
     return [action for action in view.legal if isinstance(action, Discard)]
 
@@ -250,12 +260,6 @@ def links(cards: Iterable[Card]) -> int:
 
 def _least_company(view: PanView, throws: Iterable[Discard]) -> Discard:
     return min(throws, key=lambda throw: (_company(throw.card, view.hand), throw.card))
-
-
-def _lapse(view: PanView) -> bool:
-    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
-    seen = sum(view.hand) * 1_000_003 + sum(view.pile) * 10_007 + view.stock
-    return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
 # The turn search of strong

@@ -3,8 +3,9 @@
 Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
 every option. They differ in this:
 
-* *easy* takes the top card when it completes something, lays down whatever it can, discards high lonely
-  cards, keeps pairs whose third card is gone, and at times sees nothing to do with the card it drew.
+* *easy* takes the top card when it completes something and never digs, lays down whatever it sees, discards
+  high lonely cards, keeps pairs whose third card is gone, and has the lapses of a beginner
+  (`docs/levels.md`).
 * *normal* lays down all it can, takes from the pile what brings more points than it costs, and looks at the
   melds on the table when it discards.
 * *strong* counts. It follows a turn to its end, values the remaining hand by how likely each card is to be
@@ -30,9 +31,18 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock
-from engine.ai.policies import Level, Policies
-from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of, pack
-from engine.games.rummy500.melds import Runs, additions, hand_points, melds_in, runs_of
+from engine.ai.policies import Lapse, Level, Policies
+from engine.cards import RANK, SUIT, Card, card_of, cards_in, mask_of, pack
+from engine.games.rummy500.melds import (
+    VALUES,
+    Runs,
+    additions,
+    card_costs,
+    hand_points,
+    melds_in,
+    points_added,
+    runs_of,
+)
 from engine.games.rummy500.terms import (
     GoingOut,
     LayOff,
@@ -48,10 +58,7 @@ from engine.games.rummy500.terms import (
 
 _CARDS: Final = pack()
 _PACK: Final = mask_of(_CARDS)
-WORTH: Final = tuple(15 if RANK[card] == 0 else POINTS[card] for card in _CARDS)
-"""Points by card; an ace is high."""
-_LOW_ACE: Final = 14
-"""What an ace loses at the low end of a run (`docs/rules/rummy500.md` 7)."""
+WORTH: Final = VALUES
 
 TURNS_AT_FIRST: Final = 1.0
 TURNS_PER_CARD: Final = 0.5
@@ -94,31 +101,36 @@ BRANCHES: Final = 10
 ENDINGS: Final = 4
 """Ends of a turn whose discards are compared."""
 
-EASY_LAPSE: Final = 5
-"""*easy*: one decision in this many is a lapse."""
+LEFT_CARD: Final = Lapse("Left card", 0.25)
+"""*easy* leaves a top card that it could put down at once."""
+FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.4)
+"""*easy* does not see that cards fit melds on the table."""
+OVERLOOKED_RUN: Final = Lapse("Overlooked run", 0.3)
+"""*easy* does not see a run in its hand; sets it sees."""
+DRAWN_CARD: Final = Lapse("Drawn card", 0.2)
+"""*easy* discards the card that it drew, whatever its other cards are."""
 NORMAL_BURDEN: Final = 0.4
 """*normal*: cost of a taken card it cannot lay down at once, as a share of its points."""
 
 
 def easy(view: Rummy500View) -> Action:
-    """Play like a beginner.
-
-    A lapse leaves a useful card, forgets to lay down, and discards the card just drawn.
-    """
+    """Play like a beginner, with lapses."""
     if view.phase == Phase.DRAW:
         top = TakePile(1)
-        if top in takes_of(view) and _usable(view) and not _lapse(view):
+        if top in takes_of(view) and _usable(view) and not LEFT_CARD.happens(view):
             return top
         return not_taking(view)
-    throws = throws_of(view)
-    # No lapse after a take: two players who discard the same card again and again would never end.
-    lapse = _lapse(view) and not view.taken
-    plays = _legal_plays(view)
-    if plays and not (lapse and throws):
-        return max(plays, key=lambda play: play.points).action()
-    return Discard(
-        max(throws, key=lambda throw: (lapse and throw == view.drawn, *_discard_order(throw, view.hand)))
-    )
+    throws, plays = throws_of(view), _legal_plays(view)
+    seen = plays
+    if throws and not view.taken:
+        # No lapse after a take: two players who discard the same card again and again would never end.
+        seen = [play for play in plays if not _overlooks(view, play)]
+    if seen:
+        return max(seen, key=lambda play: play.points).action()
+    loose = [throw for throw in throws if not any(play.cards >> throw & 1 for play in plays)]
+    if view.drawn in loose and DRAWN_CARD.happens(view):
+        return Discard(view.drawn)
+    return Discard(max(loose or throws, key=lambda throw: _discard_order(throw, view.hand)))
 
 
 def normal(view: Rummy500View) -> Action:
@@ -203,14 +215,7 @@ def _play(cards: int, number: int | None, table: Sequence[int], runs: Runs) -> P
     return Play(points_of(cards, cards if number is None else table[number] | cards, runs), cards, number)
 
 
-@lru_cache(maxsize=20_000)
-def points_of(added: int, whole: int, runs: Runs) -> int:
-    """Return the points of added cards, given the whole meld: a low ace counts 1."""
-    points = sum(WORTH[card] for card in cards_in(added))
-    suit = SUIT[(whole & -whole).bit_length() - 1]
-    lying = runs.lying.get(whole >> 13 * suit, ())
-    low = lying[:1] == (0,) and len(lying) < 13 and added >> card_of(0, suit) & 1
-    return points - _LOW_ACE if low else points
+points_of = lru_cache(maxsize=20_000)(points_added)
 
 
 def laid(table: Sequence[int], play: Play) -> tuple[int, ...]:
@@ -302,10 +307,12 @@ def _discard_order(card: Card, hand: Iterable[Card]) -> tuple[int, int, int]:
     return -company, WORTH[card], -card
 
 
-def _lapse(view: Rummy500View) -> bool:
-    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
-    seen = mask_of(view.hand) * 1_000_003 + mask_of(view.pile) * 10_007 + view.stock
-    return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
+def _overlooks(view: Rummy500View, play: Play) -> bool:
+    """Return whether *easy* does not see a play."""
+    if play.meld is not None:
+        return FORGOTTEN_LAY_OFF.happens(view)
+    first, *others = cards_in(play.cards)
+    return RANK[first] != RANK[others[0]] and OVERLOOKED_RUN.happens(view)
 
 
 # The counting of strong
@@ -420,7 +427,7 @@ class Outlook:
             comes[card] = 0.0 if buried else FROM_PILE
         for card in cards_in(known):
             comes[card], held[card] = FROM_HAND, 1.0
-        costs = [options.hand_ace if RANK[card] == 0 else WORTH[card] for card in _CARDS]
+        costs = card_costs(options)
         average = sum(costs[card] for card in cards_in(unseen)) / size
         return cls(
             runs=runs_of(options),

@@ -16,7 +16,8 @@ _RANKS: Final = 13
 _KING: Final = 12
 _SUIT_MASK: Final = (1 << _RANKS) - 1
 _ACE_VALUE: Final = 15
-_VALUES: Final = tuple(_ACE_VALUE if RANK[card] == 0 else POINTS[card] for card in pack())
+VALUES: Final = tuple(_ACE_VALUE if RANK[card] == 0 else POINTS[card] for card in pack())
+"""Points by card on the table; an ace is high."""
 _RANK_MASKS: Final = tuple(mask_of(card_of(rank, suit) for suit in range(4)) for rank in range(_RANKS))
 
 _Found = tuple[tuple[int, Meld], ...]
@@ -238,13 +239,25 @@ def _worth(cards: Sequence[Card], kind: MeldKind) -> tuple[int, ...]:
 
     See docs/rules/rummy500.md 7.
     """
-    values = tuple(_VALUES[card] for card in cards)
+    values = tuple(VALUES[card] for card in cards)
     return (1, *values[1:]) if kind is MeldKind.RUN and RANK[cards[0]] == 0 else values
+
+
+def points_added(added: int, whole: int, runs: Runs) -> int:
+    """Return the points of cards put down, given the whole meld that they are in then (masks)."""
+    cards = _lying(whole, runs)
+    values = zip(cards, _worth(cards, _kind_lying(whole)), strict=True)
+    return sum(value for card, value in values if added >> card & 1)
+
+
+def card_costs(options: Rummy500Options) -> list[int]:
+    """Return by card what it counts against its holder (docs/rules/rummy500.md 7)."""
+    return [options.hand_ace if RANK[card] == 0 else VALUES[card] for card in pack()]
 
 
 def hand_points(hand: Iterable[Card], options: Rummy500Options) -> int:
     """Return the points of a hand that count against its holder (docs/rules/rummy500.md 7)."""
-    return sum(options.hand_ace if RANK[card] == 0 else _VALUES[card] for card in hand)
+    return sum(options.hand_ace if RANK[card] == 0 else VALUES[card] for card in hand)
 
 
 def round_scores(

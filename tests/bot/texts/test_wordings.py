@@ -27,11 +27,12 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.rules import rules_lines, topics
 from bot.texts.wording import GENERAL, OptionWords, Wording
-from bot.texts.words import before_me, facts, goal, score_line, task, turn_line
+from bot.texts.words import before_me, computers_help, facts, goal, score_line, task, turn_line
 from bot.ui.board import board
 from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.ai import POLICIES
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import IllegalAction, Reason
@@ -45,6 +46,7 @@ from tests.bot.ui.house import words as words_of
 from tests.bot.ui.panguingue.house import pan
 from tests.bot.ui.seventh import SPEC as SEVENTH
 from tests.bot.ui.seventh import Bury, JokerSwapped, OpenUp, sitting
+from tests.citations import ROOT
 
 NAMES = ("Ann", "Ben", "Cid")
 HAND = (Card(3), Card(4))
@@ -55,6 +57,13 @@ def test_every_table_finds_its_own_wording() -> None:
     assert wording("gin") is wording_of(deal_on(playing()).view(0)) is WORDINGS["gin"]
     assert wording("panguingue") is wording_of(deal_on(pan(3)).view(None)) is WORDINGS["panguingue"]
     assert wording("seventh") is wording_of(deal_on(sitting(HAND)).view(0)) is GENERAL
+
+
+def test_help_and_page_say_the_same_of_the_mistakes_of_beginners() -> None:
+    told = " ".join((ROOT / "docs/levels.md").read_text().split())
+    for game in POLICIES:
+        assert f"*easy* {wording(game).beginner}." in told
+        assert f"-# easy {wording(game).beginner}." in computers_help()
 
 
 def rules_named(game: str) -> set[str]:

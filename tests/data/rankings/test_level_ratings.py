@@ -12,13 +12,18 @@ from engine import GAMES
 from engine.ai import LEVELS, Level
 from tests.tools.bench.levels import played, ratings
 
+NEAR = 30
+"""Points on Elo's scale, some 3 % of matches, by which a new measurement may differ."""
 
-def test_the_current_rules_use_the_newest_measurement() -> None:
-    """A new one needs a new version: old matches stay rated by the strengths of their time."""
-    measured = {game: ratings(pairs) for game, pairs in played().items()}
-    assert {
-        game: dict(zip(LEVELS, levels, strict=True)) for game, levels in MEASURED[RULES].items()
-    } == measured
+
+def test_the_current_rules_use_measurements_that_still_hold() -> None:
+    """A level that changed by more needs a new version.
+
+    Old matches stay rated by its strength then.
+    """
+    for game, pairs in played().items():
+        measured = ratings(pairs)
+        assert dict(zip(LEVELS, MEASURED[RULES][game], strict=True)) == pytest.approx(measured, abs=NEAR)
     assert set(MEASURED[RULES]) == set(GAMES)
 
 

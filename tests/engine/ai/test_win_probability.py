@@ -3,6 +3,9 @@
 import json
 from dataclasses import replace
 from importlib.resources import files
+from math import sqrt
+from random import Random
+from statistics import pstdev
 from typing import Any
 
 import pytest
@@ -106,3 +109,33 @@ def test_deals_are_known_for_every_number_of_seats() -> None:
             assert {len(points) for points in brought} == {int(seats)}
             if name == "panguingue":
                 assert all(sum(points) <= 0 for points in brought), "chips change hands, or lie on the table"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "seats"), [("gin", 2), ("hand", 3), ("hand_partnership", 4), ("rummy500", 3)]
+)
+def test_chances_between_deals_come_true(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put matches together from recorded deals, and predict each before one of its deals."""
+    monkeypatch.setattr(win_probability, "_SAMPLES", 200)
+    chance, spec = Random(game), GAMES[game]
+    goal, view = spec.goal(spec.options()), replace(beginning(game, seats), seat=0)
+    deals = win_probability.recorded_outcomes(game, seats)
+    side = next((team for team in spec.teams if 0 in team), (0,))
+    lead = [points[0] - sum(points) / seats for points in deals]
+    found: list[tuple[float, float]] = []
+    for _ in range(150):
+        scores = [0] * seats
+        before: list[tuple[int, ...]] = []
+        while len(before) < goal.deals if goal.deals else max(scores) < goal.target:
+            before.append(tuple(scores))
+            points, turn = chance.choice(deals), chance.randrange(seats)
+            scores = [have + points[(seat + turn) % seats] for seat, have in enumerate(scores)]
+        best = min(scores) if spec.low_wins else max(scores)
+        ahead = [seat for seat in range(seats) if scores[seat] == best]
+        number = chance.randrange(len(before))
+        said = told(replace(view, scores=before[number]), 0.0, pstdev(lead), number)
+        found.append((said, sum(seat in side for seat in ahead) / len(ahead)))
+    for inside in ([pair for pair in found if pair[0] < 0.4], [pair for pair in found if pair[0] >= 0.4]):
+        off = sum(said - won for said, won in inside)
+        assert abs(off) < 4 * sqrt(sum(said * (1 - said) for said, _ in inside))

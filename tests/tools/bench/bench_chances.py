@@ -2,12 +2,16 @@
 
 ``strong`` players play matches; the search evaluates one random decision of each. The long form (``python
 -m tests.tools.bench --long chances``) plays 1,200 matches of gin and 300 of each other game, for two and
-for three.
+for three. ``python -m tests.tools.bench.bench_chances`` does so too, stores what came of them in
+``chances.json`` beside this file, and prints the table of docs/strength.md; names of games choose.
 """
 
+import json
 import random
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine import GAMES
@@ -17,7 +21,8 @@ from engine.ai.search.win_probability import match_win_probability
 from engine.match import SEED_BYTES
 from engine.views import View
 
-_TABLES: Final = (
+PLAYED: Final = Path(__file__).with_name("chances.json")
+TABLES: Final = (
     ("gin", 2, 4),
     *((game, seats, 1) for game in ("panguingue", "rummy500", "control", "hand") for seats in (2, 3)),
     ("hand_partnership", 4, 1),
@@ -76,9 +81,8 @@ def _played(game: str, seats: int, chance: random.Random) -> _Seen:
     return _Seen(*chosen, (0 in winners) / won if won else 1 / len(sides))
 
 
-def wilson(won: float, of: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, from ``won`` of ``of`` matches."""
-    z = 1.96
+def wilson(won: float, of: int, z: float = 1.96) -> tuple[float, float]:
+    """Return the interval of a share, from ``won`` of ``of`` matches; by default that of 95 %."""
     middle = (won + z * z / 2) / (of + z * z)
     half = z / (of + z * z) * sqrt(won * (of - won) / of + z * z / 4)
     return middle - half, middle + half
@@ -97,12 +101,12 @@ def bins(pairs: Sequence[tuple[float, float]]) -> list[tuple[float, float, int]]
 
 def run() -> list[tuple[str, float, str]]:
     """Return (name, value, unit)."""
-    return [row for table in _TABLES for row in _rows(*table, _MATCHES)]
+    return [row for table in TABLES for row in _rows(*table, _MATCHES)]
 
 
 def run_long() -> list[tuple[str, float, str]]:
     """Do the same with many more matches."""
-    return [row for table in _TABLES for row in _rows(*table, _MANY_MATCHES)]
+    return [row for table in TABLES for row in _rows(*table, _MANY_MATCHES)]
 
 
 def _rows(game: str, seats: int, times: int, matches: int) -> list[tuple[str, float, str]]:
@@ -117,6 +121,53 @@ def _rows(game: str, seats: int, times: int, matches: int) -> list[tuple[str, fl
     return [*rows, (name, float(within), "tenths")]
 
 
+Played = Mapping[str, Mapping[str, Sequence[tuple[float, float]]]]
+"""By game and number of seats, the predicted probability and the result of each match."""
+
+
+def played() -> Played:
+    """Return the stored matches."""
+    found: Played = json.loads(PLAYED.read_text()) if PLAYED.exists() else {}
+    return found
+
+
+def table(of: Played) -> str:
+    """Return the table of docs/strength.md: the matches won, by tenths of the predictions."""
+    tenths = [f"{10 * at} to {10 * at + 10} %" for at in range(_BINS)]
+    lines = [f"| game | seats | {' | '.join(tenths)} |", "| --- " * (_BINS + 2) + "|"]
+    for game, by_seats in of.items():
+        for seats, pairs in by_seats.items():
+            found = {min(int(mean * _BINS), _BINS - 1): (won, many) for mean, won, many in bins(pairs)}
+            cells = [
+                f"{100 * found[at][0] / found[at][1]:.0f} % of {found[at][1]}" if at in found else "–"
+                for at in range(_BINS)
+            ]
+            lines.append(f"| {GAMES[game].title} | {seats} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def main(games: Sequence[str]) -> None:
+    """Play the matches of some games, or of all, store them and print the table."""
+    for game, seats, times in TABLES:
+        if not games or game in games:
+            pairs = [(round(told_, 3), won) for told_, won in told(game, seats, times * _MANY_MATCHES, 1)]
+            known = {key: dict(by_seats) for key, by_seats in played().items()}
+            known.setdefault(game, {})[str(seats)] = pairs
+            PLAYED.write_text(_stored(known))
+    print(table(played()))
+
+
+def _stored(known: Played) -> str:
+    """Return the contents of the file: a line for each game and number of seats."""
+    games = [
+        f'"{game}": {{\n'
+        + ",\n".join(f'"{seats}": {json.dumps(pairs)}' for seats, pairs in sorted(known[game].items()))
+        + "\n}"
+        for game in GAMES
+        if game in known
+    ]
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
 if __name__ == "__main__":
-    for name, value, unit in run_long():
-        print(f"{name:<64}{value:>10,.1f} {unit}", flush=True)
+    main(sys.argv[1:])

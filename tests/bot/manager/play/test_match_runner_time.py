@@ -372,8 +372,9 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
     assert table.news[-1].why is Why.COMPUTER
 
 
+@pytest.mark.parametrize("late", [False, True], ids=["within the pause", "longer"])
 async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothing_of_its_cards(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
     slow = await open_house(house.path, house.clock, seed=3, pace=700)
     house.others.append(slow)
@@ -395,10 +396,16 @@ async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothin
         )
     ply = table.ply
     await asyncio.wait_for(asked.wait(), 10)  # without waiting for the pause
+    if late:
+        slow.clock.advance(700)
+        await slow.rows("SELECT 1")
     thought.set()
-    await slow.manager.publisher.settled()
-    assert table.ply == ply
-    slow.clock.advance(700)
+    for passed in (0, 699):
+        slow.clock.advance(passed)
+        for _ in range(20):  # as long as a move takes
+            await slow.rows("SELECT 1")
+        assert table.ply == ply
+    slow.clock.advance(1)
     while table.ply == ply:
         await slow.rows("SELECT 1")
     assert table.news[-1].why is Why.COMPUTER

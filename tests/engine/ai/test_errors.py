@@ -1,0 +1,123 @@
+"""The errors that docs/levels.md names are found in play, as often as it says.
+
+*easy* plays seeded deals; at each decision in which one of the errors could be made, *normal* and *strong*
+are asked as well. The page and the lapses of the policies name the same errors.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from engine import GAMES
+from engine.ai import PLAIN, Level, choose
+from engine.ai.policies import Lapse
+from tests.engine.ai import errors, matches
+from tests.engine.ai.errors import Detector
+
+PAGE: Final = Path(__file__).parents[3] / "docs/levels.md"
+PLAYED: Final = {
+    "gin": (2, 200),
+    "panguingue": (4, 120),
+    "rummy500": (3, 100),
+    "control": (3, 15),
+    "hand": (3, 40),
+}
+"""Seats and deals by game."""
+OFF: Final = 3
+"""Chances of 100 by which the page may be off."""
+NONSENSE: Final = "Broken meld"
+HARDLY: Final = 15
+"""Of 100 chances, the most in which *strong* makes one of the errors."""
+
+
+class Row(NamedTuple):
+    """A line of the page: an error, and in how many of 100 chances *easy* and *normal* make it."""
+
+    name: str
+    often: Mapping[Level, int]
+
+
+def rows(game: str) -> list[Row]:
+    """Return the lines of the page about a game."""
+    (section,) = re.findall(
+        rf"^## {GAMES[game].title}\n(.*?)(?=^## |\Z)", PAGE.read_text(), re.MULTILINE | re.DOTALL
+    )
+    return [
+        Row(name, {Level.EASY: int(easy), Level.NORMAL: int(normal)})
+        for name, easy, normal in re.findall(r"^\| (.+?) \|.*\| (\d+) \| (\d+) \|$", section, re.MULTILINE)
+    ]
+
+
+def detector(game: str, name: str) -> Detector:
+    found: Detector = getattr(errors, f"{game} {name}".lower().replace(" ", "_").replace("-", "_"))
+    return found
+
+
+@cache
+def made(game: str) -> tuple[Counter[str], Counter[tuple[str, Level]]]:
+    """Return the chances to make each error, and how often each level makes it."""
+    seats, deals = PLAYED[game]
+    detectors = {row.name: detector(game, row.name) for row in rows(game)}
+    detectors[NONSENSE] = errors.broken_meld
+    chances: Counter[str] = Counter()
+    found: Counter[tuple[str, Level]] = Counter()
+    for seed in range(deals):
+        deal = matches.new_deal(game, seats, seed)
+        while deal.result is None:
+            seat = deal.actors[0]
+            view = deal.view(seat)
+            wrong = {name: {*detect(view)} for name, detect in detectors.items()}
+            wrong = {name: actions for name, actions in wrong.items() if actions and actions < {*view.legal}}
+            chosen = {level: choose(game, level, view) for level in (PLAIN if wrong else [Level.EASY])}
+            chances.update(wrong.keys())
+            found.update(
+                (name, level)
+                for name, actions in wrong.items()
+                for level, action in chosen.items()
+                if action in actions
+            )
+            deal.apply(seat, chosen[Level.EASY])
+    return chances, found
+
+
+def named() -> Iterator[tuple[str, Row]]:
+    for game in PLAYED:
+        for row in rows(game):
+            yield game, row
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "row"), [*named()], ids=lambda value: getattr(value, "name", value))
+def test_every_error_of_the_page_is_made_as_often_as_it_says(game: str, row: Row) -> None:
+    chances, found = made(game)
+    share = {level: 100 * found[row.name, level] / chances[row.name] for level in PLAIN}
+    assert chances[row.name] >= 10
+    for level, often in row.often.items():
+        assert share[level] == pytest.approx(often, abs=OFF), share
+    assert max(row.often.values()) > HARDLY
+    assert share[Level.STRONG] <= HARDLY, share
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", PLAYED)
+def test_no_lapse_breaks_a_finished_meld(game: str) -> None:
+    chances, found = made(game)
+    assert chances[NONSENSE] > 20
+    assert found[NONSENSE, Level.EASY] == found[NONSENSE, Level.NORMAL] == 0
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_lapse_of_a_policy_is_on_the_page(game: str) -> None:
+    lapses = {
+        value.name
+        for value in vars(import_module(f"engine.ai.{game}.policies")).values()
+        if isinstance(value, Lapse)
+    }
+    assert lapses
+    assert lapses <= {row.name for row in rows(game)}
