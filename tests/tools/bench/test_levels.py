@@ -4,10 +4,26 @@ from pathlib import Path
 
 import pytest
 
-from engine.ai import Level, choose
+from data.rankings.level_ratings import MEASURED
+from data.tables.participation import RULES
+from engine.ai import LEVELS, Level, choose
 from engine.games.gin.terms import GinView
 from engine.views import View
 from tests.tools.bench.levels import PLAYED, matches, played, player, ratings, share, table
+
+
+NEAR = 30
+"""Points on Elo's scale, some 3 % of matches, by which a new measurement may differ."""
+
+
+def test_the_current_rules_use_measurements_that_still_hold() -> None:
+    """A level that changed by more needs a new version.
+
+    Old matches stay rated by its strength then.
+    """
+    for game, pairs in played().items():
+        measured = ratings(pairs)
+        assert dict(zip(LEVELS, MEASURED[RULES][game], strict=True)) == pytest.approx(measured, abs=NEAR)
 
 
 def test_the_table_of_the_page_is_that_of_the_matches_played() -> None:
