@@ -11,7 +11,6 @@ from engine.games.gin.terms import GinView
 from engine.views import View
 from tests.tools.bench.levels import PLAYED, matches, played, player, ratings, share, table
 
-
 NEAR = 30
 """Points on Elo's scale, some 3 % of matches, by which a new measurement may differ."""
 
