@@ -30,7 +30,7 @@ PLAYGROUND = "the playground knows nothing of the bot"
 CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
 RUN_CIRCLE = "no circle in bot.run"
-NUMPY = "numpy trains the networks, and nothing else needs it"
+NUMPY = "numpy is for the networks, and the rules do without it"
 TRAINING = "only the training imports the training"
 
 LAYERS = {
@@ -78,7 +78,7 @@ PLANTED = [
     (MANAGER, "bot/manager/cellar.py", ""),
     (DATABASE, "bot/manager/tables/table_cache.py", "import aiosqlite"),
     (PURE, "engine/games/gin/deal.py", "import time"),
-    (NUMPY, "engine/ai/value_net.py", "import numpy"),
+    (NUMPY, "engine/games/gin/deal.py", "import numpy"),
     (TRAINING, "bot/workers/pool.py", "import engine.ai.training.card"),
     *((PLAYGROUND, "bot/playground/world.py", f"import bot.{layer}.{LAYERS[layer]}") for layer in LAYERS),
     (PLAYGROUND, "bot/playground/world.py", "import engine.cards"),

@@ -3,14 +3,14 @@
 ``python -m tests.tools.bench.levels`` goes on where it stopped, one pair of levels after the other, until
 each interval is ± 2 % or matches on 1,000 decks have been played; names of a game and of two levels choose
 (``gin expert strong``), ``--seats 3`` one of the better among two of the weaker instead of one against one,
-``gin expert expert-1`` plays against the *expert* with the network of ``expert-1/``, which stays what it is;
+``gin expert expert-1`` plays against the *expert* of an earlier commit (`tests/tools/bench/baseline.py`);
 ``--decks`` says how many to play now, and ``--table`` only prints the table of docs/strength.md and the
 ratings for ``engine/ai/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks
 follow from the game and a number, an expert's playouts from the game, and so anybody can play it again.
 """
 
 import argparse
-import importlib
+import contextlib
 import json
 import math
 import random
@@ -21,9 +21,9 @@ from typing import Any, Final
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose, expert, levels
-from engine.ai.value_net import header, read_weights
 from engine.match import SEED_BYTES
 from engine.views import View
+from tests.tools.bench.baseline import COMMITS, Baseline
 
 PLAYED: Final = Path(__file__).with_name("levels.json")
 ENOUGH: Final = 0.02
@@ -42,11 +42,6 @@ _BUDGET: Final = {
 """The most playouts of an expert; ``python -m tests.tools.bench levels`` measures their cost."""
 _NORMAL: Final = 1_000
 """The rating of *normal* in every game."""
-BASELINE: Final = "expert-1"
-"""An *expert* with a network that stays what it is, which nobody meets at a table."""
-BASELINES: Final = Path(__file__).with_name(BASELINE)
-"""The networks of the baseline by game; the search is today's."""
-
 Player = Callable[[View], Action]
 
 
@@ -55,25 +50,6 @@ def player(game: str, level: Level) -> Player:
     if level is not Level.EXPERT:
         return lambda view: choose(game, level, view)
     return lambda view: expert(view, _BUDGET[game]).best.action
-
-
-def baseline(game: str) -> Player:
-    """Return the *expert* of a game with the network of its baseline."""
-    room: Any = importlib.import_module(f"engine.ai.{game}.value_net")
-    stored = (BASELINES / f"{game}.npz").read_bytes()
-    net = room._net_of(read_weights(stored, header(game, room.FEATURES)))
-
-    def play(view: View) -> Action:
-        own = room._net
-        room._net = lambda: net
-        room.evaluate.cache_clear()
-        try:
-            return expert(view, _BUDGET[game]).best.action
-        finally:
-            room._net = own
-            room.evaluate.cache_clear()
-
-    return play
 
 
 def matches(game: str, sides: tuple[Player, Player], number: int, seats: int = 2) -> float:
@@ -156,7 +132,7 @@ def table(of: Mapping[str, Mapping[str, Sequence[float]]]) -> str:
     ]
     for game, pairs in of.items():
         points = ratings(pairs)
-        for better, weaker in (*_pairs(game), (Level.EXPERT, BASELINE)):
+        for better, weaker in (*_pairs(game), *((Level.EXPERT, name) for name in COMMITS)):
             if (won := pairs.get(f"{better} {weaker}")) is None:
                 continue
             mean, half = share(won)
@@ -177,14 +153,20 @@ def _pairs(game: str) -> Iterator[tuple[Level, Level]]:
 
 
 def _rating(points: Mapping[Level, int], level: str) -> int | str:
-    return "–" if level == BASELINE else points.get(Level(level), "–")
+    return "–" if level in COMMITS else points.get(Level(level), "–")
 
 
 def _play(game: str, better: Level, weaker: str, seats: int, more: int | None) -> None:
+    with contextlib.ExitStack() as stack:
+        other = (
+            stack.enter_context(Baseline(weaker, game)) if weaker in COMMITS else player(game, Level(weaker))
+        )
+        _play_decks(game, f"{better} {weaker}", (player(game, better), other), seats, more)
+
+
+def _play_decks(game: str, pair: str, sides: tuple[Player, Player], seats: int, more: int | None) -> None:
     """Play deck after deck, and store each result at once."""
-    other = baseline(game) if weaker == BASELINE else player(game, Level(weaker))
-    sides = player(game, better), other
-    name = f"{better} {weaker}" if seats == 2 else f"{better} {weaker} {seats}"
+    name = pair if seats == 2 else f"{pair} {seats}"
     begun = len(played().get(game, {}).get(name, []))
     for number in range(begun, _MOST if more is None else begun + more):
         won = matches(game, sides, number, seats)
