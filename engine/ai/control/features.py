@@ -90,7 +90,10 @@ def open_to(kind: ControlKind, faces: int, customs: Customs) -> int:
 
 def faces_of(cards: Iterable[Card]) -> int:
     """Return the mask of the faces of cards; equal cards of two packs are one face."""
-    return mask_of(Card(FACE[card]) for card in cards)
+    mask = 0
+    for card in cards:
+        mask |= 1 << FACE[card]
+    return mask
 
 
 # Control cards to come
@@ -145,15 +148,18 @@ class Controls(NamedTuple):
 
     def next_cards(self) -> tuple[Slot, Slot]:
         """Return the next control card and any later one, as far as this seat can tell."""
-        left = controls_at(self.options, self.seats)
-        everything = left.copy()
-        left.subtract((*self.played, *self.own))
-        if self.preview is not None:
-            left.subtract((self.preview,))
-        left = +left or everything
-        total = left.total()
-        later = {kind: count / total for kind, count in left.items()}
+        gone = (*self.played, *self.own)
+        later = _left(self.options, self.seats, gone if self.preview is None else (*gone, self.preview))
         return (later if self.preview is None else {self.preview: 1.0}), later
+
+
+@lru_cache(maxsize=10_000)
+def _left(options: ControlOptions, seats: int, gone: tuple[ControlKind, ...]) -> Slot:
+    """Return the probability of each kind of control card where these are gone; if all are, of all."""
+    left = everything = controls_at(options, seats)
+    left = left - Counter(gone) or everything
+    total = left.total()
+    return {kind: count / total for kind, count in left.items()}
 
 
 def _coming(
@@ -218,7 +224,8 @@ def kind_chances(
     rows: list[tuple[float, ...]] = []
     for turn, there in enumerate(slots):
         rows.append(rows[-1] if turn and there == slots[turn - 1] else _by_kind(there))
-    return tuple(rows), _by_kind(_before_next(controls, in_force, cards[0]))
+    following = _before_next(controls, in_force, cards[0])
+    return tuple(rows), rows[0] if following == slots[0] else _by_kind(following)
 
 
 def _by_kind(slots: Iterable[Slot]) -> tuple[float, ...]:

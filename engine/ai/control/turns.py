@@ -79,7 +79,6 @@ class Options:
     def __init__(self, view: ControlView, batch: Batch) -> None:
         """Follow the turn to its ends, and add these to the batch."""
         self._view, self._batch = view, batch
-        self._begin = len(batch.positions)
         self._live = unseen_by(view)
         self._holds = holds_of_next(view, self._live, max(1, sum(self._live)))
         self._controls = Controls.of(view)
@@ -92,17 +91,10 @@ class Options:
             listed = {signature(action): action for action in reversed(view.legal)}
             melds = [action for action in view.legal if isinstance(action, Meld)]
             self._finish(view.hand, view.taken, melds)
+            own = {action: listed.get(signature(action)) for action, *_ in self.found}
             self.found = [
-                Option(listed[key], *rest)
-                for action, *rest in self.found
-                if (key := signature(action)) in listed
+                Option(action, *rest) for first, *rest in self.found if (action := own[first]) is not None
             ] or [Option(view.legal[-1], OUT)]
-
-    @property
-    def rows(self) -> slice:
-        """The rows of the batch that are of this decision."""
-        last = max((option.position for option in self.found), default=OUT)
-        return slice(self._begin, max(self._begin, last + 1))
 
     def values(self, outputs: NDArray[np.float32]) -> list[float]:
         """Return the value of each way, given the outputs of the network for the batch, in points."""
@@ -200,9 +192,9 @@ class Options:
     def _add(
         self, action: Action, hand: int, twins: int, table: "_Table", thrown: int, output: int
     ) -> None:
-        positions = self._batch.positions
+        settings, positions = self._batch
         self.found.append(Option(action, len(positions), output))
-        positions.append(Position(len(self._batch.settings) - 1, hand, twins, *table, thrown))
+        positions.append(Position(len(settings) - 1, hand, twins, *table, thrown))
 
 
 def _masks(cards: Cards) -> tuple[int, int]:

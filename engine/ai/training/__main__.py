@@ -11,9 +11,12 @@ from engine.ai.training.card import Result, write_card
 from engine.ai.training.contract import Decks, NewTrainer, share
 from engine.ai.training.control import ControlTrainer
 from engine.ai.training.gin import GinTrainer
+from engine.ai.training.panguingue import PanguingueTrainer
 from engine.ai.training.run import Budget, Run, Unfit
 
-TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinTrainer, "control": ControlTrainer})
+TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType(
+    {"gin": GinTrainer, "panguingue": PanguingueTrainer, "control": ControlTrainer}
+)
 """The trainer of each game, by its key."""
 
 
