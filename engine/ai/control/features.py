@@ -141,7 +141,9 @@ class Controls(NamedTuple):
         """Return those of a view."""
         options = view.options
         mode = options.control_mode
-        changes = mode is ControlMode.TURN or (mode is ControlMode.ROUND and _following(view) == view.beginner)
+        changes = mode is ControlMode.TURN or (
+            mode is ControlMode.ROUND and _following(view) == view.beginner
+        )
         left, stock = (view.controls_left, view.stock) if mode is ControlMode.DECK else (0, 0)
         played = tuple(sorted(view.played))
         return cls(options, len(view.held), played, view.own_controls, view.preview, left, stock, changes)

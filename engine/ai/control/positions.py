@@ -8,7 +8,7 @@ faces (``1 << face``); cards laid later are discounted as in `engine/ai/control/
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -218,7 +218,8 @@ def _fill(settings: Sequence[Setting], rows: Numbers, begin: int, found: Reals) 
     prospects = _prospects(catalogue, settings, chances, live, unseen)
     feeds, threat = _feeding(catalogue, settings)
     held = _hands(prospects, at, hand, twins)
-    out_now, out_later = _finishing(catalogue, at, hand, double, size, opened, now, later, live / unseen[:, None])
+    drawn = live / unseen[:, None]
+    out_now, out_later = _finishing(catalogue, at, hand, double, size, opened, now, later, drawn)
     points = every @ _NUMBER / 50
     none = thrown == NO_CARD
     card = np.maximum(thrown, 0)
@@ -295,13 +296,12 @@ def _prospects(
     key, inverse = np.unique(key, return_inverse=True)
 
     def total(each: Reals) -> NDArray[np.float64]:
-        return np.bincount(inverse, each, len(key))
+        return np.bincount(inverse, each, len(key)).astype(np.float64)
 
     of, whole, faces = key >> 53, (key >> 52 & 1).astype(np.bool_), key & (1 << 52) - 1
     size = np.bitwise_count(faces)
-    worth = np.where(
-        whole, size * np.minimum(total(worth), PATIENCE), (size + DRAWN) * np.minimum(total(worth), PATIENCE**2)
-    )
+    most_worth = np.where(whole, PATIENCE, PATIENCE**2)
+    worth = (size + np.where(whole, 0, DRAWN)) * np.minimum(total(worth), most_worth)
     asked = chances[of[inverse], :, kind]
     now = np.minimum(1, total(drawn * asked[:, 0]))
     later = np.minimum(1, total(asked[:, 1]))
@@ -312,20 +312,21 @@ def _prospects(
     few = rank < most
     order, of, rank = order[few], of[few], rank[few]
 
-    def padded(each: NDArray[np.generic], kind: type) -> NDArray[np.generic]:
-        table = np.zeros((most, count), kind)
+    def reals(each: NDArray[Any]) -> Reals:
+        table = np.zeros((most, count), np.float32)
         table[rank, of] = each[order]
         return table
 
-    faces_by_rank = padded(faces, np.int64)
+    by_rank = np.full((most, count), -1)
+    by_rank[rank, of] = faces[order]
     return _Prospects(
-        np.where(padded(size, np.int64) > 0, faces_by_rank, -1),
-        padded(worth, np.float32),
-        np.maximum(1, padded(size, np.float32)),
-        padded(_bits(faces) @ _NUMBER, np.float32),
-        padded(whole, np.bool_),
-        padded(now, np.float32),
-        padded(later, np.float32),
+        by_rank,
+        reals(worth),
+        np.maximum(1, reals(size)),
+        reals(_bits(faces) @ _NUMBER),
+        reals(whole) > 0,
+        reals(now),
+        reals(later),
     )
 
 
@@ -375,9 +376,7 @@ def _hands(prospects: _Prospects, at: Numbers, hand: Masks, twins: Masks) -> _He
     count = len(at)
     zeros = np.zeros(count, np.float32)
     if not len(prospects.faces):
-        none = [zeros] * 13
-        none[3:5] = hand, hand
-        return _Held(*none)
+        return _Held(zeros, zeros, zeros, hand, hand, *[zeros] * 8)
     faces = prospects.faces[:, at]
     usable = faces & ~hand == 0
     whole, worth, size, points = (
@@ -511,4 +510,3 @@ def _feeding(catalogue: _Catalogue, settings: Sequence[Setting]) -> tuple[Reals,
         rate = rate + suit[:, None] * without.reshape(-1, 52)
         whole = whole + suit * four.sum(axis=1)
     return 3 * (1 - np.exp(-np.maximum(0, rate))), 1 - np.exp(-np.maximum(0, whole))
-

@@ -91,9 +91,11 @@ class Options:
             listed = {signature(action): action for action in reversed(view.legal)}
             melds = [action for action in view.legal if isinstance(action, Meld)]
             self._finish(view.hand, view.taken, melds)
-            own = {action: listed.get(signature(action)) for action, *_ in self.found}
+            own = {option.action: listed.get(signature(option.action)) for option in self.found}
             self.found = [
-                Option(action, *rest) for first, *rest in self.found if (action := own[first]) is not None
+                option._replace(action=action)
+                for option in self.found
+                if (action := own[option.action]) is not None
             ] or [Option(view.legal[-1], OUT)]
 
     def values(self, outputs: NDArray[np.float32]) -> list[float]:
@@ -123,7 +125,7 @@ class Options:
         view, begun = self._view, len(self.found)
         hand = (*view.hand, card)
         self._finish(hand, taken, melds_under(view, hand, (*view.in_force, *view.own_controls)))
-        self.found[begun:] = [Option(action, *rest) for _, *rest in self.found[begun:]]
+        self.found[begun:] = [option._replace(action=action) for option in self.found[begun:]]
 
     def _finish(self, hand: Cards, taken: Card | None, melds: Sequence[Meld]) -> None:
         """Follow the turn with the control cards in force, and with each that could be played."""
@@ -158,9 +160,7 @@ class Options:
             )
         )
 
-    def _follow(
-        self, hand: Cards, taken: Card | None, melds: Sequence[Meld], first: Action | None
-    ) -> None:
+    def _follow(self, hand: Cards, taken: Card | None, melds: Sequence[Meld], first: Action | None) -> None:
         view = self._view
         start = turn_start(view, hand)._replace(first=first)
         most = sorted(melds, key=lambda meld: -sum([RANK[card] + 1 for card in meld.cards]))[:_MELDS]
@@ -189,9 +189,7 @@ class Options:
             else:
                 self._add(action, hand ^ face, twins, table, FACE[card], AFTER)
 
-    def _add(
-        self, action: Action, hand: int, twins: int, table: "_Table", thrown: int, output: int
-    ) -> None:
+    def _add(self, action: Action, hand: int, twins: int, table: "_Table", thrown: int, output: int) -> None:
         settings, positions = self._batch
         self.found.append(Option(action, len(positions), output))
         positions.append(Position(len(settings) - 1, hand, twins, *table, thrown))

@@ -192,7 +192,6 @@ class Net(NamedTuple):
         chips: float = CHIPS * (self.output_bias + sum(map(mul, cells, self.answer)))
         return chips
 
-
     @classmethod
     def read(cls, weights: Mapping[str, Rows]) -> Self:
         """Return the network of stored arrays."""

@@ -69,8 +69,8 @@ class ControlTrainer(Trainer):
     key: str = "control"
     features: int = FEATURES
     not_trained_for: str = (
-        "scoring by penalties, melds counted before the end or for others, level control cards: `rank_actions` "
-        "plays there; other control sets and customs of melds"
+        "scoring by penalties, melds counted before the end or for others, level control cards: "
+        "`rank_actions` plays there; other control sets and customs of melds"
     )
     opponents: Sequence[str] = ("strong",)
 
@@ -183,9 +183,7 @@ class Learner(Player):
         self, key: tuple[int, int], option: Option, value: float, seen: Reals, explored: bool
     ) -> None:
         row = -1
-        if option.position != OUT and (
-            isinstance(option.action, Discard) or option.output == DRAWING
-        ):
+        if option.position != OUT and (isinstance(option.action, Discard) or option.output == DRAWING):
             row = len(self._heads)
             self._heads.append(option.output)
             self._seen.append(seen[option.position])
@@ -247,7 +245,7 @@ def play(deals: Sequence[ControlDeal], players: Sequence[Player], sides: Sequenc
         going = [number for number in going if deals[number].result is None]
 
 
-def _match(seats: int, dealer: int, **options: object) -> ControlMatch:
+def _match(seats: int, dealer: int, **options: Any) -> ControlMatch:
     spec = GAMES["control"]
     match = spec.new_match(seats=seats, options=spec.options(**options), dealer=dealer)
     assert isinstance(match, ControlMatch)  # noqa: S101 - for the types
@@ -267,7 +265,7 @@ def matches(one: Player, other: Player, decks: int, rng: np.random.Generator) ->
     Return the share that the first player wins of each two.
     """
     found = np.zeros(2 * decks)
-    seeds = rng.bit_generator.seed_seq.spawn(decks)
+    seeds = rng.integers(1 << 62, size=decks)
     tables = [_match(2, number // 2 % 2) for number in range(2 * decks)]
     chances = [np.random.default_rng(seeds[number // 2]) for number in range(2 * decks)]
     going = [*range(2 * decks)]
@@ -281,4 +279,5 @@ def matches(one: Player, other: Player, decks: int, rng: np.random.Generator) ->
             if outcome is not None:
                 found[number] = (number % 2 in outcome.winners) / len(outcome.winners)
         going = [number for number in going if tables[number].outcome is None]
-    return found.reshape(decks, 2).mean(axis=1)
+    share: NDArray[np.float64] = found.reshape(decks, 2).mean(axis=1)
+    return share

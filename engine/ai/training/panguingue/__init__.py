@@ -133,7 +133,7 @@ class Learner:
     net: Net
     rng: np.random.Generator
     explored: float
-    _ends: list[tuple[list[_Step], int]] = field(default_factory=list)
+    decided: list[tuple[list[_Step], int]] = field(default_factory=list)
     """What each seat decided in a deal, and its chips at the end."""
     _inputs: list[list[tuple[int, float]]] = field(default_factory=list)
 
@@ -164,8 +164,8 @@ class Learner:
                     self._inputs.append(inputs)
                 chips = view.chips[seat]
                 steps[seat].append(_Step(row, chips, position.payers, chips + best if worse else np.nan))
-        chips = deal.view(None).chips
-        self._ends += [(each, chips[seat]) for seat, each in enumerate(steps) if each]
+        final = deal.view(None).chips
+        self.decided += [(each, final[seat]) for seat, each in enumerate(steps) if each]
 
     def examples(self, network: Network, decay: float) -> PanExamples:
         """Label what was recorded, as the network judges it; ``decay`` is λ."""
@@ -189,7 +189,7 @@ class Learner:
             ]
             or [targets]
         )
-        for steps, end in self._ends:
+        for steps, end in self.decided:
             found = float(end)
             for step in reversed(steps):
                 unit = CHIPS * step.payers
@@ -242,4 +242,5 @@ def matches(one: Player, other: Player, decks: int, rng: np.random.Generator) ->
                 match.close(deal)
             winners = match.outcome.winners
             found[deck, own] = (own in winners) / len(winners)
-    return found.mean(axis=1)
+    share: NDArray[np.float64] = found.mean(axis=1)
+    return share
