@@ -20,7 +20,7 @@ import numpy as np
 from engine.actions import Action
 from engine.ai.control.policies import rank_actions
 from engine.ai.control.positions import Reals
-from engine.ai.control.turns import Batch, Options
+from engine.ai.control.turns import DRAWING, Batch, Option, Options, worth_of
 from engine.ai.value_net import header, load_weights
 from engine.games.control.deck import LEVEL_KINDS, ControlSet
 from engine.games.control.terms import ControlOptions, ControlView, MeldCredit, MeldScope, Scoring
@@ -32,6 +32,12 @@ FEATURES: Final = 2
 """The version of the inputs."""
 POINTS: Final = 50.0
 """Points for an output of one."""
+_CLOSE: Final = 5.0
+"""Ways that are worse by more points than this are not followed to the next turn."""
+_AHEAD: Final = 6
+"""The most ways that are."""
+_TRUST: Final = 0.7
+"""How much of what the next draw changes counts: the others play before it."""
 _PARTS: Final = "inputs", "starts"
 """Weights and biases of a layer."""
 
@@ -64,6 +70,10 @@ class Net(NamedTuple):
         """Return the arrays to store, whose names sort in the order of the layers."""
         return {f"{at // 2 + 1} {_PARTS[at % 2]}": each for at, each in enumerate(self.weights)}
 
+    def points(self, batch: Batch) -> Reals:
+        """Return the outputs for the positions of a batch, in points."""
+        return POINTS * self.outputs(batch.inputs())
+
     def outputs(self, cells: Reals) -> Reals:
         """Return the outputs for some inputs."""
         last = len(self.weights) - 2
@@ -87,10 +97,40 @@ def evaluate(view: ControlView) -> Sequence[tuple[Action, float]]:
     """Return the actions worth considering and their values in points, the best first."""
     if len(view.legal) == 1 or not is_trained_for(view.options):
         return [(action, _CARD * worth) for action, worth in rank_actions(view)]
+    return best_of(*look_ahead(_net(), view))
+
+
+def look_ahead(net: Net, view: ControlView) -> tuple[Options, list[float]]:
+    """Return the ways to go on and their values, where it is close with one more draw.
+
+    The network's value of a draw, from the stock now or after one of the best ends at the next turn, is
+    replaced with the mean of the best ends with cards that could be drawn.
+    """
     batch = Batch.new()
     options = Options(view, batch)
-    outputs = POINTS * _net().outputs(batch.inputs())
-    return best_of(options, options.values(outputs))
+    values = options.values(net.points(batch))
+    best = max(values)
+    close = sorted(range(len(values)), key=lambda at: -values[at])[:_AHEAD]
+    close = [at for at in close if values[at] > best - _CLOSE]
+    if len({options.found[at].action for at in close}) < 2:
+        return options, values
+    later = Batch.new()
+    drawn: dict[int, list[list[Option]]] = {}
+    for at in close:
+        if options.found[at].output == DRAWING:
+            drawn[at] = [[options.found[at]], *options.drawing(later)]
+        else:
+            drawn[at] = options.next_turn(options.found[at], later)
+    if not later.positions:
+        return options, values
+    points = net.points(later)
+    for at, ways in drawn.items():
+        means = [max(worth_of(option, points) for option in ends) for ends in ways[1:]]
+        if means:
+            now = options.found[at].output == DRAWING
+            before = values[at] if now else worth_of(ways[0][0], points)
+            values[at] += _TRUST * (sum(means) / len(means) - before)
+    return options, values
 
 
 @cache
