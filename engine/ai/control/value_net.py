@@ -2,7 +2,7 @@
 
 *strong* counts cards, one less to lay being always better. That is not true: only one meld is laid in a
 turn, so a hand of three or four cards goes out with a meld and a discard, while a hand of two waits for the
-one card that fits. Nor is it always best to go out with few points on the table. The network values every
+one card that fits. The network values every
 end of the turn that is worth considering, in one batch: the expected points of the seat in this deal, less
 the mean of the others. Before a draw its second output values a card from the stock; the upcard is valued by
 the ends of the turn with it.
@@ -20,7 +20,7 @@ import numpy as np
 from engine.actions import Action
 from engine.ai.control.policies import rank_actions
 from engine.ai.control.positions import Reals
-from engine.ai.control.turns import DRAWING, Batch, Option, Options, worth_of
+from engine.ai.control.turns import DRAWING, OUT, Batch, Option, Options, worth_of
 from engine.ai.value_net import header, load_weights
 from engine.games.control.deck import LEVEL_KINDS, ControlSet
 from engine.games.control.terms import ControlOptions, ControlView, MeldCredit, MeldScope, Scoring
@@ -36,8 +36,14 @@ _CLOSE: Final = 5.0
 """Ways that are worse by more points than this are not followed to the next turn."""
 _AHEAD: Final = 6
 """The most ways that are."""
-_TRUST: Final = 0.7
-"""How much of what the next draw changes counts: the others play before it."""
+_SURE: Final = 2.0
+"""Points by which going out is at least better than anything else: it is certain."""
+_TRUST_NOW: Final = 1.0
+_TRUST_LATER: Final = 0.5
+"""How much counts of what a card drawn now, or at the next turn, changes.
+
+The others play before the next turn. Slopes of the points of 750 deals on it: 1.1 ± 0.3 and 0.5 ± 0.3.
+"""
 _PARTS: Final = "inputs", "starts"
 """Weights and biases of a layer."""
 
@@ -109,6 +115,11 @@ def look_ahead(net: Net, view: ControlView) -> tuple[Options, list[float]]:
     batch = Batch.new()
     options = Options(view, batch)
     values = options.values(net.points(batch))
+    out = [at for at, option in enumerate(options.found) if option.position == OUT and option.points]
+    if out:
+        ahead = max(values) + _SURE - max(values[at] for at in out)
+        values = [value + ahead if at in out else value for at, value in enumerate(values)]
+        return options, values
     best = max(values)
     close = sorted(range(len(values)), key=lambda at: -values[at])[:_AHEAD]
     close = [at for at in close if values[at] > best - _CLOSE]
@@ -129,7 +140,8 @@ def look_ahead(net: Net, view: ControlView) -> tuple[Options, list[float]]:
         if means:
             now = options.found[at].output == DRAWING
             before = values[at] if now else worth_of(ways[0][0], points)
-            values[at] += _TRUST * (sum(means) / len(means) - before)
+            trust = _TRUST_NOW if now else _TRUST_LATER
+            values[at] += trust * (sum(means) / len(means) - before)
     return options, values
 
 
