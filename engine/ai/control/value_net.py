@@ -32,9 +32,9 @@ FEATURES: Final = 2
 """The version of the inputs."""
 POINTS: Final = 50.0
 """Points for an output of one."""
-_CLOSE: Final = 5.0
+_CLOSE: Final = 8.0
 """Ways that are worse by more points than this are not followed to the next turn."""
-_AHEAD: Final = 6
+_AHEAD: Final = 8
 """The most ways that are."""
 _SURE: Final = 2.0
 """Points by which going out is at least better than anything else: it is certain."""
