@@ -157,7 +157,10 @@ class Controls(NamedTuple):
 
 @lru_cache(maxsize=10_000)
 def _left(options: ControlOptions, seats: int, gone: tuple[ControlKind, ...]) -> Slot:
-    """Return the probability of each kind of control card where these are gone; if all are, of all."""
+    """Return the probability of each kind of control card.
+
+    ``gone`` are no longer in the control deck; if all are, it is made again.
+    """
     left = everything = controls_at(options, seats)
     left = left - Counter(gone) or everything
     total = left.total()

@@ -44,7 +44,7 @@ class Setting(NamedTuple):
 
     catalogue: tuple[tuple[ControlKind, ...], Customs]
     chances: tuple[tuple[float, ...], ...]
-    """By turn of the seat from the next one on, the probability of each of ``KINDS`` to be in force."""
+    """By turn of the seat, beginning with the next: the probability of each of ``KINDS``."""
     next_chances: tuple[float, ...]
     """The same when the next player begins."""
     live: Sequence[int]

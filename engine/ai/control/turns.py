@@ -43,9 +43,9 @@ _LAY_OFFS: Final = 8
 
 
 class Option(NamedTuple):
-    """A way to go on: its first action, the number of the position it leads to, and the network's output.
+    """A way to go on: its first action, and the number of the position it leads to.
 
-    A way that ends the deal leads to ``OUT``, and ``points`` are what it brings.
+    ``output`` is the output of the network that values it. A way that ends the deal leads to ``OUT``, and ``points`` are what it brings.
     """
 
     action: Action
@@ -111,7 +111,7 @@ class Options:
             ] or [Option(view.legal[-1], OUT)]
 
     def values(self, outputs: NDArray[np.float32]) -> list[float]:
-        """Return the value of each way, given the outputs of the network for the batch, in points."""
+        """Return the value of each way from the outputs of the network, all in points."""
         return [worth_of(option, outputs) for option in self.found]
 
     def _draw(self) -> None:
@@ -259,7 +259,7 @@ class Options:
 
 
 def _next_in_force(view: ControlView) -> tuple[ControlKind, ...] | None:
-    """Return the control cards in force at the next turn of the seat; None if they are not known."""
+    """Return the control cards in force at the seat's next turn; None: not known."""
     options = view.options
     if options.control_mode is ControlMode.DEAL:
         return view.in_force

@@ -39,7 +39,7 @@ _FIRST_EXAMPLES: Final = 150_000
 _EXPLORED: Final = 0.06
 """The share of decisions that explore."""
 _TEMPERATURE: Final = 6.0
-"""Points: an exploring decision is less likely by a factor of e where its value is so much lower."""
+"""Points by which a worse decision is explored less often, by a factor of e."""
 _SEATS: Final = (0.7, 0.15, 0.1, 0.03, 0.02)
 """The shares of deals for two, three, … players."""
 _BEGINNING: Final = 30_000
@@ -55,7 +55,7 @@ class ControlExamples(Examples):
     seen: Reals
 
     def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:  # noqa: ARG002
-        """Return the inputs of some examples: they are the same for all permutations of the suits."""
+        """Return the inputs of some examples; they know no suits."""
         return self.seen[rows]
 
 
@@ -224,7 +224,10 @@ def _opponent(name: str) -> Player:
 
 
 def play(deals: Sequence[ControlDeal], players: Sequence[Player], sides: Sequence[Sequence[int]]) -> None:
-    """Play the deals to their ends; ``sides`` has for each deal and seat the number of its player."""
+    """Play the deals to their ends.
+
+    ``sides`` has for each deal and seat the number of its player.
+    """
     going = [number for number, deal in enumerate(deals) if deal.result is None]
     while going:
         asked: list[tuple[list[tuple[int, int]], list[ControlView]]] = [([], []) for _ in players]

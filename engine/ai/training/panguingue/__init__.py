@@ -37,7 +37,7 @@ _FIRST_EXAMPLES: Final = 150_000
 _EXPLORED: Final = 0.05
 """The share of decisions that explore."""
 _TEMPERATURE: Final = 0.5
-"""Chips: an exploring decision is less likely by a factor of e where its value is so much lower."""
+"""Chips by which a worse decision is explored less often, by a factor of e."""
 _SEATS: Final = (0.6, 0.15, 0.1, 0.05, 0.05, 0.05)
 """The shares of deals for two, three, … players."""
 _ARRAYS: Final = "inputs", "first", "second", "second_biases", "answer", "answer_bias"
@@ -123,7 +123,7 @@ class _Step(NamedTuple):
     """The chips of the seat there."""
     payers: int
     best: float
-    """The chips that the best choice would bring, for a choice that explored; else not a number."""
+    """The chips that the best choice would bring, where this one explored; else not a number."""
 
 
 @dataclass
