@@ -45,7 +45,8 @@ _LAY_OFFS: Final = 8
 class Option(NamedTuple):
     """A way to go on: its first action, and the number of the position it leads to.
 
-    ``output`` is the output of the network that values it. A way that ends the deal leads to ``OUT``, and ``points`` are what it brings.
+    ``output`` is the output of the network that values it. A way that ends the deal leads to ``OUT``, and
+    ``points`` are what it brings.
     """
 
     action: Action

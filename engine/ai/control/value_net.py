@@ -2,10 +2,10 @@
 
 *strong* counts cards, one less to lay being always better. That is not true: only one meld is laid in a
 turn, so a hand of three or four cards goes out with a meld and a discard, while a hand of two waits for the
-one card that fits. The network values every
-end of the turn that is worth considering, in one batch: the expected points of the seat in this deal, less
-the mean of the others. Before a draw its second output values a card from the stock; the upcard is valued by
-the ends of the turn with it.
+one card that fits. The network values every end of the turn that is worth considering, in one batch: the
+expected points of the seat in this deal, less the mean of the others. Its inputs are how many cards
+everybody holds, what the hand promises, and what lies on the table (`engine/ai/control/positions.py`). Before
+a draw its second output values a card from the stock; the upcard is valued by the ends of the turn with it.
 
 ``python -m engine.ai.training control`` makes the network; its card (``value_net.json``) says how it was made
 and how well it plays.
