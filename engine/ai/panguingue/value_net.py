@@ -5,7 +5,7 @@ its cards and melds, the unseen cards of each kind, what fits the melds of the o
 ``Outlook``; its output is the chips that the deal will still bring.
 
 ``python -m engine.ai.training panguingue`` makes such a network. The weights that ship (``value_net.npz``)
-are older and better: they were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+are older: they were trained outside the program in the manner of TD-Gammon (G. Tesauro,
 1995): the network was fitted to its own values after the next turns and to the results of deals, while it
 played 1.1 million deals of two to seven against itself, the counting player (``rank_actions``), and
 *strong*. All were under the default options. Under those of ``page`` and ``card_room`` it beats the counting

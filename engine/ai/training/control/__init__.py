@@ -137,12 +137,10 @@ class _Step(NamedTuple):
     """A decision of a seat."""
 
     row: int
-    """The number of its example, or -1."""
+    """The number of its example; -1: a choice after which the turn goes on."""
     value: float
     """What the decision was worth."""
     explored: bool
-    mixed: bool
-    """Whether its value takes part in the λ-return of what came before."""
 
 
 @dataclass
@@ -187,7 +185,7 @@ class Learner(Player):
             row = len(self._heads)
             self._heads.append(option.output)
             self._seen.append(seen[option.position])
-        self._steps.setdefault(key, []).append(_Step(row, value, explored, row >= 0))
+        self._steps.setdefault(key, []).append(_Step(row, value, explored))
 
     def examples(self, deals: Sequence[ControlDeal], decay: float) -> ControlExamples:
         """Label what was recorded; ``decay`` is λ. The deals are over."""
@@ -201,7 +199,7 @@ class Learner(Player):
                     targets[step.row] = found
                 if step.explored:
                     found = step.value
-                elif step.mixed:
+                elif step.row >= 0:
                     found = (1 - decay) * step.value + decay * found
         return ControlExamples(
             heads=np.array(self._heads, np.intp),
