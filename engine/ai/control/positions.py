@@ -30,11 +30,13 @@ _LONG: Final = 10
 """Hands with more cards than this are treated as having this many."""
 _FEW: Final = 4
 """Hands up to this size get a probability of going out next."""
-_PROSPECTS: Final = 48
+_PROSPECTS: Final = 200
 """The most prospective melds of a hand that are followed, the best first."""
 _SETTINGS: Final = 64
 """Settings that are worked on at a time: they fit into the processor's cache."""
 _SUIT_SIZE: Final = 13
+_NO_FACE: Final = 52
+_ALL_FACES: Final = np.uint64((1 << 52) - 1)
 
 NO_CARD: Final = -1
 
@@ -53,6 +55,8 @@ class Setting(NamedTuple):
     """By face, the probability that the next player holds it."""
     hand: int
     """The faces of the hand that the positions are parts of."""
+    others: int
+    """The number of other players."""
     least: int
     """The fewest cards that another player holds."""
     shared: tuple[float, ...]
@@ -211,7 +215,7 @@ def _fill(settings: Sequence[Setting], rows: Numbers, begin: int, found: Reals) 
     found[:, _SHARED:_TABLE] = np.array([each.shared for each in settings], np.float32)[at]
     dense = 5 * live[at] / unseen[at, None]
     found[:, _TABLE] = own / 50
-    found[:, _TABLE + 1] = others / 50
+    found[:, _TABLE + 1] = others / np.array([each.others for each in settings])[at] / 50
     found[:, _TABLE + 2] = (on_table * dense).sum(axis=1)
     found[:, _TABLE + 3] = (on_own * dense).sum(axis=1)
 
@@ -281,30 +285,33 @@ def _prospects(
     have = np.array([each.hand for each in settings])
     missing = catalogue.masks & ~have[:, None]
     lacking = catalogue.least & (missing & (missing - 1) == 0)
-    of, meld = (lacking | (missing == 0)).nonzero()
+    coming = chances.max(axis=1)[:, catalogue.kinds] > 0
+    of, meld = (coming & (lacking | (missing == 0))).nonzero()
     missing = missing[of, meld]
     whole = missing == 0
-    face = np.where(whole, 0, np.log2(np.maximum(1, missing)).astype(np.int64))
-    copies = np.where(whole, 0, live[of, face]).astype(np.int64)
-    there = whole | (copies > 0)
-    of, meld, missing, whole, copies = (each[there] for each in (of, meld, missing, whole, copies))
-    kind = catalogue.kinds[meld]
-    worth = _worths(chances, unseen)[of, kind, copies]
+    face = np.where(whole, _NO_FACE, np.log2(np.maximum(1, missing)).astype(np.int64))
+    copies = np.where(whole, 1, live[of, np.minimum(face, _NO_FACE - 1)])
+    there = copies > 0
+    of, meld, missing, face, copies = (each[there] for each in (of, meld, missing, face, copies))
+    # Cards that are melds of several kinds, or with several missing cards, are one prospect.
+    key = (
+        of.astype(np.uint64) << 58
+        | face.astype(np.uint64) << 52
+        | (catalogue.masks[meld] ^ missing).astype(np.uint64)
+    )
+    key, first, inverse = np.unique(key, return_index=True, return_inverse=True)
+    asked = np.minimum(1, _total(inverse, chances[of, :, catalogue.kinds[meld]], len(key)))
+    of, whole, copies = of[first], face[first] == _NO_FACE, copies[first]
     drawn = np.where(whole, 1, np.minimum(1, REACH * copies / unseen[of]))
-    faces = catalogue.masks[meld] ^ missing
-    key = of << 53 | whole.astype(np.int64) << 52 | faces
+    worth = _worth(asked, 1 - drawn)
+    key = of << 53 | whole.astype(np.int64) << 52 | (key & _ALL_FACES).astype(np.int64)
     key, inverse = np.unique(key, return_inverse=True)
-
-    def total(each: Reals) -> NDArray[np.float64]:
-        return np.bincount(inverse, each, len(key)).astype(np.float64)
-
+    each = np.stack((worth, drawn * asked[:, 0], asked[:, 1]), axis=1)
+    worth, now, later = _total(inverse, each, len(key)).T
     of, whole, faces = key >> 53, (key >> 52 & 1).astype(np.bool_), key & (1 << 52) - 1
     size = np.bitwise_count(faces)
-    most_worth = np.where(whole, PATIENCE, PATIENCE**2)
-    worth = (size + np.where(whole, 0, DRAWN)) * np.minimum(total(worth), most_worth)
-    asked = chances[of[inverse], :, kind]
-    now = np.minimum(1, total(drawn * asked[:, 0]))
-    later = np.minimum(1, total(asked[:, 1]))
+    worth = np.where(whole, size * worth, (size + DRAWN) * np.minimum(worth, PATIENCE**2))
+    now, later = np.minimum(1, now), np.minimum(1, later)
     order = np.lexsort((faces, -worth, of))
     of = of[order]
     rank = np.arange(len(of)) - np.searchsorted(of, np.arange(count))[of]
@@ -330,23 +337,27 @@ def _prospects(
     )
 
 
-def _worths(chances: Reals, unseen: Reals) -> Reals:
-    """Return by setting, kind and unseen copies of the missing card the value of a meld.
+def _total(group: Numbers, values: NDArray[Any], groups: int) -> NDArray[np.float64]:
+    """Return the sums of rows by group."""
+    found = np.zeros((groups, values.shape[1]))
+    np.add.at(found, group, values)
+    return found
 
-    It is a discounted probability of laying it; 0 copies mean that no card is missing.
+
+def _worth(asked: NDArray[np.float64], missed: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the values of melds: discounted probabilities of laying them.
+
+    ``asked`` has by turn the probability that the control card allows it, ``missed`` the probability that a
+    turn brings no missing card.
     """
-    found = []
-    for copies in range(3):
-        missed = 1 - np.minimum(1, REACH * copies / unseen) if copies else np.zeros_like(unseen)
-        worth = laid = np.zeros_like(chances[:, 0])
-        without = np.ones_like(unseen)
-        for turn in range(HORIZON):
-            without = without * missed
-            now = chances[:, turn] * np.maximum(0, 1 - without[:, None] - laid)
-            laid = laid + now
-            worth = worth + now * PATIENCE ** (turn + 1)
-        found.append(worth)
-    return np.stack(found, axis=2)
+    worth = laid = np.zeros(len(asked))
+    without = np.ones(len(asked))
+    for turn in range(HORIZON):
+        without = without * missed
+        now = asked[:, turn] * np.maximum(0, 1 - without - laid)
+        laid = laid + now
+        worth = worth + now * PATIENCE ** (turn + 1)
+    return worth
 
 
 class _Held(NamedTuple):

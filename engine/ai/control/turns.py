@@ -218,6 +218,7 @@ class Options:
                 self._live,
                 self._holds,
                 faces_of(hand),
+                self._controls.seats - 1,
                 self._least,
                 self._shared,
             )

@@ -44,6 +44,9 @@ _SEATS: Final = (0.7, 0.15, 0.1, 0.03, 0.02)
 """The shares of deals for two, three, … players."""
 _BEGINNING: Final = 30_000
 """Examples at the beginning, for which the discard pile is turned over only once."""
+_FIRST_DEALS: Final = 24
+_EXAMPLES_A_DEAL: Final = 250
+"""So many examples add one to the deals of the first self-play."""
 _MODES: Final = {"round": 0.85, "turn": 0.05, "held": 0.05, "deck": 0.05}
 """The shares of ways in which control cards come."""
 
@@ -65,7 +68,7 @@ class ControlTrainer(Trainer):
 
     sizes: Sequence[int] = (INPUTS, 64, 32, 2)
     deals: int = 256
-    """Deals of one self-play."""
+    """Deals of one self-play, fewer at the beginning."""
     key: str = "control"
     features: int = FEATURES
     not_trained_for: str = (
@@ -83,9 +86,10 @@ class ControlTrainer(Trainer):
         self, network: Network, averaged: Network, before: int, rng: np.random.Generator
     ) -> ControlExamples:
         """Play deals, and label what was decided."""
-        seats = 2 + rng.choice(len(_SEATS), size=self.deals, p=_SEATS)
-        modes = rng.choice([*_MODES], size=self.deals, p=[*_MODES.values()])
-        # Whoever knows nothing plays long deals, from which there is little to learn.
+        # Who knows nothing plays long deals, and there is little to learn from them.
+        count = min(self.deals, _FIRST_DEALS + before // _EXAMPLES_A_DEAL)
+        seats = 2 + rng.choice(len(_SEATS), size=count, p=_SEATS)
+        modes = rng.choice([*_MODES], size=count, p=[*_MODES.values()])
         limits = {"max_turnovers": 1} if before < _BEGINNING else {}
         deals = [
             _deal(_match(int(each), int(rng.integers(each)), control_mode=str(mode), **limits), rng)
