@@ -174,7 +174,7 @@ def test_a_run_goes_on_to_the_same_network(tmp_path: Path) -> None:
 
 
 def lead(run: Run, decks: int) -> float:
-    """Return the points a deal that the network wins from *easy*, with each deck from both seats."""
+    """Return the points a deal that the network wins from *easy*; each deck is played twice."""
     deals = [new_deal(2, number // 2) for number in range(2 * decks)]
     seats = [[number % 2, 1 - number % 2] for number in range(2 * decks)]
     play(deals, [Learner(Net.read(run.stored())), LevelPlayer(Level.EASY)], seats)
