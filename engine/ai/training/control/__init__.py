@@ -6,11 +6,13 @@ seat in the deal, less the mean of the others; each seat chooses what is best fo
 networks so far chooses, and the newest one judges what that is worth (double learning: H. van Hasselt, 2010).
 Where a decision explored, the return of what came before goes on with the value of the best decision (C.
 Watkins, 1989).
+
+The inputs are those of ``engine.ai.control.value_net`` and some more, so the program that plays cannot read
+the network yet: none has been better than the one that ships.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,20 +21,18 @@ from numpy.typing import NDArray
 
 from engine.actions import Action, Discard
 from engine.ai import Level, choose
-from engine.ai.control.positions import INPUTS
-from engine.ai.control.turns import DRAWING, OUT, Batch, Option, Options
-from engine.ai.control.value_net import FEATURES, POINTS, Net
 from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.control.network import FEATURES, POINTS, Net
+from engine.ai.training.control.positions import INPUTS
+from engine.ai.training.control.turns import DRAWING, OUT, Batch, Option, Options
 from engine.ai.training.network import Network
-from engine.ai.value_net import NAME, header, read_weights
+from engine.ai.value_net import header, read_weights
 from engine.games import GAMES
 from engine.games.control.deal import ControlDeal
 from engine.games.control.match import ControlMatch
 from engine.games.control.terms import ControlView
 from engine.match import SEED_BYTES
 
-SHIPPED: Final = "shipped"
-"""The opponent that is the network of the program that plays."""
 _LAMBDA: Final = 0.7
 _FIRST_EXAMPLES: Final = 150_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
@@ -108,7 +108,7 @@ class ControlTrainer(Trainer):
         return learner.examples(deals, decay)
 
     def stored(self, network: Network) -> Mapping[str, Reals]:
-        """Return the arrays that ``engine.ai.control.value_net`` reads."""
+        """Return the arrays that ``Net.read`` reads."""
         return Net(network.weights).stored()
 
     def matches(
@@ -221,8 +221,7 @@ def ahead(points: Sequence[float], seat: int) -> float:
 def _opponent(name: str) -> Player:
     if name in {*Level}:
         return LevelPlayer(Level(name))
-    stored = files("engine.ai.control").joinpath(NAME) if name == SHIPPED else Path(name)
-    return Learner(Net.read(read_weights(stored.read_bytes(), header("control", FEATURES))))
+    return Learner(Net.read(read_weights(Path(name).read_bytes(), header("control", FEATURES))))
 
 
 def play(deals: Sequence[ControlDeal], players: Sequence[Player], sides: Sequence[Sequence[int]]) -> None:

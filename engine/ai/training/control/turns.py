@@ -1,14 +1,13 @@
 """The ends of a turn of Control Card Rummy, as positions for the value network."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.control.features import (
     Cards,
     Controls,
@@ -28,12 +27,10 @@ from engine.ai.control.policies import (
     opened_by,
     signature,
     turn_start,
-    without,
 )
-from engine.ai.control.positions import NO_CARD, Position, Setting, inputs
-from engine.cards import FACE, RANK, SUIT, Card, card_of, cards_in
+from engine.ai.training.control.positions import NO_CARD, Position, Setting, inputs
+from engine.cards import FACE, RANK, Card, cards_in
 from engine.games.control.control_cards import ControlKind, Customs
-from engine.games.control.deck import ControlMode
 from engine.games.control.terms import ControlOptions, ControlView, Meld, Phase, PlayControl, TurnOver
 
 _MELDS: Final = 10
@@ -56,9 +53,6 @@ class Option(NamedTuple):
 
 
 OUT: Final = -1
-_DRAWN: Final = 16
-"""Sampled cards that could be drawn from the stock."""
-_BY_NUMBER: Final = tuple(sorted(range(52), key=lambda face: (RANK[face], face)))
 AFTER: Final = 0
 DRAWING: Final = 1
 """The outputs of the network: at the end of a turn, and before a draw from the stock."""
@@ -96,7 +90,6 @@ class Options:
         self._controls = Controls.of(view)
         self._shared, self._least = _shared(view), _least(view)
         self.found: list[Option] = []
-        self._states: dict[int, tuple[TurnState, Card]] = {}
         if view.phase is Phase.DRAW:
             self._draw()
         else:
@@ -153,58 +146,6 @@ class Options:
                 possible = melds_under(view, hand, in_force) if view.phase is Phase.PLAY else []
                 self._follow(start._replace(first=action), taken, possible)
 
-    def drawing(self, batch: Batch) -> list[list[Option]]:
-        """Add the ends of this turn with cards that could be drawn; return them, card by card."""
-        with self._elsewhere(batch) as ways:
-            for card in self._sample(self._view.hand):
-                self._draw_card(DrawStock(), card, None)
-                ways.append(self.found)
-                self.found = []
-        return ways
-
-    def next_turn(self, option: Option, batch: Batch) -> list[list[Option]]:
-        """Add what follows an end of this turn at the next one, as if nobody else had played.
-
-        Return first the draw from the stock as one position, then the ends of the turn with cards that could
-        be drawn, card by card. Nothing, if the control cards in force then are not known.
-        """
-        view = self._view
-        in_force = _next_in_force(view)
-        if option.position not in self._states or in_force is None:
-            return []
-        state, thrown = self._states[option.position]
-        rest = without(state.hand, (thrown,))
-        with self._elsewhere(batch) as ways:
-            if view.preview is not None:
-                played = tuple(sorted((*self._controls.played, view.preview)))
-                self._controls = self._controls._replace(played=played, preview=None)
-            self._set(rest, in_force, (), now=True)
-            self._add(DrawStock(), *_masks(rest), _table(state.table, view), NO_CARD, DRAWING)
-            ways.append(self.found)
-            for card in self._sample(rest):
-                self.found = []
-                hand = (*rest, card)
-                self._set(hand, in_force, (), now=False)
-                start = TurnState(hand, state.table, None, 0, level_done=True)
-                self._follow(start, None, melds_under(view, hand, in_force))
-                ways.append(self.found)
-        return ways
-
-    @contextmanager
-    def _elsewhere(self, batch: Batch) -> Iterator[list[list[Option]]]:
-        """Add what follows to another batch, and leave what was found as it is."""
-        kept = self._batch, self._controls, self.found
-        self._batch, self.found = batch, []
-        yield []
-        self._batch, self._controls, self.found = kept
-
-    def _sample(self, hand: Cards) -> list[Card]:
-        """Choose cards that could be drawn, evenly among the unseen ones."""
-        faces = [face for face in _BY_NUMBER for _ in range(self._live[face])]
-        chosen = [faces[(2 * at + 1) * len(faces) // (2 * _DRAWN)] for at in range(_DRAWN)]
-        # Two equal cards in a hand are two copies.
-        return [card_of(RANK[face], SUIT[face], int(face in hand)) for face in chosen]
-
     def _set(
         self, hand: Cards, in_force: tuple[ControlKind, ...], own: tuple[ControlKind, ...], *, now: bool
     ) -> None:
@@ -248,7 +189,6 @@ class Options:
             if len(state.hand) == 1:
                 self.found.append(Option(action, OUT, AFTER, table.own))
                 continue
-            self._states[len(self._batch.positions)] = state, card
             if twins & face:
                 self._add(action, hand, twins ^ face, table, FACE[card], AFTER)
             else:
@@ -258,16 +198,6 @@ class Options:
         settings, positions = self._batch
         self.found.append(Option(action, len(positions), output))
         positions.append(Position(len(settings) - 1, hand, twins, *table, thrown))
-
-
-def _next_in_force(view: ControlView) -> tuple[ControlKind, ...] | None:
-    """Return the control cards in force at the seat's next turn; None: not known."""
-    options = view.options
-    if options.control_mode is ControlMode.DEAL:
-        return view.in_force
-    if options.control_mode is not ControlMode.ROUND or view.preview is None:
-        return None
-    return (view.preview, *view.in_force[: options.controls_in_force - 1])
 
 
 def _masks(cards: Cards) -> tuple[int, int]:
