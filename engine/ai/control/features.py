@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import FACE, Card, cards_in, mask_of, pack
 from engine.games.control.control_cards import (
+    FIRST_FITTING,
     ControlKind,
     Customs,
     is_meld,
@@ -89,10 +90,15 @@ def open_to(kind: ControlKind, faces: int, customs: Customs) -> int:
 
 def faces_of(cards: Iterable[Card]) -> int:
     """Return the mask of the faces of cards; equal cards of two packs are one face."""
-    return mask_of(Card(FACE[card]) for card in cards)
+    mask = 0
+    for card in cards:
+        mask |= 1 << FACE[card]
+    return mask
 
 
 # Control cards to come
+
+_EITHER: Final = (ControlKind.GROUP, ControlKind.SEQUENCE)
 
 Slot = Mapping[ControlKind, float]
 """The probability of each kind for one control card in force."""
@@ -114,21 +120,55 @@ def kinds_at(options: ControlOptions, seats: int) -> tuple[tuple[ControlKind, in
     return tuple((asked + Counter(dict.fromkeys(always, max(1, there.total())))).items())
 
 
-def _next_cards(view: ControlView) -> tuple[Slot, Slot]:
-    """Return the next control card and any later one, as far as this seat can tell."""
-    left = controls_at(view.options, len(view.held))
-    everything = left.copy()
-    left.subtract((*view.played, *view.own_controls))
-    if view.preview is not None:
-        left.subtract((view.preview,))
-    left = +left or everything
+class Controls(NamedTuple):
+    """What a seat sees of the control cards."""
+
+    options: ControlOptions
+    seats: int
+    played: tuple[ControlKind, ...]
+    """In any order."""
+    own: tuple[ControlKind, ...]
+    preview: ControlKind | None
+    left: int
+    """The number of control cards in the stock, where some are."""
+    stock: int
+    """The number of all cards in it then; else 0."""
+    changes: bool
+    """Whether the next player may begin with another control card."""
+
+    @classmethod
+    def of(cls, view: ControlView) -> "Controls":
+        """Return those of a view."""
+        options = view.options
+        mode = options.control_mode
+        changes = mode is ControlMode.TURN or (
+            mode is ControlMode.ROUND and _following(view) == view.beginner
+        )
+        left, stock = (view.controls_left, view.stock) if mode is ControlMode.DECK else (0, 0)
+        played = tuple(sorted(view.played))
+        return cls(options, len(view.held), played, view.own_controls, view.preview, left, stock, changes)
+
+    def next_cards(self) -> tuple[Slot, Slot]:
+        """Return the next control card and any later one, as far as this seat can tell."""
+        gone = (*self.played, *self.own)
+        later = _left(self.options, self.seats, gone if self.preview is None else (*gone, self.preview))
+        return (later if self.preview is None else {self.preview: 1.0}), later
+
+
+@lru_cache(maxsize=10_000)
+def _left(options: ControlOptions, seats: int, gone: tuple[ControlKind, ...]) -> Slot:
+    """Return the probability of each kind of control card.
+
+    ``gone`` are no longer in the control deck; if all are, it is made again.
+    """
+    left = everything = controls_at(options, seats)
+    left = left - Counter(gone) or everything
     total = left.total()
-    later = {kind: count / total for kind, count in left.items()}
-    return (later if view.preview is None else {view.preview: 1.0}), later
+    return {kind: count / total for kind, count in left.items()}
 
 
 def _coming(
-    view: ControlView,
+    controls: Controls,
     in_force: Sequence[ControlKind],
     own: Iterable[ControlKind],
     turns: int,
@@ -136,9 +176,10 @@ def _coming(
 ) -> list[Slot]:
     """Return the control cards in force this many turns of this seat from now.
 
-    ``in_force`` are those in force now, ``own`` those held, ``next_cards`` the result of ``_next_cards``.
+    ``in_force`` are those in force now, ``own`` those held, ``next_cards`` the result of
+    ``Controls.next_cards``.
     """
-    options, seats = view.options, len(view.held)
+    options, seats = controls.options, controls.seats
     levels: list[Slot] = [{kind: 1.0} for kind in options.level_kinds]
     if options.control_set is ControlSet.LEVEL1:
         return [{kind: 1.0} for kind in in_force]
@@ -155,7 +196,7 @@ def _coming(
             stays = STAYS ** (turns * (seats - 1))
             levels += [{kind: 1.0} for kind in own] if turns else []
         case ControlMode.DECK:
-            stays = (1 - view.controls_left / max(1, view.stock, view.controls_left)) ** (turns * seats)
+            stays = (1 - controls.left / max(1, controls.stock, controls.left)) ** (turns * seats)
     mixed = [
         {kind: stays * slot.get(kind, 0.0) + (1 - stays) * later.get(kind, 0.0) for kind in {*slot, *later}}
         for slot in up
@@ -169,6 +210,36 @@ def _chance(slots: Iterable[Slot], kinds: Kinds) -> float:
     for slot in slots:
         none *= 1 - sum(part for control, part in slot.items() if kinds.intersection(meld_kinds((control,))))
     return 1 - none
+
+
+@lru_cache(maxsize=10_000)
+def kind_chances(
+    controls: Controls, in_force: tuple[ControlKind, ...], own: tuple[ControlKind, ...], *, now: bool
+) -> tuple[tuple[tuple[float, ...], ...], tuple[float, ...]]:
+    """Return the probabilities of the kinds of meld, in FIRST_FITTING's order, to be in force.
+
+    First for the next turns of the seat, beginning with the present one where ``now``, then for the next
+    player. ``in_force`` and ``own`` are the control cards in force and in hand.
+    """
+    cards = controls.next_cards()
+    first = 0 if now else 1
+    slots = [_coming(controls, in_force, own, turn, cards) for turn in range(first, first + HORIZON)]
+    if now:
+        slots[0] = [*slots[0], *({kind: 1.0} for kind in own)]
+    rows: list[tuple[float, ...]] = []
+    for turn, there in enumerate(slots):
+        rows.append(rows[-1] if turn and there == slots[turn - 1] else _by_kind(there))
+    following = _before_next(controls, in_force, cards[0])
+    return tuple(rows), rows[0] if following == slots[0] else _by_kind(following)
+
+
+def _by_kind(slots: Iterable[Slot]) -> tuple[float, ...]:
+    none = [1.0] * len(FIRST_FITTING)
+    for slot in slots:
+        either = slot.get(ControlKind.EITHER, 0.0)
+        for at, kind in enumerate(FIRST_FITTING):
+            none[at] *= 1 - slot.get(kind, 0.0) - (either if kind in _EITHER else 0.0)
+    return tuple([1 - each for each in none])
 
 
 # The prospects of a hand
@@ -231,16 +302,12 @@ class Outlook:
 
         ``in_force`` and ``own_controls`` are the control cards in force and in hand after the turn.
         """
-        seats = len(view.held)
-        live = [view.options.packs(seats)] * 52
-        seen = [*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)]
-        seen += [card for other, cards in enumerate(view.known) if other != view.seat for card in cards]
-        for card in seen:
-            live[FACE[card]] -= 1
-        unseen, cards = max(1, sum(live)), _next_cards(view)
-        turns = [_coming(view, in_force, own_controls, turn, cards) for turn in range(1, HORIZON + 1)]
-        before_next = _before_next(view, in_force, cards[0])
-        outlook = cls(view, live, unseen, turns, before_next, _next_holds(view, live, unseen))
+        live = unseen_by(view)
+        controls = Controls.of(view)
+        unseen, cards = max(1, sum(live)), controls.next_cards()
+        turns = [_coming(controls, in_force, own_controls, turn, cards) for turn in range(1, HORIZON + 1)]
+        before_next = _before_next(controls, in_force, cards[0])
+        outlook = cls(view, live, unseen, turns, before_next, holds_of_next(view, live, unseen))
         outlook._find(hand)
         return outlook
 
@@ -413,11 +480,21 @@ class Outlook:
         return 1 - none
 
 
+def unseen_by(view: ControlView) -> list[int]:
+    """Return by face how many copies the seat has not seen."""
+    live = [view.options.packs(len(view.held))] * 52
+    seen = [*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)]
+    seen += [card for other, cards in enumerate(view.known) if other != view.seat for card in cards]
+    for card in seen:
+        live[FACE[card]] -= 1
+    return live
+
+
 def _following(view: ControlView) -> int:
     return ((view.seat or 0) + 1) % len(view.held)
 
 
-def _next_holds(view: ControlView, live: Sequence[int], unseen: int) -> list[float]:
+def holds_of_next(view: ControlView, live: Sequence[int], unseen: int) -> list[float]:
     """Return by face the probability that the next player holds it."""
     following = _following(view)
     known = view.known[following]
@@ -428,12 +505,11 @@ def _next_holds(view: ControlView, live: Sequence[int], unseen: int) -> list[flo
     return holds
 
 
-def _before_next(view: ControlView, in_force: Sequence[ControlKind], following: Slot) -> list[Slot]:
+def _before_next(controls: Controls, in_force: Sequence[ControlKind], following: Slot) -> list[Slot]:
     """Return the control cards in force when the next player's turn begins."""
-    mode = view.options.control_mode
-    change = mode is ControlMode.TURN or (mode is ControlMode.ROUND and _following(view) == view.beginner)
-    if not change or view.options.control_set is ControlSet.LEVEL1:
+    options = controls.options
+    if not controls.changes or options.control_set is ControlSet.LEVEL1:
         return [{kind: 1.0} for kind in in_force]
     staying = list(in_force)
-    del staying[view.options.controls_in_force - 1 : len(staying) - len(view.options.level_kinds)]
+    del staying[options.controls_in_force - 1 : len(staying) - len(options.level_kinds)]
     return [following, *({kind: 1.0} for kind in staying)]

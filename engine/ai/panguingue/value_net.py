@@ -4,7 +4,8 @@ Counting looks one card ahead. The network has two hidden layers. Its inputs are
 its cards and melds, the unseen cards of each kind, what fits the melds of the others, and some numbers of
 ``Outlook``; its output is the chips that the deal will still bring.
 
-The weights (``value_net.npz``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+``python -m engine.ai.training panguingue`` makes such a network. The weights that ship (``value_net.npz``)
+are older: they were trained outside the program in the manner of TD-Gammon (G. Tesauro,
 1995): the network was fitted to its own values after the next turns and to the results of deals, while it
 played 1.1 million deals of two to seven against itself, the counting player (``rank_actions``), and
 *strong*. All were under the default options. Under those of ``page`` and ``card_room`` it beats the counting
@@ -18,13 +19,13 @@ network on every seat, gained 0.16 ± 0.08 chips a deal with an earlier network,
 long.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from operator import mul
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
-from engine.actions import Action, Discard, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.panguingue.policies import (
     CARD_OF,
     OUT_NOW,
@@ -38,7 +39,7 @@ from engine.ai.panguingue.policies import (
     usable,
     with_upcard,
 )
-from engine.ai.value_net import Layer, Row, header, hidden_layer, load_weights
+from engine.ai.value_net import Layer, Row, Rows, header, hidden_layer, load_weights
 from engine.cards import SUIT, Card
 from engine.games.panguingue.choices import distinct
 from engine.games.panguingue.melds import PLACE, fits, is_group, layoff_value
@@ -67,9 +68,10 @@ _TWO: Final = 557
 _BOARD: Final = 558
 _NEXT_CARD: Final = 563
 _MELDS: Final = 564
-_FEATURES: Final = 1
+INPUTS: Final = 568
+FEATURES: Final = 1
 """The version of the inputs."""
-_CHIPS: Final = 5.0
+CHIPS: Final = 5.0
 """Chips for an output of one."""
 
 
@@ -78,39 +80,45 @@ def evaluate(view: PanView) -> list[tuple[Action, float]]:
 
     The best comes first. Where the seat can go out, no other action is returned.
     """
+    return evaluate_by(_net(), view)[0]
+
+
+def evaluate_by(net: "Net", view: PanView) -> tuple[list[tuple[Action, float]], "Position | None"]:
+    """Return the same by another network, and the position that it was asked about."""
     if len(view.legal) == 1:
-        return [(view.legal[0], 0.0)]
+        return [(view.legal[0], 0.0)], None
     found: list[tuple[Action, float]]
     match view.phase:
         case Phase.DECLARE:
-            return rank_actions(view)
+            return rank_actions(view), None
         case Phase.DEMAND:
-            position = _Position(view, view.turn)
+            position = Position(net, view, view.turn)
             found = [(Demand(), position.at(_DEMANDED)), (NoDemand(), position.at(_LEFT))]
         case Phase.START:
-            position = _Position(view, _after(view))
+            position = Position(net, view, _after(view))
             found = [(view.legal[-1], position.at(_DRAWING))]
             if TakeUpcard() in view.legal and usable(view):
                 turn = with_upcard(view)
                 line = TurnSearch(position, view.seat or 0)
                 found.append((TakeUpcard(), line.best(turn, turn.choices()).value))
         case _:
-            position = _Position(view, _after(view))
+            position = Position(net, view, _after(view))
             turn = turn_to_finish(view)
             found = []
             for value, action in TurnSearch(position, view.seat or 0).ways(turn, view.legal):
                 found += position.thrown(turn) if action is None else [(action, value)]
             found = found or position.thrown(turn)
     found.sort(key=lambda option: -option[1])
-    return [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2] or found
+    going_out = [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2]
+    return going_out or found, position
 
 
 def expected_chips(view: PanView) -> float:
     """Return the expected chips of the rest of the deal, before another seat's turn."""
-    return _Position(view, view.turn).at(_AFTER)
+    return Position(_net(), view, view.turn).at(_AFTER)
 
 
-_AFTER: Final = None
+_AFTER: Final[int | None] = None
 _DRAWING: Final = 0
 _DEMANDED: Final = 1
 _LEFT: Final = 2
@@ -147,7 +155,7 @@ def _fitting_cards(board: Iterable[PanMeld], view: PanView) -> dict[int, int]:
     return found
 
 
-class _Net(NamedTuple):
+class Net(NamedTuple):
     """The weights of the network.
 
     ``rows`` are those of the first layer by input, ``table`` and ``board`` those of measured inputs by cell,
@@ -182,29 +190,41 @@ class _Net(NamedTuple):
             )
         ]
         cells = hidden_layer(cells, self.second)
-        chips: float = _CHIPS * (self.output_bias + sum(map(mul, cells, self.answer)))
+        chips: float = CHIPS * (self.output_bias + sum(map(mul, cells, self.answer)))
         return chips
+
+    @classmethod
+    def read(cls, weights: Mapping[str, Rows]) -> Self:
+        """Return the network of stored arrays."""
+        inputs, second = weights["inputs"], zip(*weights["second"], strict=True)
+        (first,), (starts,), (answer,), ((output_bias,),) = (
+            weights[name] for name in ("first", "second_biases", "answer", "answer_bias")
+        )
+        table = zip(*inputs[_UNSEEN : _UNSEEN + _FACES], *inputs[_TABLE:_TWO], strict=True)
+        board = zip(*inputs[_BOARD:_NEXT_CARD], strict=True)
+        layer = tuple(zip(starts, second, strict=True))
+        return cls(inputs, (*table,), (*board,), first, layer, answer, output_bias)
 
 
 @cache
-def _net() -> _Net:
+def _net() -> Net:
     """Load the network."""
-    weights = load_weights(__package__, header("panguingue", _FEATURES))
-    inputs, second = weights["inputs"], zip(*weights["second"], strict=True)
-    (first,), (starts,), (answer,), ((output_bias,),) = (
-        weights[name] for name in ("first", "second_biases", "answer", "answer_bias")
-    )
-    table = zip(*inputs[_UNSEEN : _UNSEEN + _FACES], *inputs[_TABLE:_TWO], strict=True)
-    board = zip(*inputs[_BOARD:_NEXT_CARD], strict=True)
-    return _Net(
-        inputs, (*table,), (*board,), first, (*zip(starts, second, strict=True),), answer, output_bias
-    )
+    return Net.read(load_weights(__package__, header("panguingue", FEATURES)))
 
 
-class _Position:
+class _Seen(NamedTuple):
+    """Some inputs of a position, and the first layer with them."""
+
+    partial: list[float]
+    rows: list[int]
+    """The inputs that are one."""
+    measured: list[float]
+
+
+class Position:
     """Evaluates the positions of one seat for a ``TurnSearch``; ``mover`` is who moves next."""
 
-    def __init__(self, view: PanView, mover: int) -> None:
+    def __init__(self, net: Net, view: PanView, mover: int) -> None:
         left = unseen(view)
         if view.drawn is not None and view.drawn not in view.hand:
             left[index(view.drawn)] -= 1
@@ -212,7 +232,8 @@ class _Position:
         outlook = Outlook.of(view)
         self._outlook = replace(outlook, live=tuple(each / count for each in left))
         self._view = view
-        self._partial: dict[tuple[PanMeld, ...], list[float]] = {}
+        self._net = net
+        self._boards: dict[tuple[PanMeld, ...], _Seen] = {}
         self._kept: dict[tuple[object, ...], float] = {}
         self.payers, self.prize = outlook.payers, outlook.prize
         self._next_takes: dict[int, int] = {}
@@ -241,8 +262,7 @@ class _Position:
             sum(pays) / 4 / self.payers,
         ]
         measured += [5 * takes_often, 5 * takes_chips, count / 300]
-        net = _net()
-        self._table = net.begin(net.first, rows, net.table, measured)
+        self._table = _Seen(net.begin(net.first, rows, net.table, measured), rows, measured)
 
     def at(self, moment: int | None) -> float:
         """Return the expected chips at a moment, with the discard on the pile."""
@@ -272,6 +292,13 @@ class _Position:
     def _worth(
         self, board: tuple[PanMeld, ...], hand: Sequence[Card], thrown: Card | None, moment: int | None
     ) -> float:
+        rows, next_card = self._held(board, hand, thrown, moment)
+        return self.payers * self._net.chips(self._of(board).partial, rows, next_card)
+
+    def _held(
+        self, board: tuple[PanMeld, ...], hand: Sequence[Card], thrown: Card | None, moment: int | None
+    ) -> tuple[list[int], float]:
+        """Return the inputs of a hand that are one, and that of the next card."""
         rows = []
         held = [0] * _FACES
         for at in map(index, hand):
@@ -285,13 +312,40 @@ class _Position:
                 rows.append(_FED + self._next_takes[at])
         if moment is not None:
             rows.append(_MOMENT + moment)
-        next_card = 2 * self._outlook.next_card(board, hand) / self.payers
-        return self.payers * _net().chips(self._of(board), rows, next_card)
+        return rows, 2 * self._outlook.next_card(board, hand) / self.payers
 
-    def _of(self, board: tuple[PanMeld, ...]) -> list[float]:
-        """Return the partial first layer with the table and a board."""
-        if board not in self._partial:
-            outlook, net, live = self._outlook, _net(), self._outlook.live
+    def inputs(self, action: Action) -> list[tuple[int, float]] | None:
+        """Return the inputs, those that are not zero, of the position after an action.
+
+        None if the action is followed by others of the turn: their end is what the network values.
+        """
+        view = self._view
+        board, hand, top = board_of(view, view.seat), view.hand, view.pile[-1] if view.pile else None
+        match action:
+            case Discard(card):
+                board, top, moment = turn_to_finish(view).board, card, _AFTER
+                hand = tuple(own for own in turn_to_finish(view).own if own != card)
+            case DrawStock():
+                moment = _DRAWING
+            case Demand():
+                moment = _DEMANDED
+            case NoDemand():
+                moment = _LEFT
+            case _:
+                return None
+        rows, next_card = self._held(board, hand, top, moment)
+        of = self._of(board)
+        places = [*range(_UNSEEN, _UNSEEN + _FACES), *range(_TABLE, _TWO), *range(_BOARD, _NEXT_CARD)]
+        measured = zip(places, (*self._table.measured, *of.measured), strict=True)
+        return [(row, 1.0) for row in (*self._table.rows, *of.rows, *rows)] + [
+            *measured,
+            (_NEXT_CARD, next_card),
+        ]
+
+    def _of(self, board: tuple[PanMeld, ...]) -> _Seen:
+        """Return the inputs of a board, and the first layer with the table and this board."""
+        if board not in self._boards:
+            outlook, net, live = self._outlook, self._net, self._outlook.live
             takes = _fitting_cards(board, self._view)
             rows = [_TAKES + _FACES * each + at for at, each in takes.items()]
             lying = [0] * _FACES
@@ -309,5 +363,6 @@ class _Position:
                 5 * sum(live[at] * each for at, each in takes.items()),
             ]
             rows += [_OWN_SIZE + melded, _MELDS + min(len(board), 3)]
-            self._partial[board] = net.begin(self._table, rows, net.board, measured)
-        return self._partial[board]
+            partial = net.begin(self._table.partial, rows, net.board, measured)
+            self._boards[board] = _Seen(partial, rows, measured)
+        return self._boards[board]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.ai.training.card import Result, write_card
 from engine.ai.training.contract import Decks, NewTrainer, share
+from engine.ai.training.control import ControlTrainer
 from engine.ai.training.gin import GinTrainer
 from engine.ai.training.gin.beliefs import GinBeliefTrainer
 from engine.ai.training.rummy500 import Rummy500Trainer
@@ -17,7 +18,9 @@ from engine.ai.training.run import Budget, Run, Unfit
 TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType(
     {
         "gin": GinTrainer,
+        "panguingue": PanguingueTrainer,
         "rummy500": Rummy500Trainer,
+        "control": ControlTrainer,
     }
 )
 """The trainer of each game, by its key."""

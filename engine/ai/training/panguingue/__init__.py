@@ -1,0 +1,246 @@
+"""Trains the value network of panguingue.
+
+Method: the network plays against itself in the engine, and is fitted to the λ-returns of its own values
+(TD(λ): R. S. Sutton, 1988; TD-Gammon: G. Tesauro, 1995). A value is the chips that the rest of the deal will
+bring a seat, from each player who pays. The average of the networks so far chooses, and the newest one judges
+what that is worth (double learning: H. van Hasselt, 2010). Where a decision explored, the return of what came
+before goes on with the value of the best decision (C. Watkins, 1989). Whether to play a hand is decided by
+counting, as at a table.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.actions import Action
+from engine.ai import Level, choose
+from engine.ai.panguingue.value_net import CHIPS, FEATURES, INPUTS, Net, evaluate_by
+from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.network import Network
+from engine.ai.value_net import NAME, header, read_weights
+from engine.games import GAMES
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.match import PanMatch
+from engine.games.panguingue.terms import PanView
+from engine.match import SEED_BYTES
+
+SHIPPED: Final = "shipped"
+"""The opponent that is the network of the program that plays."""
+_LAMBDA: Final = 0.7
+_FIRST_EXAMPLES: Final = 150_000
+"""Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
+_EXPLORED: Final = 0.05
+"""The share of decisions that explore."""
+_TEMPERATURE: Final = 0.5
+"""Chips by which a worse decision is explored less often, by a factor of e."""
+_SEATS: Final = (0.6, 0.15, 0.1, 0.05, 0.05, 0.05)
+"""The shares of deals for two, three, … players."""
+_ARRAYS: Final = "inputs", "first", "second", "second_biases", "answer", "answer_bias"
+_LONGEST: Final = 4_000
+"""Actions after which a deal of training is broken off, as if it brought no more chips."""
+Player = Callable[[PanView], Action]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PanExamples(Examples):
+    """Positions of self-play with their targets."""
+
+    begins: NDArray[np.intp]
+    """By example, where its inputs begin; and the end of the last one's."""
+    places: NDArray[np.intp]
+    """The numbers of the inputs that are not zero."""
+    values: Reals
+
+    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:  # noqa: ARG002
+        """Return the inputs of some examples."""
+        found = np.zeros((len(rows), INPUTS), np.float32)
+        for row, example in enumerate(rows):
+            part = slice(self.begins[example], self.begins[example + 1])
+            found[row, self.places[part]] = self.values[part]
+        return found
+
+
+@dataclass(frozen=True, kw_only=True)
+class PanguingueTrainer(Trainer):
+    """How the network of panguingue is trained."""
+
+    sizes: Sequence[int] = (INPUTS, 64, 24, 1)
+    deals: int = 64
+    """Deals of one self-play."""
+    key: str = "panguingue"
+    features: int = FEATURES
+    not_trained_for: str = "options other than the default ones; eight and more players"
+    opponents: Sequence[str] = ("strong",)
+
+    def __post_init__(self) -> None:
+        """Raise OSError or ValueError if the frozen opponent cannot be read."""
+        if self.against:
+            _opponent(self.against)
+
+    def self_play(
+        self, network: Network, averaged: Network, before: int, rng: np.random.Generator
+    ) -> PanExamples:
+        """Play deals, and label what was decided."""
+        learner = Learner(net_of(self.stored(averaged)), rng, _EXPLORED)
+        other = _opponent(self.against) if self.against else None
+        for seats in 2 + rng.choice(len(_SEATS), size=self.deals, p=_SEATS):
+            match = _match(int(seats), int(rng.integers(seats)))
+            own = int(rng.integers(seats))
+            learner.play(
+                _deal(match, rng), {seat: other for seat in range(seats) if other is not None and seat != own}
+            )
+        decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
+        return learner.examples(network, decay)
+
+    def stored(self, network: Network) -> Mapping[str, Reals]:
+        """Return the arrays that ``engine.ai.panguingue.value_net`` reads."""
+        return {name: each.squeeze() for name, each in zip(_ARRAYS, network.weights, strict=True)}
+
+    def matches(
+        self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
+    ) -> NDArray[np.float64]:
+        """Play matches for two of ten deals."""
+        own = net_of(arrays)
+        return matches(lambda view: evaluate_by(own, view)[0][0][0], _opponent(opponent), decks, rng)
+
+
+def net_of(arrays: Mapping[str, NDArray[Any]]) -> Net:
+    """Return the network of arrays."""
+    return Net.read({name: tuple(map(tuple, np.atleast_2d(each).tolist())) for name, each in arrays.items()})
+
+
+class _Step(NamedTuple):
+    """A position that a seat chose."""
+
+    row: int
+    """The number of its example; -1: a choice after which the turn goes on."""
+    chips: int
+    """The chips of the seat there."""
+    payers: int
+    best: float
+    """The chips that the best choice would bring, where this one explored; else not a number."""
+
+
+@dataclass
+class Learner:
+    """Plays by a network, and records what it decides."""
+
+    net: Net
+    rng: np.random.Generator
+    explored: float
+    decided: list[tuple[list[_Step], int]] = field(default_factory=list)
+    """What each seat decided in a deal, and its chips at the end."""
+    _inputs: list[list[tuple[int, float]]] = field(default_factory=list)
+
+    def play(self, deal: PanDeal, others: Mapping[int, Player]) -> None:
+        """Play a deal; other players have some seats."""
+        steps: list[list[_Step]] = [[] for _ in range(deal.seats)]
+        for _ in range(_LONGEST):
+            if deal.result is not None:
+                break
+            seat = deal.actors[0]
+            view = deal.view(seat)
+            if seat in others:
+                deal.apply(seat, others[seat](view))
+                continue
+            found, position = evaluate_by(self.net, view)
+            action, best = found[0]
+            worse = False
+            if len(found) > 1 and position is not None and self.rng.random() < self.explored:
+                weights = np.exp((np.array([value for _, value in found]) - best) / _TEMPERATURE)
+                action = found[int(self.rng.choice(len(found), p=weights / weights.sum()))][0]
+                worse = action != found[0][0]
+            inputs = None if position is None else position.inputs(action)
+            deal.apply(seat, action)
+            if position is not None and (inputs is not None or worse):
+                row = -1
+                if inputs is not None:
+                    row = len(self._inputs)
+                    self._inputs.append(inputs)
+                chips = view.chips[seat]
+                steps[seat].append(_Step(row, chips, position.payers, chips + best if worse else np.nan))
+        final = deal.view(None).chips
+        self.decided += [(each, final[seat]) for seat, each in enumerate(steps) if each]
+
+    def examples(self, network: Network, decay: float) -> PanExamples:
+        """Label what was recorded, as the network judges it; ``decay`` is λ."""
+        count = len(self._inputs)
+        places = np.array([place for each in self._inputs for place, _ in each], np.intp)
+        values = np.array([value for each in self._inputs for _, value in each], np.float32)
+        begins = np.cumsum([0, *map(len, self._inputs)])
+        targets = np.zeros(count, np.float32)
+        made = PanExamples(
+            heads=np.zeros(count, np.intp),
+            targets=targets,
+            weights=np.ones(count, np.float32),
+            begins=begins,
+            places=places,
+            values=values,
+        )
+        judged = np.concatenate(
+            [
+                network.layers(made.inputs(np.arange(begin, min(begin + 512, count)), self.rng))[-1][:, 0]
+                for begin in range(0, count, 512)
+            ]
+            or [targets]
+        )
+        for steps, end in self.decided:
+            found = float(end)
+            for step in reversed(steps):
+                unit = CHIPS * step.payers
+                if step.row >= 0:
+                    targets[step.row] = (found - step.chips) / unit
+                if not np.isnan(step.best):
+                    found = step.best
+                elif step.row >= 0:
+                    found = (1 - decay) * (step.chips + unit * float(judged[step.row])) + decay * found
+        return made
+
+
+def _opponent(name: str) -> Player:
+    if name in {*Level}:
+        return lambda view: choose("panguingue", Level(name), view)
+    stored = files("engine.ai.panguingue").joinpath(NAME) if name == SHIPPED else Path(name)
+    net = Net.read(read_weights(stored.read_bytes(), header("panguingue", FEATURES)))
+    return lambda view: evaluate_by(net, view)[0][0][0]
+
+
+def _match(seats: int, dealer: int) -> PanMatch:
+    match = GAMES["panguingue"].new_match(seats=seats, dealer=dealer)
+    assert isinstance(match, PanMatch)  # noqa: S101 - for the types
+    return match
+
+
+def _deal(match: PanMatch, rng: np.random.Generator) -> PanDeal:
+    pack = match.pack()
+    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
+    assert isinstance(deal, PanDeal)  # noqa: S101 - for the types
+    return deal
+
+
+def matches(one: Player, other: Player, decks: int, rng: np.random.Generator) -> NDArray[np.float64]:
+    """Play two matches for two on each series of decks, with seats exchanged.
+
+    Return the share that the first player wins of each two.
+    """
+    found = np.zeros((decks, 2))
+    for deck in range(decks):
+        seed = rng.integers(1 << 62)
+        for own in (0, 1):
+            chance = np.random.default_rng(seed)
+            match = _match(2, deck % 2)
+            while match.outcome is None:
+                deal = _deal(match, chance)
+                while deal.result is None:
+                    seat = deal.actors[0]
+                    deal.apply(seat, (one if seat == own else other)(deal.view(seat)))
+                match.close(deal)
+            winners = match.outcome.winners
+            found[deck, own] = (own in winners) / len(winners)
+    share: NDArray[np.float64] = found.mean(axis=1)
+    return share
