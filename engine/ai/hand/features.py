@@ -68,7 +68,7 @@ def _pairs_by_face() -> tuple[tuple[tuple[Card, Card], ...], ...]:
     return tuple(map(tuple, found))
 
 
-_PAIRS: Final = _pairs_by_face()
+PAIRS: Final = _pairs_by_face()
 """By face, the pairs of faces with which it makes a meld of three; none for a joker."""
 
 
@@ -116,7 +116,7 @@ class Outlook:
         free = view.free[following]
         if FACE[card] == JOKER:
             return JOKER_THROWN
-        useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in _PAIRS[FACE[card]])
+        useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in PAIRS[FACE[card]])
         if free and view.held[following] < 3 and view.options.discard_use is DiscardUse.NEW_MELD:
             # Two cards make no meld with a third: one is kept for the discard.
             return 0.0
@@ -158,7 +158,7 @@ class Outlook:
         return sum(
             copies
             for face, copies in enumerate(self.copies)
-            if copies and any(one in faces and other in faces for one, other in _PAIRS[face])
+            if copies and any(one in faces and other in faces for one, other in PAIRS[face])
         )
 
     def _draws(self, hand: Collection[Card]) -> Iterator[tuple[int, Card]]:

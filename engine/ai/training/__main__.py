@@ -10,9 +10,10 @@ from typing import Any, Final
 from engine.ai.training.card import Result, write_card
 from engine.ai.training.contract import Decks, NewTrainer, share
 from engine.ai.training.gin import GinTrainer
+from engine.ai.training.hand import HandTrainer
 from engine.ai.training.run import Budget, Run, Unfit
 
-TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinTrainer})
+TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType({"gin": GinTrainer, "hand": HandTrainer})
 """The trainer of each game, by its key."""
 
 

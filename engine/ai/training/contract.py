@@ -70,6 +70,10 @@ class Trainer(ABC):
     """Frozen opponents for matches, the weakest first."""
     against: str = ""
     """A frozen opponent to learn to beat; none: self-play."""
+    passes: int = 3
+    """How often each example is seen."""
+    batch: int = 512
+    """Examples of a step of the fit: fewer where they are dear."""
 
     @property
     def measured_against(self) -> Sequence[str]:
