@@ -10,7 +10,6 @@ best decision (C. Watkins, 1989). Each time an example is seen, its suits are pe
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -31,10 +30,10 @@ from engine.ai.hand.positions import (
 from engine.ai.hand.value_net import POINTS, Choice, Net, after_discard, before_draw, choices
 from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.network import Network
-from engine.deal import Deal, Result
+from engine.deal import Deal
 from engine.games import GAMES
 from engine.games.hand.terms import HandView
-from engine.match import SEED_BYTES
+from engine.match import SEED_BYTES, Match
 
 _TABLES: Final = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))
 _SHARES: Final = (0.45, 0.1, 0.15, 0.05, 0.25)
@@ -204,19 +203,20 @@ def played(
 ) -> list[float]:
     """Play a round; return by how many points each seat's side is ahead of the others."""
     seats = len(players)
-    match = GAMES[key].new_match(seats=seats, dealer=int(rng.integers(seats)))
-    pack = match.pack()
-    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
-    result: Any = _played_out(deal, players)
+    result: Any = _next_deal(
+        GAMES[key].new_match(seats=seats, dealer=int(rng.integers(seats))), players, rng
+    ).result
     teams = GAMES[key].teams or [(seat,) for seat in range(seats)]
     return [_ahead(result.penalties, next(team for team in teams if seat in team)) for seat in range(seats)]
 
 
-def _played_out(deal: Deal, players: Sequence[Callable[[Any], Action]]) -> Result:
+def _next_deal(match: Match, players: Sequence[Callable[[Any], Action]], rng: np.random.Generator) -> Deal:
+    pack = match.pack()
+    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
     while deal.result is None:
         seat = deal.actors[0]
         deal.apply(seat, players[seat](deal.view(seat)))
-    return deal.result
+    return deal
 
 
 def _ahead(penalties: Sequence[int], side: Sequence[int]) -> float:
@@ -245,12 +245,9 @@ def _pair(
     """Play two matches on the same decks with seats exchanged; return the share of the first player."""
     seed, won = int(rng.integers(1 << 62)), 0.0
     for own in (0, 1):
-        chance = Random(seed)
+        decks = np.random.default_rng(seed)
         match = GAMES["hand"].new_match(seats=2, dealer=0)
-        pack = match.pack()
         while match.outcome is None:
-            deal = match.deal(chance.sample(pack, len(pack)), seed=chance.randbytes(SEED_BYTES))
-            _played_out(deal, (one, other) if own == 0 else (other, one))
-            match.close(deal)
+            match.close(_next_deal(match, (one, other) if own == 0 else (other, one), decks))
         won += (own in match.outcome.winners) / len(match.outcome.winners)
     return won / 2
