@@ -95,8 +95,7 @@ class _Search:
         held = np.zeros(JOKER, np.int8)
         held[naturals] = 1
         lacking = _SIZES - _MEMBERS @ held
-        near: dict[tuple[int, int], int] = {}  # what a nearly made meld takes: cards and jokers
-        made: list[tuple[int, int, int, int]] = []  # the next card; place in near; value and size
+        nearly: list[tuple[int, int, int, int, int]] = []  # next card, cards, jokers, value, size of a meld
         # A joker and one natural are not nearly a meld: that would be half of the deck.
         near_enough = (lacking <= self.jokers + 1) & (lacking <= _SIZES - 1 - (lacking > self.jokers))
         for at in np.flatnonzero(near_enough).tolist():
@@ -115,13 +114,15 @@ class _Search:
                 nexts = [
                     (face, first ^ own[0]) for face, own in zip(faces, here, strict=True) if len(own) == 1
                 ]
-            for face, cards in nexts:
-                taken = near.setdefault((cards, max(0, lacks - 1)), len(near))
-                made.append((face, taken, value, len(faces)))
-        self.near = [*near]
-        columns = np.array(made, np.int64).reshape(-1, 4)
-        self.nexts, self.takes, self.worths = columns[:, 0], columns[:, 1], columns[:, 2:]
-        self.cards = np.array([cards for cards, _ in self.near], np.int64)[self.takes]
+            jokers, size = max(0, lacks - 1), len(faces)
+            nearly += [(face, cards, jokers, value, size) for face, cards in nexts]
+        near: dict[tuple[int, int], int] = {}  # what nearly made melds take away from those of the hand
+        takes = [
+            near.setdefault((cards & self.in_melds, jokers), len(near)) for _, cards, jokers, _, _ in nearly
+        ]
+        self.near, self.takes = [*near], np.array(takes, np.intp)
+        columns = np.array(nearly, np.int64).reshape(-1, 5)
+        self.nexts, self.cards, self.worths = columns[:, 0], columns[:, 1], columns[:, 3:]
         self.usual = self._rests(self.in_melds, self.jokers)
 
     def best(self, cards: int, jokers: int) -> tuple[int, int]:

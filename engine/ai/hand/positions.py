@@ -70,9 +70,9 @@ class Scene:
     general: Reals
 
     @classmethod
-    def of(cls, view: HandView) -> "Scene":
+    def of(cls, view: HandView, outlook: Outlook | None = None) -> "Scene":
         """Count what the seat sees."""
-        outlook = Outlook.of(view)
+        outlook = outlook or Outlook.of(view)
         copies = np.array(outlook.copies, np.float32)
         holds = np.array(outlook.next_holds[:JOKER], np.float32)
         danger = np.ones(JOKER + 1, np.float32)

@@ -185,9 +185,10 @@ def taken(view: HandView) -> HandView:
 
 def _ends(view: HandView, net: Net) -> list[Choice]:
     seat = view.seat or 0
-    scene, planner = Scene.of(view), Planner(view)
     throws = [action.card for action in view.legal if isinstance(action, Discard)]
     legal = set(view.legal)
+    planner = Planner(view) if len(throws) < len(view.legal) else None
+    scene = Scene.of(view, planner.outlook if planner else None)
     found: list[Choice] = []
     actions: list[Action] = []
     ends: list[End] = []
@@ -204,7 +205,7 @@ def _ends(view: HandView, net: Net) -> list[Choice]:
     start = TurnState(view.hand, view.melds, view.opened[seat])
     if throws and not view.free[seat]:
         add(None, start, throws)
-    if len(throws) < len(view.legal):
+    if planner is not None:
         for action, state in planner.ends():
             if action is None:
                 add(None, state, throws)

@@ -36,7 +36,7 @@ from engine.games.hand.terms import HandView
 from engine.match import SEED_BYTES, Match
 
 _TABLES: Final = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))
-_SHARES: Final = (0.45, 0.1, 0.15, 0.05, 0.25)
+_SHARES: Final = (0.45, 0.08, 0.14, 0.03, 0.3)
 """The share of rounds at each table."""
 _LAMBDA: Final = 0.7
 _FIRST_EXAMPLES: Final = 200_000
