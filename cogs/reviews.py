@@ -27,6 +27,7 @@ from bot.ui.notes import note
 from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.reviews import (
+    AGAIN,
     DEAL,
     DETAILS,
     Asked,
@@ -44,6 +45,7 @@ from bot.ui.reviews import (
 )
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import on_own_answer
+from bot.workers.review_jobs import judge_version
 from cogs.answers import Interaction, choices, chosen, completion
 from data.db.errors import BadRecord
 from data.rankings.reviews import Decision, Review
@@ -132,7 +134,7 @@ class Reviewing(commands.Cog):
         source = await self._source(interaction, press.table_id, asked.seat)
         in_place = asked.what != "" and on_own_answer(interaction)
         if asked.what not in (DETAILS, DEAL):
-            await self._show(interaction, source, in_place=in_place)
+            await self._show(interaction, source, in_place=in_place, again=asked.what == AGAIN)
             return
         reviewed = await self._stored(interaction, source)
         await interaction.response.defer(ephemeral=True, thinking=not in_place)
@@ -152,12 +154,17 @@ class Reviewing(commands.Cog):
     async def _playback(self, source: Source, deal: int) -> Playback:
         return await playback_of(self.bot.playbacks, source.stored, deal, source.load)
 
-    async def _show(self, interaction: Interaction, source: Source, *, in_place: bool = False) -> None:
-        """Respond with a stored review, or with the progress of a new one until it is done."""
+    async def _show(
+        self, interaction: Interaction, source: Source, *, in_place: bool = False, again: bool = False
+    ) -> None:
+        """Respond with a stored review, or with the progress of a new one until it is done.
+
+        ``again``: a new one is made if that is by an earlier judge.
+        """
         await interaction.response.defer(ephemeral=True, thinking=not in_place)
         answer, member = raw_api.answer_to(interaction), interaction.user.id
         review = await self.bot.reviews.stored(source.stored.table_id, source.seat, member)
-        if review is None:
+        if review is None or (again and review.version < judge_version(source.stored.game)):
             job = self.bot.reviews.ask(source.stored, source.seat, member, source.load)
             review = await self._made(answer, source, job)
         if review is None:

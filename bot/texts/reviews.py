@@ -42,6 +42,8 @@ ASK: Final = "What would you play?"
 NEXT: Final = "Next mistake"
 AGAIN: Final = "Try again"
 BACK: Final = "Back to the review"
+REVIEW_AGAIN: Final = "Review again"
+EARLIER: Final = "-# Made by an earlier judge; today’s may prefer other moves."
 FINAL: Final = "That was the last mistake."
 REPLAY: Final = "Replay from here"
 BIGGEST: Final = ("Biggest mistake", "#2", "#3")
@@ -78,6 +80,8 @@ costs at least {100 * MISTAKE_SHARE:g} % of the chance to win an even deal, a bl
 in its game.
 **Accuracy** The mean over your decisions: 100 % for each without a mistake, and half for every {HALF:g} \
 points that a mistake costs.
+**Earlier judge** When the judge has learnt more, your older reviews stay and say so. **Review again** asks \
+today’s judge.
 **Luck** The expected result of each deal at your first decision in it, added up. Later draws and the \
 opponents' play are in neither number.
 **Winning chances** Between equal players, from the score and the expected result of the deal: the rest of \

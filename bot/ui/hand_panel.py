@@ -223,8 +223,8 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
 def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[str], list[Component]]:
     """Return lines about the table, lines that explain, and the components from the turn on.
 
-    What would not fit on the screen is left out (the costs of discards) or comes before the turn (the reasons
-    of a hint, the facts about the hand); then the table is not in the picture.
+    What would not fit on the screen comes before the turn: the costs of discards, then the reasons of a hint
+    and the facts about the hand; at last, the table is not in the picture.
     """
     table, view, names, panel, *_ = reader
     turn = text(words.own_turn(view, names, table.turn_ends_at), *reader.shown.above)
@@ -232,13 +232,13 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
     told = stage.hint if stage.picked is None and not stage.step else ()
     hint, reasons = told[:1], told[1:]
     coached = _coach(reader) if stage == PanelState() else []
-    controls, with_costs = _controls(reader, stage)
+    controls, costs, with_costs = _controls(reader, stage)
     for lines, drawn in _tables_and_hands(reader):
         cards, facts = _hand_lines(reader, drawn)
         for before, below, rows in (
             (coached, [*facts, warning, *hint, *reasons], with_costs),
-            ([*coached, *reasons], [*facts, warning, *hint], controls),
-            ([*coached, *facts, *reasons], [warning, *hint], controls),
+            ([*coached, *reasons, *costs], [*facts, warning, *hint], controls),
+            ([*coached, *facts, *reasons, *costs], [warning, *hint], controls),
         ):
             foot = [turn, *drawn, *_texts(*cards, *below), *rows]
             if fits(with_emoji(foot, reader.look)):
@@ -246,14 +246,14 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
     return lines, before, foot
 
 
-def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[Component]]:
-    """Return the rows of buttons and menus, alone and with the line of costs of discards."""
+def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[str], list[Component]]:
+    """Return the rows of buttons and menus, the costs of discards as lines, and both together."""
     table, view, _, panel, *_ = reader
     tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _step_parts(reader, stage)
     if stepped is not None:
         rows = [*stepped, *buttons([_back(table)]), *tools]
-        return rows, rows
+        return rows, [], rows
     chosen = panel.choices(table, view, stage, reader.shown.order)
     room = COMPONENTS_PER_MESSAGE - counted([*chosen, *tools]) - BESIDE
     discards = _discards(reader, stage, room)
@@ -261,7 +261,8 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
         best = next(iter(stage.judged), None)
         chosen, discards = after_hint(chosen, view, best), after_hint(discards, view, best)
     bare = [part for part in discards if part["type"] != TEXT_DISPLAY]
-    return [*chosen, *bare, *tools], [*chosen, *discards, *tools]
+    costs = [part["content"] for part in discards if part["type"] == TEXT_DISPLAY]
+    return [*chosen, *bare, *tools], costs, [*chosen, *discards, *tools]
 
 
 def _coach(reader: _Reader) -> list[str]:

@@ -43,7 +43,7 @@ from bot.ui.replay import JUDGED as MARKED
 from bot.ui.replay import OF_SEAT, SPARE, Place, position
 from bot.ui.sending.raw_api import Upload
 from bot.workers.plots import Course
-from bot.workers.review_jobs import thresholds_of
+from bot.workers.review_jobs import judge_version, thresholds_of
 from data.rankings.reviews import Decision, Review, Thresholds
 from data.settings import Cards
 from data.tables.codec import load_action
@@ -54,7 +54,8 @@ from engine.views import View
 BACK: Final = "back"
 DETAILS: Final = "details"
 DEAL: Final = "deal"
-"""Arguments of the verb ``review``: back to the overview, its details, the decisions of a deal."""
+AGAIN: Final = "again"
+"""Arguments of the verb ``review``: the overview, its details, a deal, and a new review."""
 PICK: Final = "pick"
 """The argument of the menu of mistakes; the chosen value is the number."""
 PICTURE: Final = "chances.png"
@@ -69,8 +70,8 @@ LINES: Final = 60
 class Asked:
     """What a press on a page of a review asks for.
 
-    ``what`` is BACK, DETAILS, DEAL or a mistake's number as text, ``""`` for the overview in a new message.
-    ``seat`` is given for imported matches, in which members have no seat of their own.
+    ``what`` is BACK, DETAILS, DEAL, AGAIN or a mistake's number as text, ``""`` for the overview in a new
+    message. ``seat`` is given for imported matches, in which members have no seat of their own.
     """
 
     what: str
@@ -107,6 +108,11 @@ class Reviewed:
     def unit(self) -> str:
         """The unit of the game's scores."""
         return unit_in(self.stored.game)
+
+    @property
+    def by_earlier_judge(self) -> bool:
+        """Whether the judge values decisions otherwise today."""
+        return self.review.version < judge_version(self.stored.game)
 
     def mistake(self, number: int) -> Decision:
         """Return a mistake, the costliest being 0. Raises ReplayRefused for an unknown one."""
@@ -179,7 +185,8 @@ def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
     parts = [text(reviewed.title)]
     if pictured:
         parts.append(picture(PICTURE, reviewed.words()))
-    parts.append(text(*say.headline(review, reviewed.thresholds, reviewed.unit)))
+    earlier = [say.EARLIER] if reviewed.by_earlier_judge else []
+    parts.append(text(*say.headline(review, reviewed.thresholds, reviewed.unit), *earlier))
     ways = [
         button(
             reviewed.custom_id("question", number),
@@ -191,6 +198,8 @@ def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
     if review.decisions:
         ways.append(button(reviewed.custom_id("review", DETAILS), say.DETAILS))
     ways.append(button(custom_id(stored.table_id, "replay"), replays.REPLAY))
+    if reviewed.by_earlier_judge:
+        ways.append(button(reviewed.custom_id("review", AGAIN), say.REVIEW_AGAIN))
     return page(*_boxed(stored, [*parts, *buttons(ways)]))
 
 

@@ -176,6 +176,11 @@ def loss_of(view: View, best: Action, other: Action, ply: int, budget: Budget) -
     return found.loss, found.error
 
 
+def judge_version(game: str) -> int:
+    """Return the version of a game's judge; a later one values decisions otherwise."""
+    return DECISION_PROBLEMS[GAMES[game].view].version
+
+
 def thresholds_of(stored: StoredTable) -> Thresholds:
     """Return what a mistake and a blunder cost in the game of a match, to half a point.
 

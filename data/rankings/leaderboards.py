@@ -22,7 +22,6 @@ from typing import Final
 
 from data.db.database import Database, Statement
 from data.fairness.guild_chain import seal_season
-from data.rankings.reviews import EDITION
 
 
 class Period(StrEnum):
@@ -222,7 +221,7 @@ _LUCK = (
     "sum((points - luck) * deals), sum((points - luck) * (points - luck)) FROM ("
     "SELECT c.member_id, l.deals, l.points, l.luck FROM rating_changes c "
     "JOIN luck l ON l.table_id = c.table_id AND l.seat = c.seat WHERE c.guild_id = ? AND c.game = ? "
-    "AND c.at >= ? AND c.at < ? AND c.member_id > 0 AND l.edition = ? AND l.deals > 0) AS found "
+    "AND c.at >= ? AND c.at < ? AND c.member_id > 0 AND l.deals > 0) AS found "
     "GROUP BY member_id HAVING count(*) >= ?"
 )
 
@@ -237,7 +236,7 @@ async def luck_board(
     one.
     """
     begin, end = await _span(db, guild_id, period, at, season)
-    rows = await db.read(_LUCK, (guild_id, game, begin, end, EDITION, ENOUGH))
+    rows = await db.read(_LUCK, (guild_id, game, begin, end, ENOUGH))
     found = [_luck_row(member_id, *map(float, sums)) for member_id, *sums in rows]
     return sorted(found, key=lambda row: (-row.earned, row.member_id))
 

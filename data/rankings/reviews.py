@@ -1,9 +1,10 @@
 """Reviews of members' matches by the evaluation, luck, and both over time."""
 # ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -12,8 +13,6 @@ from pydantic import TypeAdapter, ValidationError
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord
 
-EDITION: Final = 1
-"""The version of the review method; reviews of an older one are made again."""
 INTERVAL: Final = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 HALF: Final = 5.0
@@ -100,7 +99,7 @@ class Review:
 
     ``chances``: ``standing`` is a win probability, otherwise points. ``unjudged``: the number of decisions
     that could not be evaluated. ``playouts``: those made for all decisions; 0 in reviews that did not count
-    them.
+    them. ``version``: that of the judge, which is raised when it values decisions otherwise.
     """
 
     decisions: tuple[Decision, ...]
@@ -108,6 +107,7 @@ class Review:
     chances: bool
     unjudged: int = 0
     playouts: int = 0
+    version: int = 1
 
     @property
     def accuracy(self) -> tuple[float, float]:
@@ -164,7 +164,7 @@ def save_review(
     """
     (accuracy, accuracy_error), (lost, lost_error) = review.accuracy, review.lost
     numbers = (
-        *(EDITION, at, len(review.decisions), round(10 * accuracy), round(10 * accuracy_error)),
+        *(review.version, at, len(review.decisions), round(10 * accuracy), round(10 * accuracy_error)),
         *(round(1000 * lost), round(1000 * lost_error)),
     )
     where = (table_id, seat, member_id)
@@ -186,6 +186,7 @@ def save_review(
             guild_id=guild_id,
             game=game,
             at=at,
+            version=review.version,
         ),
     ]
 
@@ -199,11 +200,12 @@ def save_luck(
     guild_id: int,
     game: str,
     at: int,
+    version: int,
 ) -> list[Statement]:
     """Store the luck of a match, under the same conditions as ``save_review``."""
     luck, points = sum(deal.value for deal in deals), sum(deal.points for deal in deals)
     error = sqrt(sum(deal.error**2 for deal in deals))
-    numbers = (EDITION, at, len(deals), *(round(1000 * number) for number in (points, luck, error)))
+    numbers = (version, at, len(deals), *(round(1000 * number) for number in (points, luck, error)))
     return [
         ("DELETE FROM luck WHERE table_id = ? AND seat = ?", (table_id, seat)),
         (
@@ -218,10 +220,10 @@ def save_luck(
 
 
 async def load_review(db: Database, table_id: str, seat: int, member_id: int) -> Review | None:
-    """Return a member's review of a match; None: none of this edition. Raises BadRecord."""
+    """Return a member's review of a match; None: there is none. Raises BadRecord."""
     rows = await db.read(
-        "SELECT review FROM reviews WHERE table_id = ? AND seat = ? AND member_id = ? AND edition = ?",
-        (table_id, seat, member_id, EDITION),
+        "SELECT review FROM reviews WHERE table_id = ? AND seat = ? AND member_id = ?",
+        (table_id, seat, member_id),
     )
     if not rows:
         return None
@@ -261,23 +263,26 @@ class Progress:
 
 
 async def matches_without_luck(
-    db: Database, games: Collection[str], *, of: int = 500, limit: int = 1
+    db: Database, versions: Mapping[str, int], *, of: int = 500, limit: int = 1
 ) -> list[tuple[str, int, int]]:
     """Return seats in the last ``of`` matches without stored luck: table, seat, member.
 
-    Newest match first.
+    ``versions`` has today's version of the judge by game; luck by an earlier one does not count. Newest match
+    first.
     """
-    if not games:
+    if not versions:
         return []
-    marks = ", ".join("?" * len(games))
+    today = " ".join(["WHEN ? THEN CAST(? AS integer)"] * len(versions))
+    marks = ", ".join("?" * len(versions))
     rows = await db.read(
         "SELECT s.table_id, s.seat, s.member_id "
         "FROM (SELECT table_id, sequence FROM match_results ORDER BY sequence DESC LIMIT ?) AS m "
         "JOIN tables t ON t.table_id = m.table_id JOIN seats s ON s.table_id = m.table_id "
         f"WHERE t.game IN ({marks}) AND s.member_id > 0 AND NOT EXISTS "
-        "(SELECT 1 FROM luck l WHERE l.table_id = s.table_id AND l.seat = s.seat AND l.edition = ?) "
+        "(SELECT 1 FROM luck l WHERE l.table_id = s.table_id AND l.seat = s.seat "
+        f"AND l.edition >= CASE t.game {today} END) "
         "ORDER BY m.sequence DESC, s.seat LIMIT ?",
-        (of, *games, EDITION, limit),
+        (of, *versions, *chain.from_iterable(versions.items()), limit),
     )
     return [(table_id, seat, member_id) for table_id, seat, member_id in rows]
 
@@ -285,9 +290,8 @@ async def matches_without_luck(
 async def match_luck(db: Database, table_id: str) -> list[MatchLuck]:
     """Return the stored luck of a match's members."""
     rows = await db.read(
-        "SELECT member_id, points, luck, luck_error FROM luck "
-        "WHERE table_id = ? AND edition = ? AND deals > 0 ORDER BY seat",
-        (table_id, EDITION),
+        "SELECT member_id, points, luck, luck_error FROM luck WHERE table_id = ? AND deals > 0 ORDER BY seat",
+        (table_id,),
     )
     return [MatchLuck(member_id, *(number / 1000 for number in numbers)) for member_id, *numbers in rows]
 
@@ -298,9 +302,8 @@ async def match_accuracy(db: Database, table_id: str, member_id: int) -> tuple[f
     None: it was not reviewed, or had no decisions.
     """
     rows = await db.read(
-        "SELECT accuracy, accuracy_error FROM reviews WHERE table_id = ? AND member_id = ? AND edition = ? "
-        "AND decisions > 0",
-        (table_id, member_id, EDITION),
+        "SELECT accuracy, accuracy_error FROM reviews WHERE table_id = ? AND member_id = ? AND decisions > 0",
+        (table_id, member_id),
     )
     return (rows[0][0] / 10, rows[0][1] / 10) if rows else None
 
@@ -311,8 +314,8 @@ async def accuracy_over_time(
     """Return the accuracy in a member's last reviewed matches, in percent; None: no reviews."""
     rows = await db.read(
         "SELECT accuracy, accuracy_error FROM reviews WHERE guild_id = ? AND game = ? AND member_id = ? "
-        "AND edition = ? AND decisions > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
-        (guild_id, game, member_id, EDITION, last),
+        "AND decisions > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
+        (guild_id, game, member_id, last),
     )
     return Progress(matches=tuple((one / 10, error / 10) for one, error in reversed(rows))) if rows else None
 
@@ -323,8 +326,8 @@ async def luck_over_time(
     """Return the luck in a member's last matches, in points; None: none is known."""
     rows = await db.read(
         "SELECT luck, luck_error, points FROM luck WHERE guild_id = ? AND game = ? AND member_id = ? "
-        "AND edition = ? AND deals > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
-        (guild_id, game, member_id, EDITION, last),
+        "AND deals > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
+        (guild_id, game, member_id, last),
     )
     if not rows:
         return None

@@ -241,7 +241,9 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
                 "member_id": int(member.id),
                 "game": "gin",
             }
-            await house.bot.database.write(save_luck([deal], **where, guild_id=guild_of(house), at=1))
+            await house.bot.database.write(
+                save_luck([deal], **where, guild_id=guild_of(house), at=1, version=1)
+            )
     board = said(await bob.slash("leaderboard", game="gin", without_luck=True))
     assert "luck-adjusted" in board
     first, second = board.index(f"🥇 \u2068<@{bob.id}>\u2069 · **+4."), board.index(f"<@{alice.id}>")

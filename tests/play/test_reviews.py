@@ -110,6 +110,24 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "The judge's choice here" in text_of(replayed)
     await settled(house, await alice.click(told, "Back to the review"))
     assert "accuracy" in text_of(alice.message(told["id"]))
+    await by_an_earlier_judge(house, alice, told["id"])
+
+
+async def by_an_earlier_judge(house: House, alice: Visitor, message: str) -> None:
+    """The stored review says so, and is made again when that is asked for."""
+    older = "UPDATE reviews SET edition = 0, review = replace(review, '\"version\":1', '\"version\":0')"
+    await house.bot.database.write([(older, ())])
+    [reviewing] = buttons_of(alice.message(message))[-1:]
+    assert reviewing["label"] == "Replay", "today's review has nothing to be made again"
+    await settled(house, await alice.slash("review"))
+    earlier = newest(alice)
+    assert "earlier judge" in text_of(earlier)
+    assert await house.bot.database.read("SELECT edition FROM reviews") == [(0,)]
+    await settled(house, await alice.click(earlier, "Review again"))
+    await alice.wait_for(lambda: "earlier judge" not in text_of(newest(alice)))
+    await alice.wait_for(lambda: "accuracy" in text_of(newest(alice)))
+    assert newest(alice)["id"] == earlier["id"]
+    assert await house.bot.database.read("SELECT edition FROM reviews") == [(1,)]
 
 
 async def choose(house: House, visitor: Visitor, message: Json, menu: Json, value: str) -> None:

@@ -6,7 +6,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.workers.pool import TaskTimeout, WorkerPool
-from bot.workers.review_jobs import luck_of
+from bot.workers.review_jobs import judge_version, luck_of
 from data.db.database import Database, OpenDatabase
 from data.db.errors import StorageError, log_level
 from data.rankings.reviews import matches_without_luck, save_luck
@@ -26,8 +26,8 @@ async def look_at_luck(db: Database, pool: WorkerPool) -> bool:
 
     Raises StorageError, and BrokenExecutor if the worker dies.
     """
-    games = [key for key, spec in GAMES.items() if spec.view in DECISION_PROBLEMS]
-    found = await matches_without_luck(db, games)
+    versions = {key: judge_version(key) for key, spec in GAMES.items() if spec.view in DECISION_PROBLEMS}
+    found = await matches_without_luck(db, versions)
     for table_id, seat, member_id in found:
         stored = await load_table(db, table_id)
         if stored is None:
@@ -44,6 +44,7 @@ async def look_at_luck(db: Database, pool: WorkerPool) -> bool:
             guild_id=stored.guild_id,
             game=stored.game,
             at=stored.ended_at or stored.created_at,
+            version=versions[stored.game],
         )
         await db.write(saved)
     return bool(found)

@@ -17,7 +17,7 @@ from bot.manager.publishing.background import Background
 from bot.manager.results.imported_matches import KEPT, is_imported
 from bot.manager.results.replay import ReplayAccess, ReplayReason, ReplayRefused
 from bot.workers.pool import TaskTimeout, WorkerPool
-from bot.workers.review_jobs import Budget, DealReview, loss_of, review_deal
+from bot.workers.review_jobs import Budget, DealReview, judge_version, loss_of, review_deal
 from data.db.database import Database
 from data.db.errors import BadRecord, StorageError
 from data.rankings.reviews import Decision, Review, load_review, save_review
@@ -186,6 +186,7 @@ class Reviews:
             chances=all(deal.chances for deal in job.made),
             unjudged=sum(deal.unjudged for deal in job.made),
             playouts=sum(deal.playouts for deal in job.made),
+            version=judge_version(whole.game),
         )
         if is_imported(whole.table_id):
             self._of_imported[whole.table_id, job.seat] = job.review = review

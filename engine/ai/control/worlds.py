@@ -64,6 +64,8 @@ _USUAL: Final = 2
 class ControlDecision:
     """A decision at Control Card Rummy."""
 
+    version = 1
+
     def __init__(self, view: ControlView) -> None:
         """Prepare the decision for a view."""
         self.view = view

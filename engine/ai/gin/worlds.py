@@ -81,6 +81,7 @@ class GinDecision:
     """A decision at gin."""
 
     relative_cost = 1
+    version = 1
 
     def __init__(self, view: GinView, *, weighted: bool = True) -> None:
         """Prepare the decision for a view.

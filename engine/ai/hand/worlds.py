@@ -68,6 +68,8 @@ _USUAL_PENALTY: Final = 100
 class HandDecision:
     """A decision at Hand."""
 
+    version = 1
+
     def __init__(self, view: HandView) -> None:
         """Prepare the decision for a view."""
         self.view = view

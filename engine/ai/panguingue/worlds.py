@@ -42,6 +42,7 @@ class PanDecision:
     prior_error = _TRUST
     bias = _BIAS
     relative_cost = 12
+    version = 1
 
     def __init__(self, view: PanView) -> None:
         """Prepare the decision for a view."""

@@ -41,6 +41,7 @@ class Rummy500Decision:
     """A decision at rummy 500."""
 
     relative_cost = 1
+    version = 1
 
     def __init__(self, view: Rummy500View) -> None:
         """Prepare the decision for a view."""

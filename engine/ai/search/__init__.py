@@ -4,9 +4,9 @@
 ``DecisionProblem``: the candidate actions with their priors, the determinizations, and the playouts.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from engine.ai.control.worlds import ControlDecision
 from engine.ai.gin.worlds import GinDecision
@@ -31,7 +31,15 @@ __all__ = [
     "sequential_halving",
 ]
 
-DECISION_PROBLEMS: Final[Mapping[type[View], Callable[[Any], DecisionProblem[Any]]]] = MappingProxyType(
+
+class _ProblemClass(Protocol):
+    version: int
+    """Raised whenever decisions of the game get other values; reviews name it."""
+
+    def __call__(self, view: Any, /) -> DecisionProblem[Any]: ...
+
+
+DECISION_PROBLEMS: Final[Mapping[type[View], _ProblemClass]] = MappingProxyType(
     {
         GinView: GinDecision,
         PanView: PanDecision,

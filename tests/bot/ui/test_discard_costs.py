@@ -26,6 +26,7 @@ from tests.bot.ui.limits import check
 from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.rummy500 import house as house_rummy500
 from tests.bot.ui.seventh import sitting
+from tests.bot.ui.stages import PLAYED, stages
 
 PICTURES = Appearance(Cards.PICTURES)
 
@@ -89,6 +90,22 @@ def test_the_marked_stand_out_on_buttons_and_in_the_menu_by_what_they_measure(
         "Q♥": "breaks Q♠ Q♥",
         "10♦": "fits #4",
     }
+
+
+def test_what_the_marked_discards_measure_is_said_also_where_a_screen_is_full() -> None:
+    marked: set[str] = set()
+    for stage in (stage for game in PLAYED for stage in stages(game) if not stage.state.hinted):
+        for look in (Appearance(), PICTURES):
+            page = hand(stage.table, stage.seat, stage=stage.state, look=look)
+            offered = throws(page).keys()
+            stand_out = {
+                label for label, control in controls(page).items() if control.get("style") == Style.SUCCESS
+            }
+            if len(offered) > 1 and offered & stand_out:
+                marked.add(stage.game)
+                assert f"-# **{panels.panel_of(stage.table).measure}:**" in words(page), stage.name
+    # In panguingue, none of these is a choice between discards by buttons.
+    assert marked == PLAYED.keys() - {"panguingue"}
 
 
 def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.results.imported_matches import FROM_FILE
 from bot.manager.results.replay import Playback, ReplayAccess, ReplayReason, ReplayRefused, Viewpoint
 from bot.texts.coach import unit_in
-from bot.texts.reviews import MARKS
+from bot.texts.reviews import EARLIER, MARKS
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import board
 from bot.ui.components import OPTIONS_PER_SELECT
@@ -58,6 +58,7 @@ class Guess:
     prior_error = 4.0
     bias = 0.0
     relative_cost = 1
+    version = 1
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -186,6 +187,19 @@ def test_there_is_a_button_for_each_of_the_biggest_mistakes_and_no_mistake_beyon
         with pytest.raises(ReplayRefused) as refused:
             asked(few).choice(index)
         assert refused.value.reason is ReplayReason.NO_PLACE
+
+
+@pytest.mark.long
+def test_a_review_by_an_earlier_judge_says_so_and_can_be_made_again() -> None:
+    found = _of_gin()
+    assert EARLIER not in words(review_page(found, pictured=False))
+    earlier = replace(found, review=replace(found.review, version=0))
+    page = review_page(earlier, pictured=True)
+    check(page, file="chances.png")
+    assert EARLIER in words(page)
+    pressed = parse(controls(page)["Review again"]["custom_id"])
+    assert pressed is not None
+    assert asked_by(pressed, ()).what == "again"
 
 
 @pytest.mark.long

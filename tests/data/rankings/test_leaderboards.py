@@ -320,6 +320,7 @@ async def lucky(db: Database, *matches: Played, luck: dict[int, Sequence[tuple[f
                     guild_id=GUILD,
                     game="gin",
                     at=match.at,
+                    version=1,
                 )
             )
 
@@ -359,6 +360,7 @@ async def test_fewer_than_three_matches_and_matches_that_do_not_count_are_on_no_
         save_luck(
             [DealLuck(deal=1, value=5, error=1, points=10)],
             table_id="t4", seat=0, member_id=ANN, guild_id=GUILD, game="gin", at=1_000,
+            version=1,
         )
     )  # fmt: skip
     [ann] = await luck_board(db, GUILD, "gin", Period.ALL, at=0)

@@ -9,7 +9,6 @@ import pytest
 from data import erasure
 from data.db.database import Database
 from data.db.errors import BadRecord
-from data.rankings import reviews
 from data.rankings.reviews import (
     DealLuck,
     Decision,
@@ -109,10 +108,13 @@ async def test_a_review_that_did_not_count_its_playouts_can_be_read(kept: Databa
     assert await load_review(kept, "gin-1", 0, ANN) == REVIEW
 
 
-async def test_a_review_of_an_older_edition_is_none(kept: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    await kept.write(save_review(REVIEW, **WHERE))
-    monkeypatch.setattr(reviews, "EDITION", reviews.EDITION + 1)
-    assert await load_review(kept, "gin-1", 0, ANN) is None
+async def test_a_review_says_which_judge_made_it_until_there_is_a_later_one(kept: Database) -> None:
+    for version in (1, 2):
+        await kept.write(save_review(replace(REVIEW, version=version), **WHERE))
+        stored = await load_review(kept, "gin-1", 0, ANN)
+        assert stored is not None
+        assert stored.version == version
+        assert await kept.read("SELECT edition FROM reviews") == [(version,)]
 
 
 async def test_a_review_that_cannot_be_read_is_said_to_be_one(kept: Database) -> None:
@@ -150,7 +152,7 @@ async def test_accuracy_and_luck_over_time_are_the_last_matches_in_order(kept: D
 
 
 async def test_luck_is_stored_without_a_review_too(kept: Database) -> None:
-    await kept.write(save_luck(REVIEW.deals, **WHERE))
+    await kept.write(save_luck(REVIEW.deals, **WHERE, version=1))
     assert await luck_over_time(kept, GUILD, "gin", ANN) is not None
     assert await accuracy_over_time(kept, GUILD, "gin", ANN) is None
 

@@ -68,12 +68,24 @@ async def test_what_cannot_be_judged_is_looked_at_no_more_than_once(database: Op
     assert await match_luck(database, "gin-1") == []
 
 
+async def test_luck_by_an_earlier_judge_is_shown_until_it_is_computed_again(database: OpenDatabase) -> None:
+    await played(database)
+    while await look_at_luck(database, WorkerPool(0)):
+        pass
+    before = await match_luck(database, "gin-1")
+    assert len(before) == 2
+    assert await matches_without_luck(database, {"hand": 2, "gin": 1}, limit=9) == []
+    later = await matches_without_luck(database, {"hand": 1, "gin": 2}, limit=9)
+    assert {(table_id, seat) for table_id, seat, _ in later} == {("gin-1", 0), ("gin-1", 1)}
+    assert await match_luck(database, "gin-1") == before
+
+
 async def test_other_games_and_members_who_were_erased_are_left_alone(database: OpenDatabase) -> None:
     await played(database)
-    assert await matches_without_luck(database, ["rummy500"]) == []
-    assert await matches_without_luck(database, []) == []
+    assert await matches_without_luck(database, {"rummy500": 1}) == []
+    assert await matches_without_luck(database, {}) == []
     await database.write(erasure.erase_member(ANN, -7))
-    assert [seat for _, seat, _ in await matches_without_luck(database, ["gin"], limit=9)] == [1]
+    assert [seat for _, seat, _ in await matches_without_luck(database, {"gin": 1}, limit=9)] == [1]
 
 
 async def test_a_deal_whose_first_moves_were_made_for_somebody_counts_from_their_first_decision() -> None:
