@@ -1,8 +1,8 @@
 """What the value network of Hand sees of a position: the end of a turn of the seat, or its next draw.
 
-A row has five planes of 52 faces, suit by suit: the cards held, those held twice, the unseen copies, what
-fits the table, and the seat's last discard. Numbers follow: what the hand can lay or could lay with one more
-card, how near everybody is to going out, and what is left of the round. All of it is in the seat's view.
+A row has no cards, but what they promise: what the hand can lay or could lay with one more card, how near
+everybody is to going out, what is left of the round, and what the heuristics expect. All of it is in the
+seat's view. Planes of cards were tried: in as many rounds, a network learnt less from them.
 """
 
 from collections.abc import Sequence
@@ -23,8 +23,6 @@ Reals = NDArray[np.float32]
 
 FEATURES: Final = 1
 """The version of the inputs."""
-PLANES: Final = 5
-_ANY, _TWICE, _UNSEEN, _FITS, _THROWN = range(0, PLANES * JOKER, JOKER)
 _OTHERS: Final = 4
 """The most players beside the seat."""
 _OF_OTHER: Final = 9
@@ -33,8 +31,8 @@ _NEAR_OPENING: Final = 41.0
 _HAND: Final = 14
 _LENGTHS: Final = 7
 _GENERAL: Final = 14
-_OWN: Final = 16
-INPUTS: Final = PLANES * JOKER + _GENERAL + _OTHERS * _OF_OTHER + _OWN + _LENGTHS
+_OWN: Final = 17
+INPUTS: Final = _GENERAL + _OTHERS * _OF_OTHER + _OWN + _LENGTHS
 
 CLOSED: Final = 0
 OPENED: Final = 1
@@ -57,6 +55,8 @@ class End(NamedTuple):
     """None before a draw."""
     table: tuple[HandMeld, ...]
     opened: bool
+    cost: float = 0.0
+    """What the heuristics expect it to cost, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,36 +123,28 @@ def _general(view: HandView) -> Reals:
 def inputs(scene: Scene, ends: Sequence[End]) -> Reals:
     """Return a row for each of some ends of a turn."""
     rows = np.zeros((len(ends), INPUTS), np.float32)
-    held, twice = rows[:, :JOKER], rows[:, _TWICE:_UNSEEN]
+    rows[:, : len(scene.general)] = scene.general
+    own = rows[:, len(scene.general) :]
+    held = np.zeros((len(ends), JOKER), np.float32)
     fits = np.zeros((len(ends), JOKER + 1), np.float32)
-    own = rows[:, PLANES * JOKER + len(scene.general) :]
     known: dict[tuple[HandMeld, ...], NDArray[np.intp]] = {}
     for at, end in enumerate(ends):
-        jokers = 0
-        points = 0
+        jokers = points = 0
         for card in end.hand:
-            face = FACE[card]
             points += card_penalty(card, scene.view.options)
-            if face == JOKER:
+            if FACE[card] == JOKER:
                 jokers += 1
-            elif held[at, face]:
-                twice[at, face] = 1
             else:
-                held[at, face] = 1
+                held[at, FACE[card]] = 1
         if end.discard is not None:
-            face = FACE[end.discard]
-            if face < JOKER:
-                rows[at, _THROWN + face] = 1
-            own[at, 0] = face == JOKER
-            own[at, 1] = scene.danger[face]
+            own[at, 0] = FACE[end.discard] == JOKER
+            own[at, 1] = scene.danger[FACE[end.discard]]
         if end.table not in known:
             known[end.table] = _faces_taken(scene, end.table)
         fits[at, known[end.table]] = 1
         own[at, 2:7] = (jokers == 1, jokers > 1, points / 100, len(end.hand) / _HAND, end.opened)
+        own[at, 16] = end.cost / 100
         own[at, _OWN + min(len(end.hand), _LENGTHS) - 1] = end.opened
-    rows[:, _UNSEEN:_FITS] = scene.copies[:JOKER] / 2
-    rows[:, _FITS:_THROWN] = fits[:, :JOKER]
-    rows[:, PLANES * JOKER : PLANES * JOKER + len(scene.general)] = scene.general
     made = (held[:, _FIRST] * held[:, _SECOND]).any(axis=2)
     own[:, 7] = fits @ scene.copies / scene.hidden
     own[:, 8] = made @ scene.copies[:JOKER] / scene.hidden
@@ -179,7 +171,7 @@ def _add_outs(scene: Scene, ends: Sequence[End], own: Reals) -> None:
     outs = outs_of(
         hand, [None if ends[each].discard is None else FACE[ends[each].discard or 0] for each in at]
     )
-    own[at, 11:_OWN] = _chances(scene, outs)
+    own[at, 11:16] = _chances(scene, outs)
 
 
 def _chances(scene: Scene, outs: Outs) -> Reals:

@@ -256,13 +256,17 @@ class Planner:
         """Return the best discard at the end of a plan, and the cost of the plan."""
         hand = position.hand
         thrown = [card for card in hand if throws is None or card in throws] or list(hand)
-        spots = self._spots(position.table) - self._spots_now
         if len(hand) == 1:
             return hand[0], self._out(position)
-        cost, card = min(
-            (self._cost(hand, card, position) + self.outlook.danger(card), card) for card in thrown
-        )
-        return card, cost + spots
+        cost, card = min(zip(self.costs(position, thrown), thrown, strict=True))
+        return card, cost
+
+    def costs(self, position: TurnState, thrown: Sequence[Card]) -> list[float]:
+        """Return the expected cost of the position after each discard, with cards left."""
+        spots = self._spots(position.table) - self._spots_now
+        return [
+            self._cost(position.hand, card, position) + self.outlook.danger(card) + spots for card in thrown
+        ]
 
     def _out(self, position: TurnState) -> float:
         options = self.options

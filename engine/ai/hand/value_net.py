@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Self
 import numpy as np
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.ai.hand.features import opponents_of
+from engine.ai.hand.features import Outlook, opponents_of
 from engine.ai.hand.positions import (
     CLOSED,
     CLOSED_DRAW,
@@ -132,10 +132,11 @@ def before_draw(view: HandView) -> Reals:
 
 def after_discard(view: HandView, card: Card) -> Reals:
     """Return the row of a seat that discards this card now, with others left."""
-    end = End(
-        tuple(other for other in view.hand if other != card), card, view.melds, view.opened[view.seat or 0]
-    )
-    row: Reals = inputs(Scene.of(view), [end])[0]
+    state = TurnState(view.hand, view.melds, view.opened[view.seat or 0])
+    outlook = Outlook.of(view)
+    cost = Planner(view).costs(state, [card])[0] if state.laid else outlook.costs([card])[0]
+    hand = tuple(other for other in view.hand if other != card)
+    row: Reals = inputs(Scene.of(view, outlook), [End(hand, card, view.melds, state.laid, cost)])[0]
     return row
 
 
@@ -187,32 +188,35 @@ def _ends(view: HandView, net: Net) -> list[Choice]:
     seat = view.seat or 0
     throws = [action.card for action in view.legal if isinstance(action, Discard)]
     legal = set(view.legal)
-    planner = Planner(view) if len(throws) < len(view.legal) else None
-    scene = Scene.of(view, planner.outlook if planner else None)
+    planner = Planner(view) if view.free[seat] or len(throws) < len(view.legal) else None
+    outlook = planner.outlook if planner else Outlook.of(view)
+    scene = Scene.of(view, outlook)
     found: list[Choice] = []
     actions: list[Action] = []
     ends: list[End] = []
 
     def add(action: Action | None, state: TurnState, cards: Sequence[Card]) -> None:
-        for card in {FACE[card]: card for card in cards}.values():
+        thrown = [*{FACE[card]: card for card in cards}.values()]
+        if len(state.hand) == 1:
+            found.append(Choice(action or Discard(state.hand[0]), _out(scene, state), None, None))
+            return
+        costs = planner.costs(state, thrown) if planner and state.laid else outlook.costs(thrown)
+        for card, cost in zip(thrown, costs, strict=True):
             hand = tuple(other for other in state.hand if other != card)
-            if hand:
-                actions.append(action or Discard(card))
-                ends.append(End(hand, card, state.table, state.laid))
-            else:
-                found.append(Choice(action or Discard(card), _out(scene, state), None, None))
+            actions.append(action or Discard(card))
+            ends.append(End(hand, card, state.table, state.laid, cost))
 
     start = TurnState(view.hand, view.melds, view.opened[seat])
     if throws and not view.free[seat]:
         add(None, start, throws)
-    if planner is not None:
+    if planner is not None and len(throws) == len(view.legal):
+        add(None, start, throws)
+    elif planner is not None:
         for action, state in planner.ends():
             if action is None:
                 add(None, state, throws)
             elif action in legal:
                 add(action, state, [card for card in state.hand if card != view.taken] or state.hand)
-    elif view.free[seat]:
-        add(None, start, throws)
     if ends:
         rows = inputs(scene, ends)
         values = net.values(rows)

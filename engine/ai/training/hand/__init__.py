@@ -5,7 +5,7 @@ more of the network itself. It is fitted to the λ-returns of its own values (TD
 value of the end of a turn is the points by which the seat's side will be ahead of the others in this round.
 The average of the networks so far chooses, and the newest one judges what that is worth (double learning: H.
 van Hasselt, 2010). Where a decision explored, the return of what came before goes on with the value of the
-best decision (C. Watkins, 1989). Each time an example is seen, its suits are permuted by chance.
+best decision (C. Watkins, 1989).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,6 @@ from engine.ai.hand.positions import (
     INPUTS,
     OPENED,
     OPENED_DRAW,
-    PLANES,
 )
 from engine.ai.hand.value_net import POINTS, Choice, Net, after_discard, before_draw, choices
 from engine.ai.training.contract import Examples, Reals, Trainer
@@ -59,15 +58,9 @@ class HandExamples(Examples):
 
     rows: NDArray[np.float16]
 
-    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:
-        """Return the inputs of some examples, with their suits permuted."""
-        found = self.rows[rows].astype(np.float32)
-        planes = found[:, : 52 * PLANES].reshape(len(rows), PLANES, 4, 13)
-        order = rng.permuted(np.tile(np.arange(4), (len(rows), 1)), axis=1)
-        found[:, : 52 * PLANES] = np.take_along_axis(planes, order[:, None, :, None], axis=2).reshape(
-            len(rows), 52 * PLANES
-        )
-        return found
+    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:  # noqa: ARG002
+        """Return the inputs of some examples."""
+        return self.rows[rows].astype(np.float32)
 
 
 @dataclass
@@ -139,7 +132,7 @@ class _Plain:
 class HandTrainer(Trainer):
     """How the network of Hand and Hand Partnership is trained."""
 
-    sizes: Sequence[int] = (INPUTS, 192, 32, HEADS)
+    sizes: Sequence[int] = (INPUTS, 96, 32, HEADS)
     deals: int = 40
     """Rounds of one self-play."""
     key: str = "hand"

@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.ai.hand.positions import CLOSED, CLOSED_DRAW, HEADS, INPUTS, PLANES
+from engine.ai.hand.positions import CLOSED, CLOSED_DRAW, HEADS, INPUTS
 from engine.ai.hand.value_net import POINTS, Net
 from engine.ai.training.contract import Decks
-from engine.ai.training.hand import HandExamples, HandTrainer, _returns, _Step
+from engine.ai.training.hand import HandTrainer, _returns, _Step
 from engine.ai.training.network import Network
 from engine.ai.training.run import Run
 
@@ -29,24 +29,6 @@ def test_returns_mix_the_result_with_the_values_that_follow() -> None:
     assert _returns(steps, 100.0, steady(20), 0.75) == pytest.approx([80, 80, 100])
     steps[-1].best = row
     assert _returns(steps, 100.0, steady(20), 0.75) == pytest.approx([20, 20, 100])
-
-
-def test_suits_are_permuted_in_all_planes_alike() -> None:
-    rows = np.random.default_rng(1).integers(2, size=(4, INPUTS)).astype(np.float16)
-    zeros = np.zeros(4)
-    examples = HandExamples(
-        heads=zeros.astype(np.intp),
-        targets=zeros.astype(np.float32),
-        weights=zeros.astype(np.float32),
-        rows=rows,
-    )
-    found = examples.inputs(np.arange(4), np.random.default_rng(2))
-    cards = 52 * PLANES
-    assert found[:, cards:].tolist() == rows[:, cards:].tolist()
-    for one, other in zip(rows[:, :cards], found[:, :cards], strict=True):
-        suits, permuted = (each.reshape(PLANES, 4, 13).transpose(1, 0, 2) for each in (one, other))
-        assert sorted(suits.tolist()) == sorted(permuted.tolist())
-    assert found.tolist() != rows.tolist()
 
 
 def test_examples_are_of_both_sides_of_a_round() -> None:
