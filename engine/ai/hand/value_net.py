@@ -17,6 +17,7 @@ import numpy as np
 
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.hand.features import Outlook, opponents_of
+from engine.ai.hand.policies import opens_as_well_without
 from engine.ai.hand.positions import (
     CLOSED,
     CLOSED_DRAW,
@@ -38,6 +39,8 @@ from engine.games.hand.turn import Turn
 
 POINTS: Final = 100.0
 """Points for an output of one."""
+_NO_GAIN: Final = 1.0
+"""Points by which an upcard is worth less than a draw if the hand opens as well without it."""
 
 
 class Net(NamedTuple):
@@ -145,8 +148,15 @@ def _draws(view: HandView, net: Net) -> list[Choice]:
     value = _value_before_draw(view, row, net)
     found = [Choice(view.legal[0], value, None, row)]
     if TakeUpcard() in view.legal:
-        best = max(choice.value for choice in _ends(taken(view), net))
-        found.append(Choice(TakeUpcard(), best, None, None))
+        best = max(_ends(taken(view), net), key=lambda choice: choice.value)
+        worth = best.value
+        if (
+            best.end is not None
+            and not view.free[view.seat or 0]
+            and opens_as_well_without(view, view.pile[-1])
+        ):
+            worth = min(worth, value - _NO_GAIN)
+        found.append(Choice(TakeUpcard(), worth, None, None))
     return sorted(found, key=lambda choice: -choice.value)
 
 

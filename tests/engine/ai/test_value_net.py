@@ -56,7 +56,7 @@ def test_arrays_of_other_kinds_are_refused(kind: str) -> None:
         read_weights(stored(biases=array), WANTED)
 
 
-@pytest.mark.parametrize("game", ["gin", "panguingue", "control"])
+@pytest.mark.parametrize("game", ["gin", "panguingue", "control", "hand"])
 def test_the_card_beside_a_network_is_its_own(game: str) -> None:
     room = files(f"engine.ai.{game}")
     card = json.loads(room.joinpath("value_net.json").read_text("utf-8"))
