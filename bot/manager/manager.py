@@ -184,10 +184,12 @@ class GameManager:
 
     async def quiet(self) -> None:
         """Wait until computers have moved and everything is published."""
-        await self.background.quiet()
-        await self.publisher.settled()
-        if self._pausing is not None:
-            await self.publisher.closed_channels.join()
+        busy = True
+        while busy:  # one of them may begin what another one has to finish
+            if self._pausing is not None:
+                await self.publisher.closed_channels.join()
+            busy = await self.background.quiet()
+            busy |= await self.publisher.settled()
 
     def _pulse(self) -> None:
         if not self._stopped:

@@ -1,7 +1,8 @@
 """The interactions endpoint: signed interactions sent to the bot over HTTP, not over the gateway.
 
 Discord knows one address. Several addresses represent workers behind a proxy, which sends to them in turn,
-checks the health of each, and tries another when a connection is refused.
+checks the health of each, and tries another when one refuses the connection, dies over it, or does not
+answer in time.
 """
 
 import asyncio
@@ -10,7 +11,6 @@ import json
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -32,7 +32,9 @@ LOOK_EVERY: Final = 0.5
 MISSES: Final = 2
 """This many failed checks remove a worker; one good answer brings it back."""
 TRY_FOR, TRY_EVERY = 2.0, 0.1
-"""Seconds to look for a worker that accepts the connection, and between two attempts."""
+"""Seconds to look for a worker that takes an interaction, and between two attempts."""
+TAKEN_WITHIN: Final = 0.7
+"""Seconds after which another of several workers is tried: this one may be frozen."""
 
 
 class Endpoint:
@@ -169,17 +171,24 @@ class Endpoint:
             return await self.received(interaction, response)
 
     async def _first(self, body: bytes) -> tuple[str, aiohttp.ClientResponse]:
-        """Return the address that accepts it, and the response.
+        """Return the address that answers it, and the response.
 
-        Raises ConnectionRefusedError if none does for a while.
+        The workers before it may have taken it, too: an interaction counts once, by its id. Raises
+        TimeoutError or ConnectionRefusedError if none answers for a while.
         """
-        give_up = time.monotonic() + TRY_FOR
+        give_up, late = time.monotonic() + TRY_FOR, False
         while True:
-            for url in self._in_turn():
-                with suppress(aiohttp.ClientConnectorError):
-                    return url, await self._post(url, body)
+            urls = self._in_turn()
+            for url in urls:
+                try:
+                    async with asyncio.timeout(TAKEN_WITHIN if len(urls) > 1 else None):
+                        return url, await self._post(url, body)
+                except TimeoutError:
+                    late = True
+                except aiohttp.ClientConnectionError:
+                    pass
             if time.monotonic() > give_up:
-                raise ConnectionRefusedError
+                raise TimeoutError if late else ConnectionRefusedError
             await asyncio.sleep(TRY_EVERY)
 
     def _in_turn(self) -> Sequence[str]:

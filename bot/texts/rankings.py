@@ -12,8 +12,8 @@ from bot.texts.coach import unit_in, within
 from bot.texts.games import wording
 from bot.texts.names import isolated, join, plural, quoted
 from bot.texts.scores import in_units
+from bot.texts.words import level_rating, rating_number
 from data.rankings.leaderboards import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
-from data.rankings.level_ratings import level_skill
 from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
@@ -28,7 +28,7 @@ from data.rankings.member_statistics import (
 from data.rankings.rating_model import FULL, PROVISIONAL, on_scale, shown, shown_uncertainty
 from data.rankings.ratings import MOST, RECENT_MS, Pool, SeatChange
 from data.scores import Score, SeatOutcome
-from data.tables.participation import OWN_MOVES, RULES
+from data.tables.participation import OWN_MOVES
 from engine import GAMES
 from engine.ai import LEVELS
 
@@ -333,13 +333,8 @@ def computer_rating_lines(rating: Rating | None, game: str) -> list[str]:
     matches = plural(rating.matches, "match", "matches")
     known = f"{PROVISIONAL_WORD}, {matches}" if rating.provisional else matches
     own = f"**Rating against computers** {rating.rating} ± {rating.uncertainty} ({known})"
-    fixed = [(level, level_skill(RULES, game, level)) for level in LEVELS]
-    told = [f"{level}\u00a0{_number(shown(skill.mu))}" for level, skill in fixed if skill is not None]
+    told = [f"{level}\u00a0{fixed}" for level in LEVELS if (fixed := level_rating(level, game))]
     return [own, f"-# {' · '.join(told)}"]
-
-
-def _number(value: int) -> str:
-    return str(value).replace("-", "−")
 
 
 def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
@@ -543,7 +538,7 @@ def _until(number: int) -> str:
 
 def _other_change(change: SeatChange) -> str:
     if change.member_id is None:
-        rating = _number(shown(change.explained.before.mu))
+        rating = rating_number(shown(change.explained.before.mu))
         return f"-# 🤖 {change.level} computer, place {change.explained.place}: {rating}, which never changes"
     before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
     who = f"{member(change.member_id)}, place {change.explained.place}"

@@ -8,8 +8,9 @@ from bot.texts import default_wording
 from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
 from bot.texts.sheets import amount
+from data.rankings.level_ratings import shown_level
 from data.tables.stakes import Stakes
-from engine.ai import RATINGS, Level
+from engine.ai import Level
 from engine.ai import levels as levels_of
 from engine.games import GAMES
 from engine.spec import GameSpec
@@ -112,8 +113,9 @@ HELP_COMPUTERS: Final = """\
 most · **expert** counts in every decision, knows from many deals what a hand is worth, and plays close \
 decisions out against simulated deals that fit what it has seen, up to hundreds of them. None of them knows \
 more than a player in its seat would.
-The numbers are ratings from matches against each other, on the same decks with seats swapped: normal has \
-1000; 100 points more win 64 of 100 matches, 200 points more win 76."""
+The numbers are ratings against computers, like yours in `/stats`. A new player has 1500, and so has normal; \
+200 points more win 64 of 100 matches, 400 points more win 76. The levels were measured in matches against \
+each other, on the same decks with seats swapped."""
 
 
 def commands_help(topic: str, commands: Mapping[str, str]) -> str:
@@ -146,14 +148,24 @@ def played_for(stakes: Stakes) -> str:
 
 def rated(level: Level, game: str) -> str:
     """Return a level with its rating in a game, if it has one."""
-    rating = RATINGS.get(game, {}).get(level)
-    return level_name(level) if rating is None else f"{level_name(level)} ({rating})"
+    rating = level_rating(level, game)
+    return f"{level_name(level)} ({rating})" if rating else level_name(level)
 
 
 def rating_of(level: Level, game: str) -> str:
     """Return the rating of a level in a game in words; ``""`` if it has none."""
-    rating = RATINGS.get(game, {}).get(level)
-    return "" if rating is None else f"rated {rating} in {GAMES[game].title}"
+    rating = level_rating(level, game)
+    return f"rated {rating} in {GAMES[game].title}" if rating else ""
+
+
+def level_rating(level: Level, game: str) -> str:
+    """Return the rating of a level on the scale of members' ratings; ``""`` without one."""
+    return "" if (rating := shown_level(game, level)) is None else rating_number(rating)
+
+
+def rating_number(rating: int) -> str:
+    """Return a rating as it is written: with a minus sign, not a hyphen."""
+    return str(rating).replace("-", "−")
 
 
 def computers_help() -> str:

@@ -199,4 +199,7 @@ def _matches(typed: str, action: Action, label: str) -> bool:
         return True
     if card is None:
         return False
-    return code(card).lower().startswith(abbreviated(wanted).lower()) or wanted in spoken(card)
+    if code(card).lower().startswith(abbreviated(wanted).lower()):
+        return True
+    words = spoken(card).split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())

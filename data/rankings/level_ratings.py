@@ -14,8 +14,8 @@ from math import log, sqrt
 from types import MappingProxyType
 from typing import Final
 
-from data.rankings.rating_model import BETA, NEW, Skill
-from data.tables.participation import AGAINST_COMPUTERS
+from data.rankings.rating_model import BETA, NEW, Skill, shown
+from data.tables.participation import AGAINST_COMPUTERS, RULES
 from engine.ai import LEVELS, Level
 
 _NORMAL: Final = 1000
@@ -31,7 +31,10 @@ MEASURED: Final[Mapping[int, Mapping[str, tuple[int, ...]]]] = MappingProxyType(
         }
     }
 )
-"""By version of the rules and game: the levels on Elo's scale, from *easy* to *expert*."""
+"""By version of the rules and game: the levels on Elo's scale, from *easy* to *expert*.
+
+``python -m tests.tools.bench.levels`` plays the matches and prints these lines.
+"""
 
 
 def level_skill(rules: int, game: str, level: str | None) -> Skill | None:
@@ -41,3 +44,9 @@ def level_skill(rules: int, game: str, level: str | None) -> Skill | None:
         return None
     above = measured[LEVELS.index(Level(level))] - _NORMAL
     return Skill(NEW.mu + round(sqrt(2) * BETA * log(10) / 400 * above), 0)
+
+
+def shown_level(game: str, level: Level) -> int | None:
+    """Return the rating of a level on the scale of members' ratings; None: it has none."""
+    skill = level_skill(RULES, game, level)
+    return None if skill is None else shown(skill.mu)

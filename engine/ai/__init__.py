@@ -14,7 +14,6 @@ import engine.ai.blas  # noqa: F401 - before numpy
 from engine.actions import Action
 from engine.ai import control, gin, hand, panguingue, rummy500
 from engine.ai.policies import LEVELS, PLAIN, Level, Player, Policies, fallback_policy
-from engine.ai.ratings import RATINGS
 from engine.ai.search import DECISION_PROBLEMS, Assessment, assess, playouts_in_time_of
 from engine.games import GAMES
 from engine.views import View
@@ -23,7 +22,6 @@ __all__ = [
     "LEVELS",
     "PLAIN",
     "POLICIES",
-    "RATINGS",
     "USUAL_BUDGET",
     "Level",
     "choose",

@@ -17,7 +17,10 @@ async def says(interaction: Json) -> web.Response:
 
 
 class SmallWorker:
-    """``answer`` may be replaced; ``heard`` has the interactions with a valid signature."""
+    """``answer`` may be replaced; ``heard`` has the interactions with a valid signature.
+
+    The connection breaks where ``answer`` raises ConnectionResetError.
+    """
 
     def __init__(self, public_key: str) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
@@ -60,7 +63,12 @@ class SmallWorker:
         if interaction["type"] == 1:
             return web.json_response({"type": 1 if self.pongs else 4})
         self.heard.append(interaction)
-        return await self.answer(interaction)
+        try:
+            return await self.answer(interaction)
+        except ConnectionResetError:
+            assert request.transport is not None
+            request.transport.abort()
+            raise
 
 
 def with_file(body: Json, name: str, data: bytes) -> web.Response:

@@ -12,7 +12,7 @@ from bot.playground import ApiError, ManualClock, Playground, Visitor
 from bot.playground import endpoint as told
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import PIXEL
-from tests.playground.small_worker import Json, SmallWorker, with_file
+from tests.playground.small_worker import Json, SmallWorker, says, with_file
 
 Spawn = Callable[[int], Awaitable[list[SmallWorker]]]
 MENU = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press", "custom_id": "press"}]}
@@ -250,6 +250,49 @@ async def test_one_that_dies_over_it_leaves_the_answer_to_the_other(
     assert not press.failed
     playground.interactions.answer(press.id, press.token, {"type": 4, "data": {"content": "here"}}, ())
     assert (await alice.answer_to(press)).text == "here"
+
+
+async def test_what_a_frozen_worker_was_sent_another_gets_too(
+    playground: Playground, spawn: Spawn, alice: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(told, "TAKEN_WITHIN", 0.05)
+    workers = await spawn(2)
+    both, thawed = asyncio.Event(), asyncio.Event()
+
+    async def freeze(_: Json) -> web.Response:
+        if all(worker.heard for worker in workers):
+            both.set()
+        await thawed.wait()
+        return web.Response(status=202)
+
+    workers[0].answer = workers[1].answer = freeze
+    await playground.endpoint.set(*(worker.url for worker in workers))
+    press = alice.prepare_slash("hello")
+    playground.deliver(press)
+    await both.wait()
+    thawed.set()
+    await alice.wait_for(lambda: press.served)
+    assert workers[0].heard[0] == workers[1].heard[0]
+    assert not press.failed
+
+
+async def test_what_a_worker_dies_over_another_gets(
+    playground: Playground, spawn: Spawn, alice: Visitor
+) -> None:
+    workers = await spawn(2)
+    deaths = 0
+
+    async def dies_first(_: Json) -> web.Response:
+        nonlocal deaths
+        deaths += 1
+        if deaths == 1:
+            raise ConnectionResetError
+        return await says(_)
+
+    workers[0].answer = workers[1].answer = dies_first
+    await playground.endpoint.set(*(worker.url for worker in workers))
+    assert (await alice.slash("hello")).text == "served 2"
+    assert [len(worker.heard) for worker in workers] == [1, 1]
 
 
 async def test_who_is_not_well_is_left_out_until_he_is(

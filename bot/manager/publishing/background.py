@@ -47,11 +47,13 @@ class Background:
                 extra=about,
             )
 
-    async def quiet(self) -> None:
-        """Wait until no task is under way."""
+    async def quiet(self) -> bool:
+        """Wait until no task is under way; return whether there was one."""
+        busy = bool(self._tasks)
         while self._tasks:
             # Not gather: of tasks that are done it returns at once, before they are discarded here.
             await asyncio.wait(self._tasks)
+        return busy
 
     async def stop(self, seconds: float = 0.0) -> None:
         """Wait up to ``seconds`` for all tasks, then cancel the rest."""

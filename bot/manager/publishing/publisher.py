@@ -687,6 +687,6 @@ class Publisher(MessageSender):
             elif job.held is not None:
                 await publish_leases.abandon(self._db, job.held.given, again_at=0)
 
-    async def settled(self) -> None:
-        """Return when no request is in flight."""
-        await self._background.quiet()
+    async def settled(self) -> bool:
+        """Wait until no request is in flight; return whether there was one."""
+        return await self._background.quiet()

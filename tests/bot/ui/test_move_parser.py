@@ -16,7 +16,7 @@ from bot.ui.move_parser import ArgumentMode, candidate_actions, completions, par
 from bot.ui.panel_state import PanelState
 from engine import GAMES, CardError, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, Card
+from engine.cards import FACE, Card, pack
 from engine.errors import IllegalAction, Reason
 from engine.spec import GameSpec
 from tests.play.threes import SPEC, ThreesDeal, Trio
@@ -181,6 +181,11 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     for typed in (spoken(last.card), spoken(last.card).upper()):
         assert offered[-1] in completions(table, seat, "discard", typed)
         assert parse_move(table, seat, "discard", typed) == last
+    held = {throw.card for throw in throws}
+    codes = {code([card]): card for card in pack()}
+    del codes["AC"]  # the beginning of "ace"
+    for typed, card in codes.items():  # "ad" is a part of "spades"
+        assert len(completions(table, seat, "discard", typed)) == (card in held), typed
     assert completions(table, seat, "discard", "joker") == []
     assert completions(table, 1 - seat, "discard", "") == []
     deal.apply(seat, throws[0])

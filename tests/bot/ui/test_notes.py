@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.manager.tables.table import KeptSeat, Person, Status, Table, TableError, TableReason
-from bot.texts.words import HAND, JOIN, LEAVE, RESIGN
+from bot.texts.words import HAND, JOIN, LEAVE, RESIGN, level_rating
 from bot.ui.notes import (
     help_page,
     member_page,
@@ -19,7 +19,7 @@ from bot.ui.notes import (
 from bot.ui.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
-from engine.ai import LEVELS, RATINGS, levels
+from engine.ai import LEVELS, levels
 from tests.bot.ui.house import ANN, BEN, controls, lobby, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import SPEC as SEVENTH
@@ -44,7 +44,8 @@ def test_help_about_computers_tells_their_levels_in_every_game() -> None:
     for key, spec in GAMES.items():
         (line,) = (line for line in words(page).splitlines() if line.startswith(f"- **{spec.title}**"))
         assert [level in line for level in LEVELS] == [level in levels(key) for level in LEVELS]
-        assert all(str(rating) in line for rating in RATINGS.get(key, {}).values())
+        assert all(level_rating(level, key) in line for level in levels(key))
+        assert all(level_rating(level, key) for level in levels(key))
     assert topic_page("no such topic") == help_page()
 
 

@@ -1,27 +1,37 @@
 """The strengths of computers in ratings are those that were measured."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from data.rankings.level_ratings import MEASURED, level_skill
+from data.rankings.level_ratings import MEASURED, level_skill, shown_level
 from data.rankings.rating_model import NEW, Skill, explain, rate
 from data.tables.participation import EVERY_MATCH, RULES
 from engine import GAMES
 from engine.ai import LEVELS, Level
-from engine.ai.ratings import RATINGS
+from tests.tools.bench.levels import played, ratings
 
 
 def test_the_current_rules_use_the_newest_measurement() -> None:
     """A new one needs a new version: old matches stay rated by the strengths of their time."""
-    assert {game: dict(zip(LEVELS, levels, strict=True)) for game, levels in MEASURED[RULES].items()} == {
-        game: dict(levels) for game, levels in RATINGS.items()
-    }
+    measured = {game: ratings(pairs) for game, pairs in played().items()}
+    assert {
+        game: dict(zip(LEVELS, levels, strict=True)) for game, levels in MEASURED[RULES].items()
+    } == measured
     assert set(MEASURED[RULES]) == set(GAMES)
 
 
+def test_the_page_tells_the_levels_on_the_scale_of_members() -> None:
+    page = (Path(__file__).parents[3] / "docs/strength.md").read_text()
+    for game, spec in GAMES.items():
+        told = [str(shown_level(game, level)).replace("-", "−") for level in LEVELS]
+        assert f"| {' | '.join([spec.title, *told])} |" in page
+
+
 def test_the_model_predicts_what_was_measured() -> None:
-    for game, measured in RATINGS.items():
+    for game, elo in MEASURED[RULES].items():
+        measured = dict(zip(LEVELS, elo, strict=True))
         for level, against in pairwise(LEVELS):
             weak, strong = level_skill(RULES, game, level), level_skill(RULES, game, against)
             assert weak is not None

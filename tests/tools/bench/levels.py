@@ -5,8 +5,8 @@ each interval is ± 2 % or matches on 1,000 decks have been played; names of a g
 (``gin expert strong``), ``--seats 3`` one of the better among two of the weaker instead of one against one,
 ``gin expert expert-1`` plays against the *expert* of an earlier commit (`tests/tools/bench/baseline.py`);
 ``--decks`` says how many to play now, and ``--table`` only prints the table of docs/strength.md and the
-ratings for ``engine/ai/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks
-follow from the game and a number, an expert's playouts from the game, and so anybody can play it again.
+ratings for ``data/rankings/level_ratings.py``. What was played is in ``levels.json`` beside this file: the
+decks follow from the game and a number, an expert's playouts from the game, and so anybody can play it again.
 """
 
 import argparse
@@ -211,8 +211,7 @@ def main(wanted: Sequence[str] | None = None) -> None:
                 _play(game, Level(better), weaker, asked.seats, asked.decks)
     print(table(played()))
     for game, pairs in played().items():
-        told = ", ".join(f"Level.{level.name}: {rating}" for level, rating in ratings(pairs).items())
-        print(f'        "{game}": {{{told}}},')
+        print(f'            "{game}": {tuple(ratings(pairs).values())},')
 
 
 if __name__ == "__main__":
