@@ -71,7 +71,10 @@ class Outs(NamedTuple):
 
 
 def outs_of(hand: Sequence[Card], discards: Sequence[int | None]) -> Outs:
-    """Return what the cards can lay without each of the discards, which are faces; None: no discard."""
+    """Return what the cards can lay without each of the discards.
+
+    These are faces; None is no discard.
+    """
     found = _Search(hand)
     rows = [found.without(face) for face in discards]
     return Outs(*(np.array(column, np.float32) for column in zip(*rows, strict=True)))
@@ -126,7 +129,7 @@ class _Search:
         self.usual = self._rests(self.in_melds, self.jokers)
 
     def best(self, cards: int, jokers: int) -> tuple[int, int]:
-        """Return the value of the best melds of these cards, and the most cards that melds can take."""
+        """Return the best value of melds of these cards, and the most cards in melds."""
         key = cards, jokers
         found = self.known.get(key)
         if found is None:

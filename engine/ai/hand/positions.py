@@ -1,8 +1,9 @@
-"""What the value network of Hand sees of a position: the end of a turn of the seat, or its next draw.
+"""What the value network of Hand sees of a position.
 
-A row has no cards, but what they promise: what the hand can lay or could lay with one more card, how near
-everybody is to going out, what is left of the round, and what the heuristics expect. All of it is in the
-seat's view. Planes of cards were tried: in as many rounds, a network learnt less from them.
+That is the end of a turn of the seat, or its next draw. A row has no cards, but what they promise: what the
+hand can lay or could lay with one more card, how near everybody is to going out, what is left of the round,
+and what the heuristics expect. All of it is in the seat's view. Planes of cards were tried: in as many
+rounds, a network learnt less from them.
 """
 
 from collections.abc import Sequence

@@ -128,7 +128,10 @@ class Planner:
             yield Plan(action or Discard(card), cost, len(ended.hand) - 1)
 
     def ends(self) -> Iterator[tuple[Action | None, TurnState]]:
-        """Yield the ways to play the turn up to the discard: the first action, if any, and the end."""
+        """Yield the ways to play the turn up to the discard.
+
+        Each is the first action, if there is one, and the end.
+        """
         view = self.view
         start = TurnState(view.hand, view.melds, view.opened[self.seat])
         tried = set()

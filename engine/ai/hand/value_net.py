@@ -1,9 +1,9 @@
-"""Value network of Hand and Hand Partnership: what the end of a turn is worth to the seat's side, in points.
+"""Value network of Hand and Hand Partnership: what the end of a turn is worth, in points.
 
-It evaluates every way to end the turn (`engine/ai/hand/turn_search.py`), each with every discard, all at
-once. Before a draw it compares the best end with the upcard to the value of drawing, which has an output of
-its own. Going out is counted: the others pay for the cards that they hold, or for not having opened
-(`docs/rules/hand.md` 9).
+A value is that of the seat's side. The network evaluates every way to end the turn
+(`engine/ai/hand/turn_search.py`), each with every discard, all at once. Before a draw it compares the best
+end with the upcard to the value of drawing, which has an output of its own. Going out is counted: the others
+pay for the cards that they hold, or for not having opened (`docs/rules/hand.md` 9).
 
 The network was fitted to deals under the default options (`engine/ai/training/hand/`).
 """

@@ -65,7 +65,7 @@ class HandExamples(Examples):
 
 @dataclass
 class _Step:
-    """What a seat decided: the row of what it chose, and that of the best choice if it explored."""
+    """What a seat decided: the row of its choice, and of the best one if it explored."""
 
     head: int
     row: Reals
@@ -235,7 +235,7 @@ def _returns(steps: Sequence[_Step], points: float, judge: Net, decay: float) ->
 def _pair(
     one: Callable[[HandView], Action], other: Callable[[HandView], Action], rng: np.random.Generator
 ) -> float:
-    """Play two matches on the same decks with seats exchanged; return the share of the first player."""
+    """Return the first player's share of two matches on the same decks, seats exchanged."""
     seed, won = int(rng.integers(1 << 62)), 0.0
     for own in (0, 1):
         decks = np.random.default_rng(seed)
