@@ -10,6 +10,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
+import engine.ai.blas  # noqa: F401 - before numpy
 from engine.actions import Action
 from engine.ai import control, gin, hand, panguingue, rummy500
 from engine.ai.policies import LEVELS, PLAIN, Level, Player, Policies, fallback_policy

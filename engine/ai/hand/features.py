@@ -5,7 +5,7 @@ unseen.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 from typing import Final
@@ -31,6 +31,8 @@ OPENED_TAKES: Final = 12.0
 """Cost, in points, of discarding a card that a next player who has opened can meld."""
 UNOPENED_TAKES: Final = 2.75
 """The same for a next player who has not opened and could only take it to open."""
+BREAKS: Final = 30.0
+"""About the cost, in points, of a discard from the best melds."""
 JOKER_THROWN: Final = 27.5
 LOOSE: Final = 5
 """The most loose cards with which one draw may make a Hand: it melds two of them."""
@@ -68,7 +70,7 @@ def _pairs_by_face() -> tuple[tuple[tuple[Card, Card], ...], ...]:
     return tuple(map(tuple, found))
 
 
-_PAIRS: Final = _pairs_by_face()
+PAIRS: Final = _pairs_by_face()
 """By face, the pairs of faces with which it makes a meld of three; none for a joker."""
 
 
@@ -116,7 +118,7 @@ class Outlook:
         free = view.free[following]
         if FACE[card] == JOKER:
             return JOKER_THROWN
-        useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in _PAIRS[FACE[card]])
+        useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in PAIRS[FACE[card]])
         if free and view.held[following] < 3 and view.options.discard_use is DiscardUse.NEW_MELD:
             # Two cards make no meld with a third: one is kept for the discard.
             return 0.0
@@ -133,22 +135,31 @@ class Outlook:
 
         It is what the other loose cards may become, less the danger of the discard.
         """
-        hand = self.view.hand
-        # The hand has one card too many, so one more is kept.
-        now = best_opening(hand, replace(self.terms(), keep=2))
-        loose = hand if now is None else now.kept
+        loose = self._loose()
         faces = {FACE[card] for card in loose}
         candidates = [
             card
             for card in {FACE[card]: card for card in throwable if FACE[card] != JOKER}.values()
             if FACE[card] in faces
         ] or list(throwable)
-        return {
-            card: MELD_OUT * self.making(_without(loose, card))
-            - POINT_THROWN * POINTS[card]
-            - self.danger(card)
-            for card in candidates
-        }
+        return {card: self._worth(card, loose) for card in candidates}
+
+    def costs(self, throwable: Sequence[Card]) -> list[float]:
+        """Return the cost of each discard as in ``throws``; one from the best melds costs more."""
+        loose = self._loose()
+        faces = {FACE[card] for card in loose}
+        return [(0.0 if FACE[card] in faces else BREAKS) - self._worth(card, loose) for card in throwable]
+
+    def _loose(self) -> tuple[Card, ...]:
+        """Return the cards that are not in the best melds."""
+        hand = self.view.hand
+        # The hand has one card too many, so one more is kept.
+        now = best_opening(hand, replace(self.terms(), keep=2))
+        return hand if now is None else now.kept
+
+    def _worth(self, card: Card, loose: Sequence[Card]) -> float:
+        making = self.making(_without(loose, card))
+        return MELD_OUT * making - POINT_THROWN * POINTS[card] - self.danger(card)
 
     def making(self, cards: Collection[Card]) -> int:
         """Count the unseen cards that would make a meld with two of the cards."""
@@ -158,7 +169,7 @@ class Outlook:
         return sum(
             copies
             for face, copies in enumerate(self.copies)
-            if copies and any(one in faces and other in faces for one, other in _PAIRS[face])
+            if copies and any(one in faces and other in faces for one, other in PAIRS[face])
         )
 
     def _draws(self, hand: Collection[Card]) -> Iterator[tuple[int, Card]]:

@@ -12,8 +12,9 @@ differ in this:
   opponents or its partner. It keeps places on the table for a partner with few cards: it closes no set and
   takes no joker that he may need, unless it goes out or the card is high. Before it has opened it discards
   by simple rules.
-* *expert* (engine/ai/hand/worlds.py) begins with the values of *strong*, and with what that leaves out: in a
-  hand that has not opened it keeps the cards that most unseen cards would make melds of.
+* *expert* (engine/ai/hand/worlds.py) asks the value network (engine/ai/hand/value_net.py). Under options for
+  which that was not trained it begins with the values of *strong*, and with what that leaves out: in a hand
+  that has not opened it keeps the cards that most unseen cards would make melds of.
 
 The weights are points. Those for discards from a hand that has not opened were fitted
 (engine/ai/hand/features.py), which brings 2.2 points a deal between two, and 1.2 between three (standard
@@ -149,10 +150,10 @@ def _strong_draw(view: HandView) -> Action:
         return TakeUpcard()
     if planner.risk <= HAND_RISK and planner.outlook.hand_chance(view.hand) >= HAND_WAIT:
         return draw
-    return draw if _opens_as_well_without(view, top) else TakeUpcard()
+    return draw if opens_as_well_without(view, top) else TakeUpcard()
 
 
-def _opens_as_well_without(view: HandView, top: Card) -> bool:
+def opens_as_well_without(view: HandView, top: Card) -> bool:
     """Return whether the hand opens with any drawn card, and no better with the upcard.
 
     An example is a second copy of a queen in a meld: a card of the stock may bring more, and no copy is left

@@ -57,7 +57,7 @@ They are not counted then.
 
 
 @dataclass(frozen=True, slots=True)
-class _Position:
+class TurnState:
     """A moment in a turn.
 
     ``laid``: the seat has melds on the table; ``touched``: it changed a meld of another seat.
@@ -102,7 +102,7 @@ class Planner:
 
     def throws(self, cards: Sequence[Card]) -> dict[Card, float]:
         """Return the expected cost of each discard, with nothing laid before."""
-        now = _Position(self.view.hand, self.view.melds, self.view.opened[self.seat])
+        now = TurnState(self.view.hand, self.view.melds, self.view.opened[self.seat])
         return {card: self._cost(now.hand, card, now) + self.outlook.danger(card) for card in cards}
 
     # The ways to play a turn
@@ -117,9 +117,23 @@ class Planner:
         return found or {self.view.legal[0]: Plan(self.view.legal[0], 0.0, len(self.view.hand))}
 
     def _plans(self) -> Iterator[Plan]:
+        throws = {action.card for action in self.view.legal if isinstance(action, Discard)}
+        for action, ended in self.ends():
+            if action is not None and not ended.hand:  # some options allow laying the last card
+                yield Plan(action, self._out(ended), 0)
+                continue
+            if action is None and not throws:
+                continue
+            card, cost = self._end(ended, throws if action is None else None)
+            yield Plan(action or Discard(card), cost, len(ended.hand) - 1)
+
+    def ends(self) -> Iterator[tuple[Action | None, TurnState]]:
+        """Yield the ways to play the turn up to the discard.
+
+        Each is the first action, if there is one, and the end.
+        """
         view = self.view
-        start = _Position(view.hand, view.melds, view.opened[self.seat])
-        throws = {action.card for action in view.legal if isinstance(action, Discard)}
+        start = TurnState(view.hand, view.melds, view.opened[self.seat])
         tried = set()
         for lay, position in self._lays(start):
             for naturals, trades, jokers in product((False, True), repeat=3):
@@ -128,18 +142,11 @@ class Planner:
                 ended, first = self._lay_off_all(position, naturals=naturals, trades=trades, jokers=jokers)
                 action = lay or first
                 key = (action, frozenset(ended.hand), len(ended.table))
-                if key in tried:
-                    continue
-                tried.add(key)
-                if action is not None and not ended.hand:  # some options allow laying the last card
-                    yield Plan(action, self._out(ended), 0)
-                    continue
-                if action is None and not throws:
-                    continue
-                card, cost = self._end(ended, throws if action is None else None)
-                yield Plan(action or Discard(card), cost, len(ended.hand) - 1)
+                if key not in tried:
+                    tried.add(key)
+                    yield action, ended
 
-    def _lays(self, start: _Position) -> Iterator[tuple[Lay | None, _Position]]:
+    def _lays(self, start: TurnState) -> Iterator[tuple[Lay | None, TurnState]]:
         """Yield what can be laid first: nothing, an opening, or the melds that leave least."""
         view = self.view
         legal = [action for action in view.legal if isinstance(action, Lay)]
@@ -170,7 +177,7 @@ class Planner:
             for action in legal:
                 yield action, self._after(start, action)
 
-    def _choices(self, start: _Position) -> Iterator[tuple[Card, ...]]:
+    def _choices(self, start: TurnState) -> Iterator[tuple[Card, ...]]:
         """Yield the cards to be melded: with and without jokers and cards that can be laid off."""
         faces = {face for meld in start.table for face in fitting(meld, self.options)}
         jokers = tuple(card for card in start.hand if FACE[card] == JOKER)
@@ -181,7 +188,7 @@ class Planner:
             if len(cards) >= 3:
                 yield cards
 
-    def _after(self, position: _Position, action: Action) -> _Position:
+    def _after(self, position: TurnState, action: Action) -> TurnState:
         options = self.options
         match action:
             case Lay(melds):
@@ -204,12 +211,12 @@ class Planner:
 
     def _changed(
         self,
-        position: _Position,
+        position: TurnState,
         gone: Sequence[Card],
         come: Sequence[Card],
         number: int,
         meld: HandMeld,
-    ) -> _Position:
+    ) -> TurnState:
         return replace(
             position,
             hand=(*(card for card in position.hand if card not in gone), *come),
@@ -218,8 +225,8 @@ class Planner:
         )
 
     def _lay_off_all(
-        self, position: _Position, *, naturals: bool, trades: bool, jokers: bool
-    ) -> tuple[_Position, Action | None]:
+        self, position: TurnState, *, naturals: bool, trades: bool, jokers: bool
+    ) -> tuple[TurnState, Action | None]:
         """Lay off what fits, the highest first, while a card stays.
 
         Returns the resulting position and the first action.
@@ -234,7 +241,7 @@ class Planner:
             first = first or action
         return position, first
 
-    def _next(self, position: _Position, *, naturals: bool, trades: bool, jokers: bool) -> Action | None:
+    def _next(self, position: TurnState, *, naturals: bool, trades: bool, jokers: bool) -> Action | None:
         options, hand, table = self.options, position.hand, position.table
         fits = list(lay_offs(table, hand, options)) if naturals or jokers else []
         if trades:
@@ -248,19 +255,23 @@ class Planner:
 
     # The cost of an end
 
-    def _end(self, position: _Position, throws: set[Card] | None) -> tuple[Card, float]:
+    def _end(self, position: TurnState, throws: set[Card] | None) -> tuple[Card, float]:
         """Return the best discard at the end of a plan, and the cost of the plan."""
         hand = position.hand
         thrown = [card for card in hand if throws is None or card in throws] or list(hand)
-        spots = self._spots(position.table) - self._spots_now
         if len(hand) == 1:
             return hand[0], self._out(position)
-        cost, card = min(
-            (self._cost(hand, card, position) + self.outlook.danger(card), card) for card in thrown
-        )
-        return card, cost + spots
+        cost, card = min(zip(self.costs(position, thrown), thrown, strict=True))
+        return card, cost
 
-    def _out(self, position: _Position) -> float:
+    def costs(self, position: TurnState, thrown: Sequence[Card]) -> list[float]:
+        """Return the expected cost of the position after each discard, with cards left."""
+        spots = self._spots(position.table) - self._spots_now
+        return [
+            self._cost(position.hand, card, position) + self.outlook.danger(card) + spots for card in thrown
+        ]
+
+    def _out(self, position: TurnState) -> float:
         options = self.options
         is_hand = not self.view.opened[self.seat] and not position.touched
         times = options.hand_multiplier if is_hand else 1
@@ -274,7 +285,7 @@ class Planner:
             cost += 7 * held if self.view.opened[self.partner] else options.unopened_penalty
         return cost
 
-    def _cost(self, hand: Sequence[Card], thrown: Card, position: _Position) -> float:
+    def _cost(self, hand: Sequence[Card], thrown: Card, position: TurnState) -> float:
         """Return the cost of the cards left after this discard."""
         options = self.options
         rest = [card for card in hand if card != thrown]

@@ -1,8 +1,13 @@
 """Hand and Hand Partnership for the search: determinizations and playouts.
 
-Each world is a whole round under the rules of the game. ``playout_policy`` plays the rest of the turn and
-the next ones on every seat, at an eighth of a millisecond for an action. Then the playout is cut and the
-penalty of each seat is estimated. The candidates are the best by ``rank_actions``.
+Each world is a whole round under the rules of the game. Where the rounds are those that the value network
+was trained for, it ranks the candidates, ends the turn as it would, and judges the position before the seat's
+next draw; the others have played a turn by ``playout_policy`` then. A decision before a draw is judged by the
+best end of the turn.
+
+Under other options the candidates are the best by ``rank_actions``. ``playout_policy`` plays the rest of the
+turn and the next ones on every seat, at an eighth of a millisecond for an action. Then the playout is cut and
+the penalty of each seat is estimated.
 """
 
 from collections.abc import Sequence
@@ -13,6 +18,7 @@ from typing import Final
 
 from engine.actions import Action
 from engine.ai.hand.policies import playout_policy, rank_actions
+from engine.ai.hand.value_net import best_value, evaluate, trained_for, value_before_draw
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
 from engine.games.hand.deal import HandDeal
 from engine.games.hand.melds import fitting
@@ -30,6 +36,12 @@ _ERRORS: Final = {"free": (8.0, 3.0), "draw": (12.0, 4.0), "closed": (3.0, 8.0)}
 They are the errors of the difference between two actions. Fitted outside the program to 1,064 decisions of
 *strong* against itself, every action of which *strong* played on with the actual hands: of a hand that has
 not opened the playouts tell little.
+"""
+_NET_ERRORS: Final = {"free": (2.0, 2.0), "draw": (0.5, 3.0), "closed": (0.5, 3.0)}
+"""The same where the network is used.
+
+It has every discard of a hand that has not opened, and playouts tell little beside it. Of one that has, it
+has not every way to lay.
 """
 _TURNS: Final = 1
 """Turns of every seat after which a playout is cut; later ones told less than the estimate."""
@@ -68,7 +80,7 @@ _USUAL_PENALTY: Final = 100
 class HandDecision:
     """A decision at Hand."""
 
-    version = 1
+    version = 2
 
     def __init__(self, view: HandView) -> None:
         """Prepare the decision for a view."""
@@ -77,7 +89,10 @@ class HandDecision:
         seats = len(view.held)
         self.relative_cost = 3 * seats
         free, draws = view.free[self._seat], view.phase is Phase.DRAW
-        known = _ERRORS["draw" if draws else "free" if free else "closed"]
+        self._by_net = trained_for(view)
+        self._rest: dict[Action, list[Action]] = {}
+        kind = "draw" if draws else "free" if free else "closed"
+        known = (_NET_ERRORS if self._by_net else _ERRORS)[kind]
         self._own = self._side(self._seat)
         # Partners count together, and so do the errors.
         self.prior_error, self.bias = (points * len(self._own) for points in known)
@@ -89,7 +104,10 @@ class HandDecision:
         self._rarity = [_FITS if FACE[card] in fits else 1.0 for card in self._unseen]
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best actions by ``rank_actions``."""
+        """Return the best actions by the value network, or by ``rank_actions``."""
+        if self._by_net:
+            found = evaluate(self.view)
+            return found[:_MAX_CANDIDATES] if self.view.free[self._seat] else found
         return [
             (action, len(self._own) * worth) for action, worth in rank_actions(self.view)[:_MAX_CANDIDATES]
         ]
@@ -125,6 +143,8 @@ class HandDecision:
         """Return by how many points the seat's side does better than the others."""
         deal, seats = world.clone(), len(self.view.held)
         deal.apply(self._seat, action)
+        if self._by_net:
+            return self._judged(deal, action)
         turns, on_turn = 0, self.view.turn
         for _ in range(_MAX_ACTIONS * seats):
             if deal.result is not None:
@@ -138,6 +158,24 @@ class HandDecision:
             deal.apply(seat, playout_policy(view))
         return self._ahead(
             [_expected_penalty(deal.view(seat), self._others(self._side(seat))) for seat in range(seats)]
+        )
+
+    def _judged(self, deal: HandDeal, action: Action) -> float:
+        """Return what the position after an action is worth by the network."""
+        seat, draws = self._seat, self.view.phase is Phase.DRAW
+        if draws and deal.result is None:
+            return best_value(deal.view(seat))
+        for step in self._rest.get(action, ()):
+            deal.apply(seat, step)
+        while deal.result is None and deal.actors == (seat,):
+            step = evaluate(deal.view(seat))[0][0]
+            self._rest.setdefault(action, []).append(step)
+            deal.apply(seat, step)
+        while deal.result is None and deal.actors != (seat,):
+            other = deal.actors[0]
+            deal.apply(other, playout_policy(deal.view(other)))
+        return (
+            value_before_draw(deal.view(seat)) if deal.result is None else self._ahead(deal.result.penalties)
         )
 
     def _ahead(self, penalties: Sequence[float]) -> float:

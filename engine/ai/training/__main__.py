@@ -12,6 +12,8 @@ from engine.ai.training.contract import Decks, NewTrainer, share
 from engine.ai.training.control import ControlTrainer
 from engine.ai.training.gin import GinTrainer
 from engine.ai.training.gin.beliefs import GinBeliefTrainer
+from engine.ai.training.hand import HandTrainer
+from engine.ai.training.panguingue import PanguingueTrainer
 from engine.ai.training.rummy500 import Rummy500Trainer
 from engine.ai.training.run import Budget, Run, Unfit
 
@@ -21,6 +23,7 @@ TRAINERS: Final[Mapping[str, NewTrainer]] = MappingProxyType(
         "panguingue": PanguingueTrainer,
         "rummy500": Rummy500Trainer,
         "control": ControlTrainer,
+        "hand": HandTrainer,
     }
 )
 """The trainer of each game, by its key."""

@@ -104,6 +104,10 @@ class Trainer(ABC):
     """What the card says that matches are."""
     against: str = ""
     """A frozen opponent to learn to beat; none: self-play."""
+    passes: int = 3
+    """How often each example is seen."""
+    batch: int = 512
+    """Examples of a step of the fit: fewer where they are dear."""
 
     @property
     def name(self) -> str:

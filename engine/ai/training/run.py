@@ -31,9 +31,6 @@ _RATE_EXAMPLES: Final = 1_000_000
 """Examples after which the learning rate falls: to half of it after three times as many more."""
 _PARTS: Final = 2
 """How many self-plays a step has: they can be played at the same time."""
-_PASSES: Final = 3
-"""How often each example is seen."""
-_BATCH: Final = 512
 _LOSS_AVERAGED: Final = 20
 """Steps over which the loss of the curve is averaged."""
 _COLUMNS: Final = ("steps", "examples", "seconds", "loss", "opponent", "pairs", "won", "half_width")
@@ -115,14 +112,17 @@ class Run:
         rng = chance(Decks.TRAINING, self.seed, number + _PARTS)
         rate = _RATE / float(np.sqrt(1 + self.examples / _RATE_EXAMPLES))
         errors = []
-        for _ in range(_PASSES):
-            batches = [batch for part in parts for batch in _batches(part, rng)]
+        for _ in range(self.trainer.passes):
+            batches = [batch for part in parts for batch in _batches(part, self.trainer.batch, rng)]
             for at in rng.permutation(len(batches)):
                 part, rows = batches[at]
                 gradients, error = part.gradients(self.network, rows, rng)
                 self.adam.step(self.network, gradients, rate)
                 errors.append(error)
-        self.losses = [*self.losses[1 - _LOSS_AVERAGED :], float(np.mean(errors[: len(errors) // _PASSES]))]
+        self.losses = [
+            *self.losses[1 - _LOSS_AVERAGED :],
+            float(np.mean(errors[: len(errors) // self.trainer.passes])),
+        ]
         self.steps += 1
         self.examples += sum(len(part) for part in parts)
         self.seconds += time.process_time() - began
@@ -220,9 +220,11 @@ class Run:
         return data
 
 
-def _batches(part: Positions, rng: np.random.Generator) -> list[tuple[Positions, NDArray[np.intp]]]:
+def _batches(
+    part: Positions, batch: int, rng: np.random.Generator
+) -> list[tuple[Positions, NDArray[np.intp]]]:
     order = rng.permutation(len(part))
-    return [(part, order[begin : begin + _BATCH]) for begin in range(0, len(order), _BATCH)]
+    return [(part, order[begin : begin + batch]) for begin in range(0, len(order), batch)]
 
 
 class _Task(NamedTuple):

@@ -64,6 +64,7 @@ def test_arrays_of_other_kinds_are_refused(kind: str) -> None:
         ("rummy500", "value_net", "rummy500"),
         ("panguingue", "value_net", "panguingue"),
         ("control", "value_net", "control"),
+        ("hand", "value_net", "hand"),
     ],
 )
 def test_the_card_beside_a_network_is_its_own(game: str, net: str, name: str) -> None:

@@ -1,0 +1,246 @@
+"""Trains the value network of Hand and Hand Partnership.
+
+Method: rounds in the engine, at tables of two to five and of two teams, first of *strong* and then more and
+more of the network itself. It is fitted to the λ-returns of its own values (TD(λ): R. S. Sutton, 1988). The
+value of the end of a turn is the points by which the seat's side will be ahead of the others in this round.
+The average of the networks so far chooses, and the newest one judges what that is worth (double learning: H.
+van Hasselt, 2010). Where a decision explored, the return of what came before goes on with the value of the
+best decision (C. Watkins, 1989).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.actions import Action, Discard, DrawStock
+from engine.ai.hand.policies import easy, strong
+from engine.ai.hand.positions import (
+    CLOSED,
+    CLOSED_DRAW,
+    FEATURES,
+    HEADS,
+    INPUTS,
+    OPENED,
+    OPENED_DRAW,
+)
+from engine.ai.hand.value_net import POINTS, Choice, Net, after_discard, before_draw, choices
+from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.network import Network
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.games.hand.terms import HandView
+from engine.match import SEED_BYTES, Match
+
+_TABLES: Final = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))
+_SHARES: Final = (0.45, 0.08, 0.14, 0.03, 0.3)
+"""The share of rounds at each table."""
+_LAMBDA: Final = 0.7
+_FIRST_EXAMPLES: Final = 200_000
+"""Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
+_PLAIN_EXAMPLES: Final = 60_000
+"""The same for the share of seats that *strong* plays."""
+_PLAIN: Final = 0.1
+"""That share in the end."""
+_EXPLORED: Final = 0.06
+"""The share of decisions that explore."""
+_DRAWS: Final = 0.3
+"""The share of draws without a choice that are examples."""
+_TEMPERATURE: Final = 8.0
+"""Points by which an action is worse that is explored less often by a factor of e."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HandExamples(Examples):
+    """Positions of self-play with their targets."""
+
+    rows: NDArray[np.float16]
+
+    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:  # noqa: ARG002
+        """Return the inputs of some examples."""
+        return self.rows[rows].astype(np.float32)
+
+
+@dataclass
+class _Step:
+    """What a seat decided: the row of its choice, and of the best one if it explored."""
+
+    head: int
+    row: Reals
+    best: Reals | None = None
+    best_head: int = 0
+
+
+@dataclass
+class Learner:
+    """A seat that the network plays, and what it decided in the round."""
+
+    net: Net
+    explored: float = 0.0
+    rng: np.random.Generator = field(default_factory=np.random.default_rng)
+    steps: list[_Step] = field(default_factory=list)
+
+    def __call__(self, view: HandView) -> Action:
+        """Choose, and remember the positions after a turn and before a draw."""
+        found = choices(view, self.net)
+        best = chosen = found[0]
+        if self.explored and len(found) > 1 and self.rng.random() < self.explored:
+            values = np.array([choice.value for choice in found])
+            odds = np.exp((values - values[0]) / _TEMPERATURE)
+            chosen = found[int(self.rng.choice(len(found), p=odds / odds.sum()))]
+        # A draw without a choice is less worth its time.
+        step = None if len(view.legal) == 1 and self.rng.random() > _DRAWS else _step(chosen, view)
+        if step is not None:
+            if chosen is not best and best.end is not None:
+                step.best, step.best_head = best.row, OPENED if best.end.opened else CLOSED
+            self.steps.append(step)
+        return chosen.action
+
+
+def _step(choice: Choice, view: HandView) -> _Step | None:
+    opened = view.opened[view.seat or 0]
+    if isinstance(choice.action, DrawStock):
+        row = before_draw(view) if choice.row is None else choice.row
+        return _Step(OPENED_DRAW if opened else CLOSED_DRAW, row)
+    if isinstance(choice.action, Discard) and choice.row is not None:
+        return _Step(OPENED if opened else CLOSED, choice.row)
+    return None
+
+
+@dataclass
+class _Plain:
+    """A seat that *strong* plays."""
+
+    rng: np.random.Generator
+    steps: list[_Step] = field(default_factory=list)
+
+    def __call__(self, view: HandView) -> Action:
+        action = strong(view)
+        opened = view.opened[view.seat or 0]
+        if isinstance(action, DrawStock):
+            if len(view.legal) == 1 and self.rng.random() > _DRAWS:
+                return action
+            self.steps.append(_Step(OPENED_DRAW if opened else CLOSED_DRAW, before_draw(view)))
+        elif isinstance(action, Discard) and len(view.hand) > 1:
+            self.steps.append(_Step(OPENED if opened else CLOSED, after_discard(view, action.card)))
+        return action
+
+
+@dataclass(frozen=True, kw_only=True)
+class HandTrainer(Trainer):
+    """How the network of Hand and Hand Partnership is trained."""
+
+    sizes: Sequence[int] = (INPUTS, 96, 32, HEADS)
+    deals: int = 40
+    """Rounds of one self-play."""
+    key: str = "hand"
+    features: int = FEATURES
+    not_trained_for: str = "options that change a round; the state of the match"
+    opponents: Sequence[str] = ("strong",)
+    passes: int = 4
+    batch: int = 128
+
+    def self_play(
+        self, network: Network, averaged: Network, before: int, rng: np.random.Generator
+    ) -> HandExamples:
+        """Play rounds at all tables, and label what was decided."""
+        judge, net = Net(*network.weights), Net(*averaged.weights)
+        decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
+        plain = _PLAIN + (1 - _PLAIN) * float(np.exp(-before / _PLAIN_EXAMPLES))
+        rows: list[Reals] = []
+        heads: list[int] = []
+        targets: list[float] = []
+        for _ in range(self.deals):
+            key, seats = _TABLES[int(rng.choice(len(_TABLES), p=_SHARES))]
+            players: list[Learner | _Plain] = [
+                _Plain(rng) if rng.random() < plain else Learner(net, _EXPLORED, rng) for _ in range(seats)
+            ]
+            ahead = played(key, players, rng)
+            for player, points in zip(players, ahead, strict=True):
+                rows += [step.row for step in player.steps]
+                heads += [step.head for step in player.steps]
+                targets += _returns(player.steps, points, judge, 1.0 if isinstance(player, _Plain) else decay)
+        return HandExamples(
+            rows=np.array(rows, np.float16),
+            heads=np.array(heads, np.intp),
+            targets=np.array(targets, np.float32) / np.float32(POINTS),
+            weights=np.ones(len(rows), np.float32),
+        )
+
+    def stored(self, network: Network) -> Mapping[str, Reals]:
+        """Return the arrays that ``engine.ai.hand.value_net`` reads."""
+        return Net(*network.weights)._asdict()
+
+    def matches(
+        self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator
+    ) -> NDArray[np.float64]:
+        """Play matches of two players under the default options."""
+        learner, other = Learner(Net.read(arrays)), _opponent(opponent, rng)
+        return np.array([_pair(learner, other, rng) for _ in range(decks)])
+
+
+def _opponent(name: str, rng: np.random.Generator) -> Callable[[HandView], Action]:
+    match name:
+        case "random":
+            return lambda view: view.legal[int(rng.integers(len(view.legal)))]
+        case "easy":
+            return easy
+        case _:
+            return strong
+
+
+def played(
+    key: str, players: Sequence[Callable[[HandView], Action]], rng: np.random.Generator
+) -> list[float]:
+    """Play a round; return by how many points each seat's side is ahead of the others."""
+    seats = len(players)
+    result: Any = _next_deal(
+        GAMES[key].new_match(seats=seats, dealer=int(rng.integers(seats))), players, rng
+    ).result
+    teams = GAMES[key].teams or [(seat,) for seat in range(seats)]
+    return [_ahead(result.penalties, next(team for team in teams if seat in team)) for seat in range(seats)]
+
+
+def _next_deal(match: Match, players: Sequence[Callable[[Any], Action]], rng: np.random.Generator) -> Deal:
+    pack = match.pack()
+    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
+    while deal.result is None:
+        seat = deal.actors[0]
+        deal.apply(seat, players[seat](deal.view(seat)))
+    return deal
+
+
+def _ahead(penalties: Sequence[int], side: Sequence[int]) -> float:
+    others = [each for seat, each in enumerate(penalties) if seat not in side]
+    return len(side) * sum(others) / len(others) - sum(penalties[seat] for seat in side)
+
+
+def _returns(steps: Sequence[_Step], points: float, judge: Net, decay: float) -> list[float]:
+    """Return the λ-return of each step; ``decay`` is λ, ``points`` what the round brought."""
+    values: list[float] = [0.0] * len(steps)
+    if decay < 1 and steps:
+        outputs = judge.values(np.array([step.row if step.best is None else step.best for step in steps]))
+        heads = [step.head if step.best is None else step.best_head for step in steps]
+        values = outputs[np.arange(len(steps)), heads].tolist()
+    found: list[float] = []
+    for step, value in zip(reversed(steps), reversed(values), strict=True):
+        found.append(points)
+        if step.head in (CLOSED, OPENED):
+            points = value if step.best is not None else (1 - decay) * value + decay * points
+    return found[::-1]
+
+
+def _pair(
+    one: Callable[[HandView], Action], other: Callable[[HandView], Action], rng: np.random.Generator
+) -> float:
+    """Return the first player's share of two matches on the same decks, seats exchanged."""
+    seed, won = int(rng.integers(1 << 62)), 0.0
+    for own in (0, 1):
+        decks = np.random.default_rng(seed)
+        match = GAMES["hand"].new_match(seats=2, dealer=0)
+        while match.outcome is None:
+            match.close(_next_deal(match, (one, other) if own == 0 else (other, one), decks))
+        won += (own in match.outcome.winners) / len(match.outcome.winners)
+    return won / 2
