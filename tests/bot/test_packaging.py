@@ -187,8 +187,7 @@ def imports(path: Path) -> Iterator[str]:
 @pytest.mark.long
 def test_the_dependencies_declared_are_those_imported() -> None:
     providers = packages_distributions()
-    extras = PROJECT["project"]["optional-dependencies"]
-    declared = names(PROJECT["project"]["dependencies"] + extras["training"])
+    declared = names(PROJECT["project"]["dependencies"])
     imported = [
         (path.relative_to(ROOT), name, {normal(provider) for provider in providers.get(name, ())})
         for path in tree()

@@ -205,7 +205,7 @@ async def test_no_match_writes_a_card_a_name_or_a_secret_to_the_log(house: House
             await visitor.slash("table resign", sure=True)
         await house.quiet()
     text = log.text.getvalue() + log.json.getvalue().encode().decode("unicode_escape")
-    assert len(tokens) > 50
+    assert len(tokens) > 30
     secrets = await house.bot.database.read("SELECT deck, seed FROM deals")
     secrets += await house.bot.database.read("SELECT secret, secret FROM proofs")
     hidden = {str(each) for row in secrets for each in row} | tokens

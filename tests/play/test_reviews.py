@@ -1,5 +1,7 @@
 """Reviews of a match with a computer player: made, opened, explained, replayed; and refused."""
 
+import json
+import re
 from random import Random
 from typing import Any
 
@@ -72,7 +74,10 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "±" not in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
-    assert "chances by deal: 83 %" in drawn["description"], "the description has what the picture shows"
+    told = re.search(r"chances by deal: (\d+) %", drawn["description"])
+    assert told is not None, "the description has what the picture shows"
+    [(stored,)] = await house.bot.database.read("SELECT review FROM reviews")
+    assert told[1] == f"{100 * json.loads(stored)['decisions'][0]['standing']:.0f}"
     labels = [part["label"] for part in buttons_of(shown)]
     assert labels[0].startswith("Biggest mistake ?"), "random play makes mistakes"
     await settled(house, await alice.click(shown, "Details"))

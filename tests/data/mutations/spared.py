@@ -193,6 +193,13 @@ UNDERIVED: Final = (
     ),
     Spared(
         "transfers",
+        ("at",),
+        "a stake is taken at the start, which has no move",
+        "when stakes were taken",
+        lambda _, change: all(row["kind"] == "stake" for row in change.rows),
+    ),
+    Spared(
+        "transfers",
         (*COLUMNS["transfers"], *ROWS),
         "no match pays them",
         "gifts, grants and refills",

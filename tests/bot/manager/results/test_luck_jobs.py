@@ -12,7 +12,7 @@ import pytest
 from bot.manager.results.luck_jobs import keep_looking_at_luck, look_at_luck
 from bot.workers import review_jobs
 from bot.workers.pool import WorkerPool
-from bot.workers.review_jobs import luck_of
+from bot.workers.review_jobs import judge_version, luck_of
 from data import erasure
 from data.db.connection import open_database
 from data.db.database import OpenDatabase
@@ -74,8 +74,9 @@ async def test_luck_by_an_earlier_judge_is_shown_until_it_is_computed_again(data
         pass
     before = await match_luck(database, "gin-1")
     assert len(before) == 2
-    assert await matches_without_luck(database, {"hand": 2, "gin": 1}, limit=9) == []
-    later = await matches_without_luck(database, {"hand": 1, "gin": 2}, limit=9)
+    today = judge_version("gin")
+    assert await matches_without_luck(database, {"hand": 1, "gin": today}, limit=9) == []
+    later = await matches_without_luck(database, {"hand": 1, "gin": today + 1}, limit=9)
     assert {(table_id, seat) for table_id, seat, _ in later} == {("gin-1", 0), ("gin-1", 1)}
     assert await match_luck(database, "gin-1") == before
 
