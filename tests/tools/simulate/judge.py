@@ -103,6 +103,8 @@ class Judge:
         self._seen = 0
         self.refused = 0
         """Requests that Discord refused because the bot sent too many at once."""
+        self._committed: dict[int, object] = {}
+        """By interaction: the delivery that has changed the database."""
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
@@ -111,6 +113,13 @@ class Judge:
             self.refused += 1
             if self.refused > MOST_REFUSED:
                 self._found("limits", f"{self.refused} requests were more than Discord takes in a second")
+
+    def committed(self, interaction: int, delivery: object) -> None:
+        """Find an interaction of which two deliveries have changed the database."""
+        if self._committed.setdefault(interaction, delivery) is not delivery:
+            deed = self.witness.deeds.get(interaction)
+            what = "an unknown request" if deed is None else deed.press or deed.command
+            self._found("doubled", f"two deliveries of {interaction} ({what}) have changed the database")
 
     def _see(self, kind: str, data: Json) -> None:
         """Look now and then whether a message shows a card that its reader may not know."""

@@ -29,6 +29,7 @@ from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
 from tests.tools.simulate.cluster import ADDRESS as ADDRESS_OF_PROXY
 from tests.tools.simulate.cluster import Cluster
+from tests.tools.simulate.commits import observed
 from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
@@ -215,7 +216,7 @@ class Simulation:
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
                 self.plan.per_second + 2,
-            ), self._several():  # fmt: skip
+            ), observed(lambda *what: self.judge.committed(*what)), self._several():  # fmt: skip
                 yield
         finally:
             root.removeHandler(handler)
