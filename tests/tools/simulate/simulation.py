@@ -51,6 +51,8 @@ SENT_AGAIN: Final = 90.0
 """Virtual seconds within which a started program has sent all messages again."""
 GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
+LOGGERS: Final = ("bot", "cogs", "data", "engine")
+"""Loggers of which every line is judged."""
 MEMORY = Path("/dev/shm")
 """A folder in memory, if the machine has one."""
 cpu = time.process_time
@@ -93,13 +95,16 @@ class Outcome:
 
 
 class _Log(logging.Handler):
-    """Takes what a run logs; an error with a traceback is a finding."""
+    """Takes what a run logs; an error with a traceback is a finding, and so is a card."""
 
     def __init__(self, simulation: "Simulation") -> None:
-        super().__init__(logging.WARNING)
+        super().__init__()
         self._simulation = simulation
 
     def emit(self, record: logging.LogRecord) -> None:
+        self._simulation.judge.logged(record)
+        if record.levelno < logging.WARNING:
+            return
         self._simulation.count[f"log: {record.levelname}"] += 1
         if record.exc_info is not None and record.exc_info[0] is not None:
             self._simulation.found(
@@ -208,9 +213,11 @@ class Simulation:
 
         handler = _Log(self)
         root = logging.getLogger()
-        before = root.level
+        levels = {root: logging.WARNING} | dict.fromkeys(map(logging.getLogger, LOGGERS), logging.DEBUG)
+        before = {logger: logger.level for logger in levels}
         root.addHandler(handler)
-        root.setLevel(logging.WARNING)
+        for logger, level in levels.items():
+            logger.setLevel(level)
         try:
             with replaced(
                 self.scheduler, self.network, skew,
@@ -220,7 +227,8 @@ class Simulation:
                 yield
         finally:
             root.removeHandler(handler)
-            root.setLevel(before)
+            for logger, level in before.items():
+                logger.setLevel(level)
 
     @contextmanager
     def _several(self) -> Iterator[None]:
@@ -261,6 +269,7 @@ class Simulation:
             ground.deliver = partial(self.cluster.deliver, ground, key)  # type: ignore[method-assign]
         self.store = Store(self._database)
         self.judge = Judge(ground, self.store, self.found)
+        self.network.sent = self.judge.sent
         self.people = People(
             ground, self.discord, self.plan.people, self.plan.tables, choices.chance, self._sent,
             games=self.plan.games, tempers=self.plan.tempers,
@@ -300,6 +309,7 @@ class Simulation:
         self._repair()
         self._rest(AT_REST)
         self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now)
+        self.judge.everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()
         if not self.findings:
@@ -363,6 +373,7 @@ class Simulation:
             worker.start()
         self._rest(SENT_AGAIN)
         if not self.findings:
+            self.judge.everything_is_sent()
             self.judge.compare(before, self.judge.shown())
 
     def _go_on(self) -> None:
