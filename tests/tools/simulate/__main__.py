@@ -82,7 +82,9 @@ def _plan(chosen: argparse.Namespace, seed: int) -> Plan:
         games=tuple(chosen.games.split(",")),
         faults=tuple(filter(None, chosen.faults.split(","))),
     )
-    return replace(plan, **planted.PLANTED[chosen.planted].needs) if chosen.planted in planted.PLANTED else plan
+    return (
+        replace(plan, **planted.PLANTED[chosen.planted].needs) if chosen.planted in planted.PLANTED else plan
+    )
 
 
 def command(plan: Plan, choices: Path | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Observes what each delivery of an interaction commits.
+"""Observes what each delivery of an interaction commits, and what processes keep in memory.
 
 The program keeps the id of an interaction so that it changes the database once. Here it is seen from
 outside: a unit carries the delivery whose task wrote it down to the transaction that commits it.
@@ -7,8 +7,10 @@ outside: a unit carries the delivery whose task wrote it down to the transaction
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 from unittest.mock import patch
 
+from bot.manager.tables.table_cache import TableCache
 from data.db import idempotency, sqlite
 from data.db.database import Statement
 
@@ -25,9 +27,19 @@ class _Delivered(list[Statement]):
 
 
 @contextmanager
-def observed(committed: Committed) -> Iterator[None]:
-    """Call ``committed`` for every unit of a delivery that is committed while the block lasts."""
+def observed(committed: Committed, opened: Callable[[TableCache], object]) -> Iterator[None]:
+    """Observe while the block lasts.
+
+    ``committed`` is called for every unit of a delivery that is committed, ``opened`` with the tables of each
+    process.
+    """
     store, transact = sqlite.SqliteDatabase._store, sqlite._transact
+
+    make = TableCache.__init__
+
+    def made(self: TableCache, *parts: Any) -> None:
+        make(self, *parts)
+        opened(self)
 
     async def marked(self: sqlite.SqliteDatabase, unit: sqlite.Unit) -> None:
         delivery = idempotency._current()
@@ -42,5 +54,6 @@ def observed(committed: Committed) -> Iterator[None]:
     with (
         patch.object(sqlite.SqliteDatabase, "_store", marked),
         patch.object(sqlite, "_transact", seen),
+        patch.object(TableCache, "__init__", made),
     ):
         yield

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from bot.manager.publishing.leases import LEASE
 from bot.manager.tables.rehydration import rehydrate
+from bot.manager.tables.table import Table
 from bot.playground.client import text_of
 from bot.playground.core import Ground
 from bot.playground.messages import walk
@@ -68,6 +69,13 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
     offers = frozenset(press.seen for press in presses if press.ply_bound)
     return Page(version, board, text, offers, any(press.verb in ("hand", "back") for press in presses))
+
+
+def _kept(table: Table) -> tuple[object, ...]:
+    """Return what of a table a process and the store must have alike."""
+    seats = [(each.kind, each.member, each.away, each.misses, each.resigned) for each in table.players]
+    place = (table.deal_no, table.ply, table.actors)
+    return table.status, table.host, table.fault, table.ready, place, table.deadline, table.clock, *seats
 
 
 def _at_once(reading: Coroutine[Any, Any, T]) -> T:
@@ -190,6 +198,15 @@ class Judge:
         hand = {shown for line in lines if line.startswith("## ") for shown in FACE.findall(line)}
         if leaked := sorted(hand - placed):
             self._found("leak", f"{reader} is shown {leaked} at {press.table_id}, deal {press.deal}")
+
+    def remembered(self, table: Table) -> None:
+        """Compare a table in the memory of a process with the same version in the store."""
+        stored = _at_once(load_table(_Stored(self._store), table.id))
+        if stored is None or stored.version != table.version:
+            return
+        for one, other in zip(_kept(table), _kept(rehydrate(stored)), strict=False):
+            if one != other:
+                self._found("forgotten", f"{table.id} at {table.version} has {one}, but {other} is stored")
 
     def look(self) -> None:
         """Compare the whole store with all that was acknowledged."""

@@ -19,6 +19,7 @@ from unittest.mock import patch
 
 from nacl.signing import SigningKey
 
+from bot.manager.tables.table_cache import TableCache
 from bot.playground.clock import Clock
 from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
@@ -42,6 +43,8 @@ from tests.tools.torture.witness import Deed
 
 LOOK_EVERY: Final = 5_000
 """Steps between two looks at the whole store; what requests show is compared at each request."""
+BUSY: Final = 0.5
+"""Virtual seconds that so many steps take at least: else something goes round in a circle."""
 AT_REST: Final = 1_300.0
 """Virtual seconds after the last fault within which every message is right.
 
@@ -135,6 +138,8 @@ class Simulation:
         self.scheduler = Scheduler(choices)
         self.discord = Loop(self.scheduler, "discord")
         self.meddler = Loop(self.scheduler, "faults")
+        self._tables: list[tuple[Loop | None, TableCache]] = []
+        """The processes, and their tables."""
         self.befalling: list[asyncio.Task[None]] = []
         """The faults under way."""
         self.weather: list[str] = []
@@ -223,7 +228,7 @@ class Simulation:
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
                 self.plan.per_second + 2,
-            ), observed(lambda *what: self.judge.committed(*what)), self._several():  # fmt: skip
+            ), observed(lambda *what: self.judge.committed(*what), self._opened), self._several():  # fmt: skip
                 yield
         finally:
             root.removeHandler(handler)
@@ -241,6 +246,16 @@ class Simulation:
             patch.object(client, "listening", self.cluster.listening),
         ):
             yield
+
+    def _opened(self, tables: TableCache) -> None:
+        self._tables.append((self.scheduler.running, tables))
+
+    def _memory(self) -> None:
+        """Compare the tables in the memory of all processes that live with the store."""
+        self._tables = [(loop, tables) for loop, tables in self._tables if loop and not loop.stopped]
+        for _, tables in self._tables:
+            for table in tables.in_memory():
+                self.judge.remembered(table)
 
     def _running(self) -> Worker | None:
         return next((each for each in self.workers if each.loop is self.scheduler.running), None)
@@ -317,14 +332,17 @@ class Simulation:
 
     def _until(self, done: Callable[[], bool]) -> None:
         """Go on until something is so, or something is found."""
-        looked = self.scheduler.steps
+        looked, at = self.scheduler.steps, self.scheduler.now
         while not self.findings and not done():
             if not self.scheduler.step():
                 self.found("stuck", "nothing will ever happen again")
             self._after()
             if self.scheduler.steps - looked >= LOOK_EVERY:
-                looked = self.scheduler.steps
+                if self.scheduler.now - at < BUSY:
+                    self.found("stuck", f"{LOOK_EVERY} steps in {self.scheduler.now - at:.3f} s")
+                looked, at = self.scheduler.steps, self.scheduler.now
                 self.judge.look()
+                self._memory()
         if not self.findings:
             self.judge.look()
 
