@@ -137,13 +137,13 @@ class Judge:
             self._found("doubled", f"two deliveries of {interaction} ({what}) have changed the database")
 
     def sent(self) -> None:
-        """Find a request that a process begins under a lease that another process has."""
+        """Find a request that a process begins under a lease that it does not have."""
         lease = LEASE.get()
         if lease is None:
             return
         rows = self._store.rows("SELECT pub_by FROM tables WHERE table_id = ?", lease.given.table_id)
-        if rows and rows[0][0] not in (None, lease.given.name):
-            self._found("unleased", f"{lease.given} sends, although {rows[0][0]} has the lease")
+        if rows and rows[0][0] != lease.given.name:
+            self._found("unleased", f"{lease.given} sends, but the lease is {rows[0][0]}")
 
     def logged(self, record: logging.LogRecord) -> None:
         """Find cards and secrets in a line of the log."""

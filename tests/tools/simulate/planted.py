@@ -29,8 +29,10 @@ from bot.ui.sending.rate_limiter import RateLimiter
 from data.db import sqlite
 from data.db.database import LockingStatement
 from data.ledger import ledger
+from data.scores import count_match
 from data.tables import outbox, publish_leases, tables
 from data.tables.row_types import Why
+from data.tables.stakes import match_dues
 from data.tables.table_chain import Links
 from tests.tools.simulate.simulation import Plan, run
 
@@ -301,7 +303,9 @@ PLANTED: Final[dict[str, Planted]] = {
         {"faults": ("500", "cut", "refused")},
     ),
     "lease not checked": Planted(
-        "a worker sends under a lease that is too old", _put(Lease, "check", _nothing), SHARED
+        "a worker sends under a lease that is too old",
+        _put(Lease, "check", _nothing),
+        {**SHARED, "faults": ("freeze", "late")},
     ),
     "note lost": Planted(
         "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
@@ -326,7 +330,7 @@ PLANTED: Final[dict[str, Planted]] = {
     ),
     "winnings too high": Planted(
         "the end of a match pays a chip too much",
-        _put(ledger, "match_dues", _greater(ledger.match_dues)),
+        _put(ledger, "match_dues", _greater(match_dues)),
         SHORT,
     ),
     "payments forgotten": Planted(
@@ -335,7 +339,7 @@ PLANTED: Final[dict[str, Planted]] = {
         {"games": ("panguingue",)},
     ),
     "counted twice": Planted(
-        "a match counts twice in the scores", _put(tables, "count_match", _doubled(tables.count_match)), SHORT
+        "a match counts twice in the scores", _put(tables, "count_match", _doubled(count_match)), SHORT
     ),
     "result forgotten": Planted("the result of a deal is not stored", _put(tables, "finish_deal", _no_rows)),
     "seat forgotten": Planted("a seat is taken and not stored", _put(tables, "set_seat", _no_rows)),

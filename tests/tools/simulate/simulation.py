@@ -228,7 +228,7 @@ class Simulation:
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
                 self.plan.per_second + 2,
-            ), observed(lambda *what: self.judge.committed(*what), self._opened), self._several():  # fmt: skip
+            ), observed(self._committed, self._opened), self._several():  # fmt: skip
                 yield
         finally:
             root.removeHandler(handler)
@@ -246,6 +246,9 @@ class Simulation:
             patch.object(client, "listening", self.cluster.listening),
         ):
             yield
+
+    def _committed(self, interaction: int, delivery: object) -> None:
+        self.judge.committed(interaction, delivery)
 
     def _opened(self, tables: TableCache) -> None:
         self._tables.append((self.scheduler.running, tables))
