@@ -18,6 +18,7 @@ from bot.texts.faces import face
 from bot.ui.custom_id import NO_TABLE, parse
 from data.audit import audit_all
 from data.db.database import Statement
+from data.tables.row_types import Why
 from data.tables.tables import load_table
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
@@ -211,6 +212,8 @@ class Judge:
     def look(self) -> None:
         """Compare the whole store with all that was acknowledged."""
         self.witness.verify()
+        for row in self._store.rows(_UNASKED, Why.PLAYER):
+            self._found("doubled", f"a player's move was made without an interaction: {row}")
 
     def shown(self) -> Shown:
         """Return what the boards and hands of live tables show."""
@@ -267,6 +270,7 @@ class Judge:
 
 _OVERDUE = """SELECT table_id, status, due_at FROM tables
 WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"""
+_UNASKED = "SELECT table_id, deal, ply FROM actions WHERE why = ? AND interaction_id IS NULL"
 _LIVE = """SELECT table_id, status, channel_id, message_id, version, shown FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')"""
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
