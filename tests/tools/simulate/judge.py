@@ -244,9 +244,9 @@ class Judge:
             self._found("stuck", f"a timer is overdue: {row}")
 
     def everything_is_sent(self) -> None:
-        """Find live tables whose messages are missing or older than what is stored, and paused ones.
+        """Find live tables that are paused, or whose messages are missing or outdated.
 
-        Tables are left out whose channel is gone.
+        A table whose channel is gone is left out.
         """
         world = self._ground.world
         for table, status, channel, message, version, shown in self._store.rows(_LIVE):
@@ -270,7 +270,10 @@ class Judge:
 
 _OVERDUE = """SELECT table_id, status, due_at FROM tables
 WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"""
-_UNASKED = "SELECT table_id, deal, ply FROM actions WHERE why = ? AND interaction_id IS NULL"
+_UNASKED = """SELECT table_id, deal, ply FROM actions a WHERE why = ? AND interaction_id IS NULL
+AND NOT EXISTS (SELECT 1 FROM actions b WHERE b.table_id = a.table_id AND b.deal = a.deal
+AND b.ply = a.ply - 1 AND b.seat = a.seat AND b.why = a.why)"""
+"""Moves of players that no press has made; a press may make several, of which the first has its id."""
 _LIVE = """SELECT table_id, status, channel_id, message_id, version, shown FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')"""
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
