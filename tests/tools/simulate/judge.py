@@ -273,7 +273,10 @@ WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"""
 _UNASKED = """SELECT table_id, deal, ply FROM actions a WHERE why = ? AND interaction_id IS NULL
 AND NOT EXISTS (SELECT 1 FROM actions b WHERE b.table_id = a.table_id AND b.deal = a.deal
 AND b.ply = a.ply - 1 AND b.seat = a.seat AND b.why = a.why)"""
-"""Moves of players that no press has made; a press may make several, of which the first has its id."""
+"""Moves of players that no press has made.
+
+A press may make several moves, of which the first has its interaction.
+"""
 _LIVE = """SELECT table_id, status, channel_id, message_id, version, shown FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')"""
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
