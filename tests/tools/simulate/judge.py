@@ -1,11 +1,14 @@
 """What must hold after every step, and at quiet."""
 
+import logging
 import re
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from bot.manager.publishing.leases import LEASE
 from bot.manager.tables.rehydration import rehydrate
+from bot.manager.tables.table import Table
 from bot.playground.client import text_of
 from bot.playground.core import Ground
 from bot.playground.messages import walk
@@ -15,6 +18,7 @@ from bot.texts.faces import face
 from bot.ui.custom_id import NO_TABLE, parse
 from data.audit import audit_all
 from data.db.database import Statement
+from data.tables.row_types import Why
 from data.tables.tables import load_table
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
@@ -31,6 +35,11 @@ LOOKED_THROUGH: Final = 6
 MOST_REFUSED: Final = 10
 """Requests that Discord may refuse: a killed worker has forgotten what it sent just before."""
 FACE: Final = re.compile(r"(?:10|[2-9AJQK])[♠♣♦♥]")
+CARDS: Final = re.compile(r"[♠♣♦♥]|(?:\b(?:10|[2-9ATJQK])[SCDH]\b\W+){2}|(?:\b\d{1,3}, ){6}")
+"""Cards in a line of the log: a face, several codes, or a long list of numbers."""
+WORD: Final = re.compile(r"[\w.\-]{8,}")
+STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
+"""The attributes that every record of the log has."""
 MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 """A time in a message: a restart may move it."""
 
@@ -61,6 +70,13 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
     offers = frozenset(press.seen for press in presses if press.ply_bound)
     return Page(version, board, text, offers, any(press.verb in ("hand", "back") for press in presses))
+
+
+def _kept(table: Table) -> tuple[object, ...]:
+    """Return what of a table a process and the store must have alike."""
+    seats = [(each.kind, each.member, each.away, each.misses, each.resigned) for each in table.players]
+    place = (table.deal_no, table.ply, table.actors)
+    return table.status, table.host, table.fault, table.ready, place, table.deadline, table.clock, *seats
 
 
 def _at_once(reading: Coroutine[Any, Any, T]) -> T:
@@ -103,6 +119,8 @@ class Judge:
         self._seen = 0
         self.refused = 0
         """Requests that Discord refused because the bot sent too many at once."""
+        self._committed: dict[int, object] = {}
+        """By interaction: the delivery that has changed the database."""
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
@@ -111,6 +129,29 @@ class Judge:
             self.refused += 1
             if self.refused > MOST_REFUSED:
                 self._found("limits", f"{self.refused} requests were more than Discord takes in a second")
+
+    def committed(self, interaction: int, delivery: object) -> None:
+        """Find an interaction of which two deliveries have changed the database."""
+        if self._committed.setdefault(interaction, delivery) is not delivery:
+            deed = self.witness.deeds.get(interaction)
+            what = "an unknown request" if deed is None else deed.press or deed.command
+            self._found("doubled", f"two deliveries of {interaction} ({what}) have changed the database")
+
+    def sent(self) -> None:
+        """Find a request that a process begins under a lease that it does not have."""
+        lease = LEASE.get()
+        if lease is None:
+            return
+        rows = self._store.rows("SELECT pub_by FROM tables WHERE table_id = ?", lease.given.table_id)
+        if rows and rows[0][0] != lease.given.name:
+            self._found("unleased", f"{lease.given} sends, but the lease is {rows[0][0]}")
+
+    def logged(self, record: logging.LogRecord) -> None:
+        """Find cards and secrets in a line of the log."""
+        more = [str(value) for name, value in vars(record).items() if name not in STANDARD]
+        line = " ".join((record.getMessage(), *more))
+        if CARDS.search(line) or any(word in self.witness.tokens for word in WORD.findall(line)):
+            self._found("leak", f"the log has: {line}")
 
     def _see(self, kind: str, data: Json) -> None:
         """Look now and then whether a message shows a card that its reader may not know."""
@@ -121,8 +162,16 @@ class Judge:
         if self._seen % LOOKED_THROUGH == 0 and message is not None and message.author.bot:
             try:
                 self._look_through(message)
+                self._look_for_secrets(message)
             except UNREADABLE as error:
                 self._found("broke", f"the store cannot be read: {error!r}")
+
+    def _look_for_secrets(self, message: Message) -> None:
+        """Find secrets of deals that are not over."""
+        text = text_of(message.json())
+        for table, deal, secret in self._store.rows(_SECRETS):
+            if secret in text:
+                self._found("leak", f"the secret of {table}, deal {deal}, is shown in {message.channel.name}")
 
     def _look_through(self, message: Message) -> None:
         """Compare the hand on a panel with the cards that its reader can place.
@@ -133,6 +182,8 @@ class Judge:
         reader = message.viewer or (recipient.id if recipient is not None else None)
         presses = [parse(part.get("custom_id")) for part in walk(message.components)]
         press = next((each for each in presses if each is not None and each.verb == "sort"), None)
+        if reader is None and press is not None:
+            self._found("leak", f"a hand is shown to everybody: {press}")
         if reader is None or press is None or press.table_id == NO_TABLE or not press.deal:
             return
         stored = _at_once(load_table(_Stored(self._store), press.table_id))
@@ -149,9 +200,20 @@ class Judge:
         if leaked := sorted(hand - placed):
             self._found("leak", f"{reader} is shown {leaked} at {press.table_id}, deal {press.deal}")
 
+    def remembered(self, table: Table) -> None:
+        """Compare a table in the memory of a process with the same version in the store."""
+        stored = _at_once(load_table(_Stored(self._store), table.id))
+        if stored is None or stored.version != table.version:
+            return
+        for one, other in zip(_kept(table), _kept(rehydrate(stored)), strict=False):
+            if one != other:
+                self._found("forgotten", f"{table.id} at {table.version} has {one}, but {other} is stored")
+
     def look(self) -> None:
         """Compare the whole store with all that was acknowledged."""
         self.witness.verify()
+        for row in self._store.rows(_UNASKED, Why.PLAYER):
+            self._found("doubled", f"a player's move was made without an interaction: {row}")
 
     def shown(self) -> Shown:
         """Return what the boards and hands of live tables show."""
@@ -181,6 +243,22 @@ class Judge:
         for row in self._store.rows(_OVERDUE, int(1000 * (now - OVERDUE))):
             self._found("stuck", f"a timer is overdue: {row}")
 
+    def everything_is_sent(self) -> None:
+        """Find live tables that are paused, or whose messages are missing or outdated.
+
+        A table whose channel is gone is left out.
+        """
+        world = self._ground.world
+        for table, status, channel, message, version, shown in self._store.rows(_LIVE):
+            if str(channel) not in world.channels:
+                continue
+            if status == "paused":
+                self._found("stuck", f"{table} is still paused")
+            if str(message) not in world.messages:
+                self._found("outdated", f"it is not stored where the board of {table} is")
+            if shown < version:
+                self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
+
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:
         """Recompute everything from the moves, and compare."""
         reports = loop.create_task(audit_all(_Stored(self._store)))
@@ -192,6 +270,18 @@ class Judge:
 
 _OVERDUE = """SELECT table_id, status, due_at FROM tables
 WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"""
+_UNASKED = """SELECT table_id, deal, ply FROM actions a WHERE why = ? AND interaction_id IS NULL
+AND NOT EXISTS (SELECT 1 FROM actions b WHERE b.table_id = a.table_id AND b.deal = a.deal
+AND b.ply = a.ply - 1 AND b.seat = a.seat AND b.why = a.why)"""
+"""Moves of players that no press has made.
+
+A press may make several moves, of which the first has its interaction.
+"""
+_LIVE = """SELECT table_id, status, channel_id, message_id, version, shown FROM tables
+WHERE status IN ('lobby', 'playing', 'paused')"""
+_SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
+WHERE t.status IN ('lobby', 'playing', 'paused')
+AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = p.table_id AND r.deal = p.deal)"""
 _MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')
 UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)

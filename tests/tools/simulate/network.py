@@ -79,6 +79,8 @@ class Network:
         """Processes that do not reach Discord."""
         self.slowness = 1.0
         self.requests = 0
+        self.sent: Callable[[], None] = lambda: None
+        """Called before each request, by the task that sends it."""
         self._chance = chance
 
     def attach(self, ground: Ground) -> None:
@@ -96,6 +98,7 @@ class Network:
         worker = self.scheduler.running
         assert worker is not None
         self.requests += 1
+        self.sent()
         self.scheduler.note(f"{request.method} {_route(request.path)}")
         await asyncio.sleep(self.delay())
         fate = "lost" if worker in self.cut else self.fate(request.path)

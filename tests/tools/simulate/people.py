@@ -30,8 +30,8 @@ PAUSE: Final = 1.2
 KEPT: Final = 12
 """Messages of each kind that a person looks at."""
 ERRANDS: Final = {
-    "balance": 3, "refill": 3, "give": 3, "status": 3, "hand": 3, "away": 2, "scores": 3,
-    "resign": 1, "close": 1,
+    "balance": 3, "refill": 3, "give": 3, "grant": 2, "gifts": 1, "status": 3, "hand": 3, "away": 2,
+    "scores": 3, "resign": 1, "close": 1,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
 FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no"})
@@ -294,6 +294,13 @@ class People:
                 return self._command(
                     person, "chips give", room, member=other.id, amount=chance.randint(1, 30)
                 )
+            case "grant":
+                return self._command(
+                    self.moderator, "chips grant", room,
+                    member=other.id, amount=chance.randint(1, 500), reason="play",
+                )  # fmt: skip
+            case "gifts":
+                return self._command(self.moderator, "cardroom chips", room, gifts=True)
             case "balance" | "refill":
                 return self._command(person, f"chips {what}", room)
             case "scores":

@@ -10,21 +10,30 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 from unittest.mock import patch
 
+from bot.manager import manager
 from bot.manager.play.due_tables import Alarms
+from bot.manager.play.match_runner import MatchRunner
+from bot.manager.play.poll_loop import PollLoop
 from bot.manager.publishing import message_sender
-from bot.manager.publishing.leases import Lease
+from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import MessageSender
-from bot.manager.tables import table_store
+from bot.manager.publishing.messages import Page
+from bot.manager.tables import commit_reveal, table_store, transitions
 from bot.manager.tables.table import Table
 from bot.manager.tables.table_store import TableStore
 from bot.manager.tables.transitions import Change
+from bot.manager.time.match_clock import SeatTime
 from bot.run.seen_interactions import SeenInteractions
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import RateLimiter
 from data.db import sqlite
 from data.db.database import LockingStatement
 from data.ledger import ledger
-from data.tables import tables
+from data.scores import count_match
+from data.tables import outbox, publish_leases, tables
+from data.tables.row_types import Why
+from data.tables.stakes import match_dues
+from data.tables.table_chain import Links
 from tests.tools.simulate.simulation import Plan, run
 
 Patch = Callable[[], AbstractContextManager[Any]]
@@ -134,6 +143,113 @@ def _fence_off() -> Iterator[None]:
         yield
 
 
+def _doubled(build: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args, **more: 2 * build(*args, **more)
+
+
+def _greater(dues: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function whose dues are one chip too high."""
+    return lambda *args: [due._replace(amount=due.amount + 1) for due in dues(*args)]
+
+
+@contextmanager
+def _as_player() -> Iterator[None]:
+    """The move after a missed turn counts as its player's."""
+    move = MatchRunner.move
+
+    async def played(self: MatchRunner, *args: Any, why: Why, **more: Any) -> Any:
+        return await move(self, *args, why=Why.PLAYER if why is Why.TIMEOUT else why, **more)
+
+    with patch.object(MatchRunner, "move", played):
+        yield
+
+
+@contextmanager
+def _as_nobody() -> Iterator[None]:
+    """A move is stored without the interaction that made it."""
+    action = tables.action
+
+    def bare(*args: Any, **more: Any) -> Any:
+        return action(*args, **{**more, "interaction_id": None})
+
+    with patch.object(tables, "action", bare):
+        yield
+
+
+@contextmanager
+def _other_deck() -> Iterator[None]:
+    """A deal does not follow from its commitment."""
+    draw = commit_reveal.draw_deal
+
+    def cut(*args: Any) -> Any:
+        deck, *rest = draw(*args)
+        return ((*deck[1:], deck[0]), *rest)
+
+    with patch.object(commit_reveal, "draw_deal", cut):
+        yield
+
+
+@contextmanager
+def _logged(line: Callable[[Table, Change], object]) -> Iterator[None]:
+    """A line of the log tells what it must not."""
+    commit = TableStore.commit
+
+    async def talkative(self: TableStore, table: Table, change: Change) -> None:
+        await commit(self, table, change)
+        table_store.log.info("stored: %s", line(table, change))
+
+    with patch.object(TableStore, "commit", talkative):
+        yield
+
+
+@contextmanager
+def _token_logged() -> Iterator[None]:
+    """A line of the log has the token of an interaction."""
+    pressed = DiscordMessenger.pressed
+
+    def talkative(
+        self: DiscordMessenger, table: Table, seat: int, interaction: Any, *rest: Any, **more: Any
+    ) -> Any:
+        table_store.log.info("pressed: %s", interaction.token)
+        return pressed(self, table, seat, interaction, *rest, **more)
+
+    with patch.object(DiscordMessenger, "pressed", talkative):
+        yield
+
+
+@contextmanager
+def _secret_shown() -> Iterator[None]:
+    """The board shows the secret of a deal that has not been played."""
+    board = DiscordMessenger.board
+
+    def told(self: DiscordMessenger, table: Table) -> Page:
+        page = board(self, table)
+        if table.promised is None:
+            return page
+        return replace(
+            page, components=(*page.components, {"type": 10, "content": table.promised.secret.hex()})
+        )
+
+    with patch.object(DiscordMessenger, "board", told):
+        yield
+
+
+def _hand_in_channel(self: DiscordMessenger, table: Table, seat: int, **_: object) -> Page:
+    return self.hand(table, seat)
+
+
+async def _none(*_: object, **__: object) -> list[Any]:
+    return []
+
+
+async def _as_if_renewed(self: Leases, lease: Lease) -> None:
+    lease.at = self._clock.now()
+
+
+async def _not_newer(*_: object) -> bool:
+    return False
+
+
 async def _not_noted(*_: object) -> None:
     """Store nothing."""
 
@@ -142,18 +258,32 @@ async def _unlimited(*_: object, **__: object) -> int:
     return 0
 
 
+def _no_rows(*_: object, **__: object) -> list[Any]:
+    return []
+
+
 def _nothing(*_: object, **__: object) -> None:
     """Do nothing."""
 
 
 BUSY: Final = {"people": 16, "tables": 8, "per_second": 3}
 """More people than requests."""
+SHARED: Final = {
+    "workers": 3,
+    "steps": 40_000,
+    "faults": ("freeze", "kill", "commit", "slow store", "doubled"),
+}
+"""Workers that take over from each other."""
+SHORT: Final = {"games": ("gin", "rummy500"), "steps": 40_000}
+"""Matches that end."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
     "failure ignored": Planted("a change is made although it could not be stored", _failure_ignored),
     "key ignored": Planted(
-        "an interaction's id is neither stored nor remembered", _key_ignored, {"workers": 2}
+        "an interaction's id is neither stored nor remembered",
+        _key_ignored,
+        {"workers": 2, "faults": ("doubled",)},
     ),
     "fence off": Planted("a change is stored whatever version the table has", _fence_off, {"workers": 2}),
     "resignation lost": Planted("a resignation is not stored", _put(tables, "resign", lambda *_, **__: [])),
@@ -167,30 +297,98 @@ PLANTED: Final[dict[str, Planted]] = {
         "a match that is given up returns nothing", _put(ledger, "refund_dues", lambda *_: [])
     ),
     "limiter off": Planted("requests do not wait", _put(RateLimiter, "acquire", _unlimited), BUSY),
-    "no retry": Planted("a failed message is not sent again", _put(MessageSender, "_retry", _nothing)),
+    "no retry": Planted(
+        "a failed message is not sent again",
+        _put(MessageSender, "_retry", _nothing),
+        {"faults": ("500", "cut", "refused")},
+    ),
     "lease not checked": Planted(
-        "a worker sends under a lease that is too old", _put(Lease, "check", _nothing), {"workers": 3}
+        "a worker sends under a lease that is too old",
+        _put(Lease, "check", _nothing),
+        {**SHARED, "faults": ("freeze", "late")},
     ),
     "note lost": Planted(
         "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
     ),
+    "lease not renewed": Planted(
+        "a lease is not renewed, and counts as held", _put(Leases, "renew", _as_if_renewed), SHARED
+    ),
+    "outbox not read": Planted(
+        "a started program sends no outdated messages", _put(outbox, "pending_tables", _none)
+    ),
+    "outbox of others not read": Planted(
+        "what another worker has left is not sent", _put(publish_leases, "acquire_pending", _none), SHARED
+    ),
+    "no poll": Planted("a worker does not look for work", _put(PollLoop, "_poll", _not_noted), SHARED),
+    "stale copy": Planted(
+        "a worker does not look for a newer version", _put(TableStore, "refresh", _not_newer), SHARED
+    ),
+    "paused for ever": Planted(
+        "a paused table does not resume",
+        _put(MatchRunner, "resume_if_paused", _not_noted),
+        {"faults": ("permission",)},
+    ),
+    "winnings too high": Planted(
+        "the end of a match pays a chip too much",
+        _put(ledger, "match_dues", _greater(match_dues)),
+        SHORT,
+    ),
+    "payments forgotten": Planted(
+        "what is paid during a deal is not booked",
+        _put(transitions, "payments", lambda *_, **__: []),
+        {"games": ("panguingue",)},
+    ),
+    "counted twice": Planted(
+        "a match counts twice in the scores", _put(tables, "count_match", _doubled(count_match)), SHORT
+    ),
+    "result forgotten": Planted("the result of a deal is not stored", _put(tables, "finish_deal", _no_rows)),
+    "seat forgotten": Planted("a seat is taken and not stored", _put(tables, "set_seat", _no_rows)),
+    "readiness forgotten": Planted(
+        "it is not stored who wants the next deal", _put(tables, "set_ready", _no_rows)
+    ),
+    "presence forgotten": Planted("it is not stored who is away", _put(tables, "set_presence", _no_rows)),
+    "host forgotten": Planted("a new host is not stored", _put(tables, "set_host", _no_rows)),
+    "chain broken": Planted(
+        "the hash chain of a table begins again", _put(transitions, "_links", lambda _: Links())
+    ),
+    "missed turn is played": Planted("the move after a missed turn counts as its player's", _as_player),
+    "unknown press": Planted("a move is stored without its interaction", _as_nobody),
+    "other deck": Planted("a deal does not follow from its commitment", _other_deck),
+    "clock runs on": Planted(
+        "the clock of a seat is not charged",
+        _put(SeatTime, "stopped", lambda self, _: replace(self, since=None)),
+    ),
+    "no rights": Planted("everybody may do everything at a table", _put(manager, "check", _nothing)),
+    "decks logged": Planted("the log has what is stored", lambda: _logged(lambda _, change: change.unit)),
+    "token logged": Planted("the log has the token of an interaction", _token_logged),
+    "secret shown": Planted("the board shows the secret of the next deal", _secret_shown),
+    "hand in the channel": Planted(
+        "a turn mention shows the hand", _put(DiscordMessenger, "call", _hand_in_channel)
+    ),
 }
 
 
-def table(most: int, plan: Plan, tell: Callable[[str], None]) -> int:
+def table(names: Sequence[str], most: int, plan: Plan, tell: Callable[[str], None]) -> int:
     """Tell for each planted fault after how many seeds it is found; return how many are not."""
     missed = 0
-    for name, each in PLANTED.items():
+    tell("| fault | what is wrong | workers | found by seed (as) |")
+    tell("|---|---|---|---|")
+    for name in names:
+        each = PLANTED[name]
+        changed = replace(plan, **each.needs)
         with each.patch():
-            found = _first(most, replace(plan, **each.needs))
+            found = _first(most, changed)
         missed += found is None
-        tell(f"| {name} | {each.what} | {found or f'not in {most}'} |")
+        result = f"not in {most}" if found is None else f"{found[0]} ({found[1]})"
+        if found is not None and run(replace(changed, seed=found[0])).found:
+            result += ", but also without the fault"
+        tell(f"| {name} | {each.what} | {changed.workers} | {result} |")
     return missed
 
 
-def _first(most: int, plan: Plan) -> str | None:
+def _first(most: int, plan: Plan) -> tuple[int, str] | None:
     for seed in range(1, most + 1):
         outcome = run(replace(plan, seed=seed))
         if outcome.found:
-            return f"{seed} ({outcome.found[0][0]})"
+            return seed, outcome.found[0][0]
     return None

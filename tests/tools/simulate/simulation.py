@@ -19,6 +19,7 @@ from unittest.mock import patch
 
 from nacl.signing import SigningKey
 
+from bot.manager.tables.table_cache import TableCache
 from bot.playground.clock import Clock
 from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
@@ -29,6 +30,7 @@ from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
 from tests.tools.simulate.cluster import ADDRESS as ADDRESS_OF_PROXY
 from tests.tools.simulate.cluster import Cluster
+from tests.tools.simulate.commits import observed
 from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
@@ -41,6 +43,8 @@ from tests.tools.torture.witness import Deed
 
 LOOK_EVERY: Final = 5_000
 """Steps between two looks at the whole store; what requests show is compared at each request."""
+BUSY: Final = 0.5
+"""Virtual seconds that so many steps take at least: else something goes round in a circle."""
 AT_REST: Final = 1_300.0
 """Virtual seconds after the last fault within which every message is right.
 
@@ -50,6 +54,8 @@ SENT_AGAIN: Final = 90.0
 """Virtual seconds within which a started program has sent all messages again."""
 GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
+LOGGERS: Final = ("bot", "cogs", "data", "engine")
+"""Loggers of which every line is judged."""
 MEMORY = Path("/dev/shm")
 """A folder in memory, if the machine has one."""
 cpu = time.process_time
@@ -92,13 +98,16 @@ class Outcome:
 
 
 class _Log(logging.Handler):
-    """Takes what a run logs; an error with a traceback is a finding."""
+    """Takes what a run logs; an error with a traceback is a finding, and so is a card."""
 
     def __init__(self, simulation: "Simulation") -> None:
-        super().__init__(logging.WARNING)
+        super().__init__()
         self._simulation = simulation
 
     def emit(self, record: logging.LogRecord) -> None:
+        self._simulation.judge.logged(record)
+        if record.levelno < logging.WARNING:
+            return
         self._simulation.count[f"log: {record.levelname}"] += 1
         if record.exc_info is not None and record.exc_info[0] is not None:
             self._simulation.found(
@@ -129,6 +138,8 @@ class Simulation:
         self.scheduler = Scheduler(choices)
         self.discord = Loop(self.scheduler, "discord")
         self.meddler = Loop(self.scheduler, "faults")
+        self._tables: list[tuple[Loop | None, TableCache]] = []
+        """The processes, and their tables."""
         self.befalling: list[asyncio.Task[None]] = []
         """The faults under way."""
         self.weather: list[str] = []
@@ -207,19 +218,22 @@ class Simulation:
 
         handler = _Log(self)
         root = logging.getLogger()
-        before = root.level
+        levels = {root: logging.WARNING} | dict.fromkeys(map(logging.getLogger, LOGGERS), logging.DEBUG)
+        before = {logger: logger.level for logger in levels}
         root.addHandler(handler)
-        root.setLevel(logging.WARNING)
+        for logger, level in levels.items():
+            logger.setLevel(level)
         try:
             with replaced(
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
                 self.plan.per_second + 2,
-            ), self._several():  # fmt: skip
+            ), observed(self._committed, self._opened), self._several():  # fmt: skip
                 yield
         finally:
             root.removeHandler(handler)
-            root.setLevel(before)
+            for logger, level in before.items():
+                logger.setLevel(level)
 
     @contextmanager
     def _several(self) -> Iterator[None]:
@@ -232,6 +246,19 @@ class Simulation:
             patch.object(client, "listening", self.cluster.listening),
         ):
             yield
+
+    def _committed(self, interaction: int, delivery: object) -> None:
+        self.judge.committed(interaction, delivery)
+
+    def _opened(self, tables: TableCache) -> None:
+        self._tables.append((self.scheduler.running, tables))
+
+    def _memory(self) -> None:
+        """Compare the tables in the memory of all processes that live with the store."""
+        self._tables = [(loop, tables) for loop, tables in self._tables if loop and not loop.stopped]
+        for _, tables in self._tables:
+            for table in tables.in_memory():
+                self.judge.remembered(table)
 
     def _running(self) -> Worker | None:
         return next((each for each in self.workers if each.loop is self.scheduler.running), None)
@@ -260,6 +287,7 @@ class Simulation:
             ground.deliver = partial(self.cluster.deliver, ground, key)  # type: ignore[method-assign]
         self.store = Store(self._database)
         self.judge = Judge(ground, self.store, self.found)
+        self.network.sent = self.judge.sent
         self.people = People(
             ground, self.discord, self.plan.people, self.plan.tables, choices.chance, self._sent,
             games=self.plan.games, tempers=self.plan.tempers,
@@ -299,6 +327,7 @@ class Simulation:
         self._repair()
         self._rest(AT_REST)
         self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now)
+        self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()
         if not self.findings:
@@ -306,14 +335,17 @@ class Simulation:
 
     def _until(self, done: Callable[[], bool]) -> None:
         """Go on until something is so, or something is found."""
-        looked = self.scheduler.steps
+        looked, at = self.scheduler.steps, self.scheduler.now
         while not self.findings and not done():
             if not self.scheduler.step():
                 self.found("stuck", "nothing will ever happen again")
             self._after()
             if self.scheduler.steps - looked >= LOOK_EVERY:
-                looked = self.scheduler.steps
+                if self.scheduler.now - at < BUSY:
+                    self.found("stuck", f"{LOOK_EVERY} steps in {self.scheduler.now - at:.3f} s")
+                looked, at = self.scheduler.steps, self.scheduler.now
                 self.judge.look()
+                self._memory()
         if not self.findings:
             self.judge.look()
 
@@ -344,6 +376,11 @@ class Simulation:
             if person.id in self.ground.world.home.members:
                 self.ground.close_dms(person.id, closed=False)
 
+    def _everything_is_sent(self) -> None:
+        """Find what has not been sent, unless requests are so few that something always waits."""
+        if self.plan.per_second >= Plan(0).per_second:
+            self.judge.everything_is_sent()
+
     def _nothing_is_outdated(self) -> None:
         """Let the program send all messages again: each must look as it did.
 
@@ -362,6 +399,7 @@ class Simulation:
             worker.start()
         self._rest(SENT_AGAIN)
         if not self.findings:
+            self._everything_is_sent()
             self.judge.compare(before, self.judge.shown())
 
     def _go_on(self) -> None:

@@ -1,6 +1,7 @@
 """The simulator: a seed is one run, nothing is found, and a planted fault is."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -55,3 +56,9 @@ def test_a_planted_fault_is_found_and_shrunk() -> None:
         best = Shrinker(failed, 3).shrink()
     assert best.found[0][0] == "leak"
     assert best.plan != failed.plan
+
+
+def test_the_table_in_the_documentation_names_all_planted_faults() -> None:
+    text = (ROOT / "docs" / "development.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \| \d \| [^|]+ \|$", text, re.MULTILINE)
+    assert rows == [(name, each.what) for name, each in PLANTED.items()]

@@ -63,8 +63,9 @@ class Witness:
 
         ``_renamed`` has those who have requested erasure, and may have returned since as new members.
         """
+        self.tokens: dict[str, Deed] = {}
+        """The deeds by the tokens of their interactions."""
         self._renamed: set[int] = set()
-        self._tokens: dict[str, Deed] = {}
         self._store = store
         self._found = found
         self._promised: dict[str, set[tuple[Any, ...]]] = {}
@@ -82,7 +83,7 @@ class Witness:
     def expect(self, deed: Deed) -> None:
         """Record a deed before it is sent."""
         self.deeds[int(deed.interaction.id)] = deed
-        self._tokens[deed.interaction.token] = deed
+        self.tokens[deed.interaction.token] = deed
         if deed.press is not None and deed.press.verb == "erase_sure":
             self._renamed.add(deed.member)  # the erasure may happen although a kill comes before the answer
 
@@ -179,7 +180,7 @@ class Witness:
             self._refills[deed.member] += 1
 
     def _edited(self, token: str, message: Json) -> None:
-        deed = self._tokens.get(token)
+        deed = self.tokens.get(token)
         if deed is None or deed.press is None or deed.press.verb != "erase_sure":
             return
         if any("Nothing that is stored leads to you" in words for words in _words(message)):
