@@ -66,7 +66,7 @@ def newest(visitor: Visitor) -> Json:
 
 @pytest.mark.long
 async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replayed(house: House) -> None:
-    alice, table = await played(house, Random(3))
+    alice, table = await played(house, Random(5))
     assert table.board is not None
     board = alice.message(str(table.board.message))
     shown = await reviewed(house, alice, await alice.click(board, "🎓 Review"))
@@ -154,7 +154,7 @@ async def rows(house: House) -> dict[str, list[Any]]:
 
 @pytest.mark.long
 async def test_a_mistake_is_tried_again_after_a_restart_by_its_player_alone(house: House) -> None:
-    alice, table = await played(house, Random(3))
+    alice, table = await played(house, Random(5))
     shown = await reviewed(house, alice, await alice.slash("review"))
     await settled(house, await alice.click(shown, custom_id=f"c:{table.id}:0:0:question:0"))
     asked = newest(alice)
