@@ -74,10 +74,10 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "±" not in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
-    told = re.search(r"chances by deal: (\d+) %", drawn["description"])
-    assert told is not None, "the description has what the picture shows"
+    shown_first = re.search(r"chances by deal: (\d+) %", drawn["description"])
+    assert shown_first is not None, "the description has what the picture shows"
     [(stored,)] = await house.bot.database.read("SELECT review FROM reviews")
-    assert told[1] == f"{100 * json.loads(stored)['decisions'][0]['standing']:.0f}"
+    assert shown_first[1] == f"{100 * json.loads(stored)['decisions'][0]['standing']:.0f}"
     labels = [part["label"] for part in buttons_of(shown)]
     assert labels[0].startswith("Biggest mistake ?"), "random play makes mistakes"
     await settled(house, await alice.click(shown, "Details"))

@@ -164,7 +164,7 @@ async def test_a_log_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(table_store, "_move_fields", telling)
     monkeypatch.setattr(compared, "REPEATED", 1)  # what tells does so in every visit
     tally = Tally()
-    await compare_visit(tally, "gin", "test", 1)
+    await compare_visit(tally, "gin", "test", 7)
     assert {found.channel for _, found in tally.found} == {"log"}
 
 
