@@ -35,7 +35,10 @@ class DueTables(Protocol):
         """Note that the store could not be read."""
 
     async def due(self, most: int, serving: Collection[str]) -> list[str]:
-        """Return up to ``most`` due tables, the longest waiting first. Raises StorageError."""
+        """Return up to ``most`` due tables, the longest waiting first, but those being served.
+
+        ``serving`` may change meanwhile. Raises StorageError.
+        """
 
     async def leave(self, table_id: str, ms: int) -> None:
         """Leave a table that is being served alone for a while."""
@@ -91,7 +94,12 @@ class Alarms:
 
     async def due(self, most: int, serving: Collection[str]) -> list[str]:
         """Return due tables; if there are none, set the alarm for the next."""
-        rows = await timers.next_timers(self._db, most + len(self._resting) + len(serving) + 1)
+        while True:
+            before = {*serving}
+            rows = await timers.next_timers(self._db, most + len(self._resting) + len(serving) + 1)
+            if before <= {*serving}:
+                break
+            # A table was served meanwhile: what was read may be older than its new time.
         now = self._clock.now()
         if self._unreadable_since is not None:
             self._outage, self._unreadable_since = (self._unreadable_since, now), None
