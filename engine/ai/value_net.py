@@ -1,4 +1,4 @@
-"""Value networks: the storage format of the weights, and a hidden layer.
+"""Value networks: the storage format of the weights, and hidden layers.
 
 A network is stored as ``value_net.npz``, a zip archive of arrays as ``numpy.savez`` writes it. It is read
 here without numpy, and without pickle. The array ``header`` is a text that says which game and which version
@@ -13,8 +13,11 @@ from itertools import compress
 from math import prod
 from operator import mul
 from struct import calcsize, unpack
-from typing import Final
+from typing import Any, Final, NamedTuple, Self
 from zipfile import BadZipFile, ZipFile
+
+import numpy as np
+from numpy.typing import NDArray
 
 Row = tuple[float, ...]
 Rows = tuple[Row, ...]
@@ -80,6 +83,37 @@ def _rows(name: str, array: bytes) -> Rows:
     numbers = unpack(f"<{prod(shape)}{_NUMBERS[kind]}", contents)
     width = shape[-1] if shape else 1
     return tuple(numbers[at : at + width] for at in range(0, len(numbers), width))
+
+
+class Layers(NamedTuple):
+    """Two hidden layers of rectified linear units: weights, inputs by cells, and biases."""
+
+    first: NDArray[np.float32]
+    first_biases: NDArray[np.float32]
+    second: NDArray[np.float32]
+    second_biases: NDArray[np.float32]
+    answers: NDArray[np.float32]
+    answer_biases: NDArray[np.float32]
+
+    @classmethod
+    def read(cls, arrays: Mapping[str, Any]) -> Self:
+        """Return the weights of a stored network; a bias may be a matrix of one row."""
+        found = {name: np.asarray(arrays[name], np.float32) for name in cls._fields}
+        return cls(
+            **{name: each.ravel() if name.endswith("biases") else each for name, each in found.items()}
+        )
+
+    def outputs(self, rows: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Return the outputs for the inputs in each row."""
+        cells: NDArray[np.float32] = rows @ self.first
+        cells += self.first_biases
+        np.maximum(cells, 0, out=cells)
+        cells = cells @ self.second
+        cells += self.second_biases
+        np.maximum(cells, 0, out=cells)
+        found: NDArray[np.float32] = cells @ self.answers
+        found += self.answer_biases
+        return found
 
 
 def hidden_layer(cells: Sequence[float], layer: Layer) -> list[float]:

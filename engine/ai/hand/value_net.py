@@ -8,10 +8,10 @@ pay for the cards that they hold, or for not having opened (`docs/rules/hand.md`
 The network was fitted to deals under the default options (`engine/ai/training/hand/`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from engine.ai.hand.positions import (
     inputs,
 )
 from engine.ai.hand.turn_search import Planner, TurnState
-from engine.ai.value_net import header, load_weights
+from engine.ai.value_net import Layers, header, load_weights
 from engine.cards import FACE, Card
 from engine.games.hand.melds import accepted_faces
 from engine.games.hand.score import card_penalty
@@ -43,30 +43,12 @@ _NO_GAIN: Final = 1.0
 """Points by which an upcard is worth less than a draw if the hand opens as well without it."""
 
 
-class Net(NamedTuple):
-    """The weights of a network with two hidden layers."""
-
-    first: Reals
-    first_biases: Reals
-    second: Reals
-    second_biases: Reals
-    answers: Reals
-    answer_biases: Reals
-
-    @classmethod
-    def read(cls, arrays: Mapping[str, Any]) -> Self:
-        """Return the weights of a stored network."""
-        found = {name: np.array(arrays[name], np.float32) for name in cls._fields}
-        return cls(
-            **{name: each.ravel() if name.endswith("biases") else each for name, each in found.items()}
-        )
+class Net(Layers):
+    """The weights of the network."""
 
     def values(self, rows: Reals) -> Reals:
         """Return the outputs for each row, in points."""
-        cells = np.maximum(rows @ self.first + self.first_biases, 0)
-        cells = np.maximum(cells @ self.second + self.second_biases, 0)
-        found: Reals = (cells @ self.answers + self.answer_biases) * np.float32(POINTS)
-        return found
+        return self.outputs(rows) * np.float32(POINTS)
 
 
 class Choice(NamedTuple):

@@ -5,11 +5,11 @@ outputs give it for three moments of a turn (``Moment``). The inputs are those o
 was made from nothing by ``python -m engine.ai.training rummy500`` (`value_net.json` beside it).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import permutations
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +38,7 @@ from engine.ai.rummy500.policies import (
     takes_of,
     throws_of,
 )
-from engine.ai.value_net import header, load_weights
+from engine.ai.value_net import Layers, header, load_weights
 from engine.cards import mask_of
 from engine.games.rummy500.melds import Runs, runs_of
 from engine.games.rummy500.terms import Phase, Rummy500Options, Rummy500View
@@ -56,21 +56,8 @@ _OF_MATCHES: Final = ("limit", "clock", "next_dealer", "stall_limit")
 """The options that change no deal, as long as a stall is as rare as under the default limit."""
 
 
-class Net(NamedTuple):
-    """The weights of the layers, each with its inputs by its cells, and their biases."""
-
-    first: Reals
-    first_biases: Reals
-    second: Reals
-    second_biases: Reals
-    answers: Reals
-    answer_biases: Reals
-
-    @classmethod
-    def read(cls, arrays: Mapping[str, NDArray[Any] | Sequence[Sequence[float]]]) -> Self:
-        """Return the network with these arrays; a bias may be a matrix of one row."""
-        found = {name: np.asarray(arrays[name], np.float32) for name in cls._fields}
-        return cls(**{name: each.ravel() if "biases" in name else each for name, each in found.items()})
+class Net(Layers):
+    """The weights of the network."""
 
     def values(self, seen: Seen, moments: NDArray[np.intp]) -> Reals:
         """Return the value of each position in points.
@@ -80,14 +67,7 @@ class Net(NamedTuple):
         found = np.empty(len(moments), np.float32)
         for begin in range(0, len(found), _AT_ONCE):
             part = slice(begin, begin + _AT_ONCE)
-            cells = inputs(seen.of(part)) @ self.first
-            cells += self.first_biases
-            np.maximum(cells, 0, out=cells)
-            cells = cells @ self.second
-            cells += self.second_biases
-            np.maximum(cells, 0, out=cells)
-            answers = cells @ self.answers
-            answers += self.answer_biases
+            answers = self.outputs(inputs(seen.of(part)))
             found[part] = answers[np.arange(len(answers)), moments[part]]
         over = seen.over(moments)
         if over.any():
