@@ -249,7 +249,7 @@ class People:
         return self._ground.interactions.component(person.id, message, part, values)
 
     def _forgery(self, person: Person) -> Deed | None:
-        """Return a press with somebody else's button, or with another place in it."""
+        """Return a forged press: of another person's button, or with another custom_id."""
         chance = person.chance
         others = [
             offer

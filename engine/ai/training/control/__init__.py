@@ -11,6 +11,7 @@ The inputs are those of ``engine.ai.control.value_net`` and some more, so the pr
 the network yet: none has been better than the one that ships.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -118,12 +119,12 @@ class ControlTrainer(Trainer):
         return matches(Learner(Net.read(arrays)), _opponent(opponent), decks, rng)
 
 
-class Player:
+class Player(ABC):
     """Chooses the actions of many views at once."""
 
+    @abstractmethod
     def choose(self, at: Sequence[tuple[int, int]], views: Sequence[ControlView]) -> list[Action]:
         """Return an action for each view; ``at`` has the number of its deal, and its seat."""
-        raise NotImplementedError
 
 
 class LevelPlayer(Player):
