@@ -1,20 +1,16 @@
 """Value networks: the storage format of the weights, and hidden layers.
 
-A network is stored as ``value_net.npz``, a zip archive of arrays as ``numpy.savez`` writes it. It is read
-here without numpy, and without pickle. The array ``header`` is a text that says which game and which version
-of its features the weights are for.
+A network is stored as ``value_net.npz``, an archive of arrays as ``numpy.savez`` writes it, without pickle.
+The array ``header`` is a text: which game and which version of its features the weights are for.
 """
 
-from ast import literal_eval
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from io import BytesIO
 from itertools import compress
-from math import prod
 from operator import mul
-from struct import calcsize, unpack
 from typing import Any, Final, NamedTuple, Self
-from zipfile import BadZipFile, ZipFile
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +21,7 @@ Layer = tuple[tuple[float, Row], ...]
 """For each cell its bias and its weights over the cells of the previous layer."""
 
 NAME: Final = "value_net.npz"
-_MAGIC: Final = b"\x93NUMPY\x01\x00"
-_NUMBERS: Final = {"<f2": "e", "<f4": "f"}
+_NUMBERS: Final = ("<f2", "<f4")
 
 
 def header(game: str, features: int) -> str:
@@ -48,11 +43,11 @@ def read_weights(data: bytes, wanted: str) -> Mapping[str, Rows]:
     Raises ValueError unless the network is whole and has the header ``wanted``.
     """
     try:
-        with ZipFile(BytesIO(data)) as archive:
-            stored = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
-    except (BadZipFile, EOFError) as error:
+        with np.load(BytesIO(data), allow_pickle=False) as archive:
+            stored = {name: _array(archive, name) for name in archive.files}
+    except (BadZipFile, EOFError, TypeError, ValueError) as error:
         raise ValueError("This is not a stored network, or it is damaged.") from error
-    found = _text(stored.pop("header", b""))
+    found = str(stored.pop("header", ""))
     if found != wanted:
         raise ValueError(
             f"The network does not fit this version: it is “{found}”, and “{wanted}” is needed. "
@@ -61,28 +56,19 @@ def read_weights(data: bytes, wanted: str) -> Mapping[str, Rows]:
     return {name: _rows(name, array) for name, array in stored.items()}
 
 
-def _split(array: bytes) -> tuple[str, tuple[int, ...], bytes]:
-    """Return type, shape and contents of a stored array."""
-    begin = len(_MAGIC) + 2
-    end = begin + int.from_bytes(array[begin - 2 : begin], "little")
-    if not array.startswith(_MAGIC):
-        return "", (), b""
-    about = literal_eval(array[begin:end].decode("latin-1"))
-    return ("" if about["fortran_order"] else about["descr"]), about["shape"], array[end:]
+def _array(archive: Mapping[str, NDArray[Any]], name: str) -> NDArray[Any] | None:
+    """Return an array; None if it holds objects, which are not read."""
+    try:
+        return archive[name]
+    except ValueError:
+        return None
 
 
-def _text(array: bytes) -> str:
-    kind, _, contents = _split(array)
-    return contents.decode("utf-32-le").rstrip("\0") if kind.startswith("<U") else ""
-
-
-def _rows(name: str, array: bytes) -> Rows:
-    kind, shape, contents = _split(array)
-    if kind not in _NUMBERS or len(contents) != prod(shape) * calcsize(_NUMBERS[kind]):
+def _rows(name: str, array: NDArray[Any] | None) -> Rows:
+    if array is None or array.dtype.str not in _NUMBERS or not array.flags.c_contiguous:
         raise ValueError(f"The array “{name}” of the network has no numbers that can be read.")
-    numbers = unpack(f"<{prod(shape)}{_NUMBERS[kind]}", contents)
-    width = shape[-1] if shape else 1
-    return tuple(numbers[at : at + width] for at in range(0, len(numbers), width))
+    width = array.shape[-1] if array.shape else 1
+    return tuple(map(tuple, array.reshape(-1, width).tolist()))
 
 
 class Layers(NamedTuple):
