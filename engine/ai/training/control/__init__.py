@@ -26,13 +26,13 @@ from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.control.network import FEATURES, POINTS, Net
 from engine.ai.training.control.positions import INPUTS
 from engine.ai.training.control.turns import DRAWING, OUT, Batch, Option, Options
+from engine.ai.training.engine_deals import new_deal
 from engine.ai.training.network import Network
 from engine.ai.value_net import header, read_weights
 from engine.games import GAMES
 from engine.games.control.deal import ControlDeal
 from engine.games.control.match import ControlMatch
 from engine.games.control.terms import ControlView
-from engine.match import SEED_BYTES
 
 _LAMBDA: Final = 0.7
 _FIRST_EXAMPLES: Final = 150_000
@@ -258,8 +258,7 @@ def _match(seats: int, dealer: int, **options: Any) -> ControlMatch:
 
 
 def _deal(match: ControlMatch, rng: np.random.Generator) -> ControlDeal:
-    pack = match.pack()
-    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
+    deal = new_deal(match, rng)
     assert isinstance(deal, ControlDeal)  # noqa: S101 - for the types
     return deal
 

@@ -28,11 +28,10 @@ from engine.ai.hand.positions import (
 )
 from engine.ai.hand.value_net import POINTS, Choice, Net, after_discard, before_draw, choices
 from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.engine_deals import played_deal, share_of_pair
 from engine.ai.training.network import Network
-from engine.deal import Deal
 from engine.games import GAMES
 from engine.games.hand.terms import HandView
-from engine.match import SEED_BYTES, Match
 
 _TABLES: Final = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))
 _SHARES: Final = (0.45, 0.08, 0.14, 0.03, 0.3)
@@ -178,7 +177,7 @@ class HandTrainer(Trainer):
     ) -> NDArray[np.float64]:
         """Play matches of two players under the default options."""
         learner, other = Learner(Net.read(arrays)), _opponent(opponent, rng)
-        return np.array([_pair(learner, other, rng) for _ in range(decks)])
+        return np.array([share_of_pair("hand", learner, other, rng) for _ in range(decks)])
 
 
 def _opponent(name: str, rng: np.random.Generator) -> Callable[[HandView], Action]:
@@ -196,20 +195,11 @@ def played(
 ) -> list[float]:
     """Play a round; return by how many points each seat's side is ahead of the others."""
     seats = len(players)
-    result: Any = _next_deal(
+    result: Any = played_deal(
         GAMES[key].new_match(seats=seats, dealer=int(rng.integers(seats))), players, rng
     ).result
     teams = GAMES[key].teams or [(seat,) for seat in range(seats)]
     return [_ahead(result.penalties, next(team for team in teams if seat in team)) for seat in range(seats)]
-
-
-def _next_deal(match: Match, players: Sequence[Callable[[Any], Action]], rng: np.random.Generator) -> Deal:
-    pack = match.pack()
-    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
-    while deal.result is None:
-        seat = deal.actors[0]
-        deal.apply(seat, players[seat](deal.view(seat)))
-    return deal
 
 
 def _ahead(penalties: Sequence[int], side: Sequence[int]) -> float:
@@ -230,17 +220,3 @@ def _returns(steps: Sequence[_Step], points: float, judge: Net, decay: float) ->
         if step.head in (CLOSED, OPENED):
             points = value if step.best is not None else (1 - decay) * value + decay * points
     return found[::-1]
-
-
-def _pair(
-    one: Callable[[HandView], Action], other: Callable[[HandView], Action], rng: np.random.Generator
-) -> float:
-    """Return the first player's share of two matches on the same decks, seats exchanged."""
-    seed, won = int(rng.integers(1 << 62)), 0.0
-    for own in (0, 1):
-        decks = np.random.default_rng(seed)
-        match = GAMES["hand"].new_match(seats=2, dealer=0)
-        while match.outcome is None:
-            match.close(_next_deal(match, (one, other) if own == 0 else (other, one), decks))
-        won += (own in match.outcome.winners) / len(match.outcome.winners)
-    return won / 2

@@ -21,13 +21,13 @@ from engine.actions import Action
 from engine.ai import Level, choose
 from engine.ai.panguingue.value_net import CHIPS, FEATURES, INPUTS, Net, evaluate_by
 from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.engine_deals import new_deal, share_of_pair
 from engine.ai.training.network import Network
 from engine.ai.value_net import NAME, header, read_weights
 from engine.games import GAMES
 from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.match import PanMatch
 from engine.games.panguingue.terms import PanView
-from engine.match import SEED_BYTES
 
 SHIPPED: Final = "shipped"
 """The opponent that is the network of the program that plays."""
@@ -217,8 +217,7 @@ def _match(seats: int, dealer: int) -> PanMatch:
 
 
 def _deal(match: PanMatch, rng: np.random.Generator) -> PanDeal:
-    pack = match.pack()
-    deal = match.deal([pack[at] for at in rng.permutation(len(pack))], seed=rng.bytes(SEED_BYTES))
+    deal = new_deal(match, rng)
     assert isinstance(deal, PanDeal)  # noqa: S101 - for the types
     return deal
 
@@ -228,19 +227,4 @@ def matches(one: Player, other: Player, decks: int, rng: np.random.Generator) ->
 
     Return the share that the first player wins of each two.
     """
-    found = np.zeros((decks, 2))
-    for deck in range(decks):
-        seed = rng.integers(1 << 62)
-        for own in (0, 1):
-            chance = np.random.default_rng(seed)
-            match = _match(2, deck % 2)
-            while match.outcome is None:
-                deal = _deal(match, chance)
-                while deal.result is None:
-                    seat = deal.actors[0]
-                    deal.apply(seat, (one if seat == own else other)(deal.view(seat)))
-                match.close(deal)
-            winners = match.outcome.winners
-            found[deck, own] = (own in winners) / len(winners)
-    share: NDArray[np.float64] = found.mean(axis=1)
-    return share
+    return np.array([share_of_pair("panguingue", one, other, rng, dealer=deck % 2) for deck in range(decks)])
