@@ -45,16 +45,25 @@ _locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
 
 @contextmanager
-def use_locale(locale: str) -> Iterator[None]:
-    """Set the language of messages until the block ends.
+def use_locale(locale: str | None) -> Iterator[None]:
+    """Set the language of messages until the block ends; None or an unknown one is English.
 
-    It holds for this task and those that it starts. An unknown language is English.
+    It holds for this task and those that it starts.
     """
-    before = _locale.set(locale if locale in LANGUAGES else ENGLISH)
+    before = _locale.set(_offered(locale))
     try:
         yield
     finally:
         _locale.reset(before)
+
+
+def set_locale(locale: str | None) -> None:
+    """Set the language of messages for the rest of this task; None or an unknown one is English."""
+    _locale.set(_offered(locale))
+
+
+def _offered(locale: str | None) -> str:
+    return locale if locale in LANGUAGES else ENGLISH
 
 
 def current_locale() -> str:
@@ -68,9 +77,9 @@ def is_right_to_left() -> bool:
 
 
 def known_locale(discord_locale: str) -> str | None:
-    """Return our locale for one of Discord's, such as ``es-419``; None if there is none."""
+    """Return our locale for one of Discord's, such as ``es-419``; None: English."""
     language = discord_locale.partition("-")[0]
-    return language if language in LANGUAGES else None
+    return language if language in LANGUAGES and language != ENGLISH else None
 
 
 def message(name: str, /, **values: Value) -> str:
