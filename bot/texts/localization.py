@@ -134,6 +134,12 @@ def _catalog(locale: str) -> "_Catalog":
     return _Catalog(locale)
 
 
+def forget() -> None:
+    """Forget all messages that were read, so that the files are read again."""
+    for cached in (_formatted, _listed, _grouped, _catalog, _cldr):
+        cached.cache_clear()
+
+
 @cache
 def _cldr(locale: str) -> Locale:
     return Locale.parse(_CLDR.get(locale, locale))
@@ -144,7 +150,7 @@ class _Catalog:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=locale in _RIGHT_TO_LEFT)
+        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in _RIGHT_TO_LEFT)
         self._sources = {
             named[0]: entry
             for path in sorted((FOLDER / locale).glob("*.ftl"))
