@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.texts.localization import ENGLISH, FOLDER, LANGUAGES
+from bot.texts.localization import ENGLISH, FOLDER, LANGUAGES, cldr
 from tests.citations import ROOT
 
 SPOKEN: Final = ("bot/texts", "bot/ui", "cogs", "bot/pictures")
@@ -87,6 +87,35 @@ def test_the_code_uses_the_messages_that_there_are() -> None:
 @pytest.mark.parametrize("locale", sorted(LANGUAGES))
 def test_every_language_has_every_message(locale: str) -> None:
     assert messages(locale) == messages(ENGLISH)
+
+
+PLURAL_FORMS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+def _selectors(locale: str) -> Iterator[tuple[str, set[str]]]:
+    """Yield the name of each message that chooses a plural form, and the forms that it has."""
+
+    class Found(Visitor):
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+            keys = {each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)}
+            if keys <= PLURAL_FORMS:
+                forms.append(keys)
+            self.generic_visit(node)
+
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            forms: list[set[str]] = []
+            Found().visit(entry)
+            if isinstance(entry, ftl.Message | ftl.Term):
+                yield from ((entry.id.name, each) for each in forms)
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+def test_every_number_has_all_plural_forms_of_its_language(locale: str) -> None:
+    rule = cldr(locale).plural_form
+    needed = {rule(number) for number in range(1_000)}
+    for name, forms in _selectors(locale):
+        assert needed <= forms, f"{locale}: {name} lacks {sorted(needed - forms)}"
 
 
 def _documentation(tree: ast.AST) -> set[int]:
