@@ -10,6 +10,7 @@ from bot.run.client import Cardroom
 from bot.texts import chips as say
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import described
 from bot.ui.notes import note
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -17,19 +18,19 @@ from cogs.answers import File, Interaction, reply_files
 from data.erasure import member_records
 
 
-class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRIVACY):
+class Privacy(commands.GroupCog, group_name="privacy", group_description=described(say.PRIVACY)):
     """The data of the requesting member only."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         bot.presses |= {"erase_sure": self._erase, "erase_not": self._keep}
 
-    @app_commands.command(name="about", description=say.ABOUT)
+    @app_commands.command(name="about", description=described(say.ABOUT))
     async def about(self, interaction: Interaction) -> None:
         """Show what is stored."""
         await reply(interaction, say.STORED)
 
-    @app_commands.command(name="export", description=say.EXPORT_ME)
+    @app_commands.command(name="export", description=described(say.EXPORT_ME))
     async def export(self, interaction: Interaction) -> None:
         """Send all that is stored about the member."""
         await interaction.response.defer(ephemeral=True)
@@ -37,7 +38,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         whole = json.dumps(records, ensure_ascii=False, indent=1)
         await reply_files(interaction, say.EXPORTED_ME, [File("cardroom.json", whole, say.MINE)])
 
-    @app_commands.command(name="erase", description=say.ERASE)
+    @app_commands.command(name="erase", description=described(say.ERASE))
     async def erase(self, interaction: Interaction) -> None:
         """Ask the member for confirmation."""
         await reply(interaction, erasing_page(len(await self.bot.manager.tables.seated(interaction.user.id))))

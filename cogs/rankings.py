@@ -13,11 +13,12 @@ from bot.run.client import Cardroom
 from bot.texts import rankings as say
 from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import named, on_own_answer, reply, update
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen
+from cogs.answers import GAME_CHOICES, Interaction, chosen
 from cogs.requester import person
 from data.db.errors import Conflict
 from data.rankings import leaderboards, member_statistics, reviews
@@ -27,7 +28,7 @@ from data.tables.tables import last_game
 from engine import GAMES
 from engine.spec import GameSpec
 
-_PERIODS: Final = choices((name, period.value) for period, name in say.PERIODS.items())
+_PERIODS: Final = named_choices((name, period.value) for period, name in say.PERIODS.items())
 
 Number = app_commands.Range[int, 1]
 Name = app_commands.Range[str, 1, 40]
@@ -36,7 +37,7 @@ Name = app_commands.Range[str, 1, 40]
 class Rankings(commands.Cog):
     """Shows ratings, and how they came about."""
 
-    season = app_commands.Group(name="season", description=say.SEASON, guild_only=True)
+    season = app_commands.Group(name="season", description=described(say.SEASON), guild_only=True)
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -50,9 +51,12 @@ class Rankings(commands.Cog):
 
     # --- boards
 
-    @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
-    @app_commands.describe(
-        game=say.GAME_OR_LAST, period=say.PERIOD, season=say.SEASON_NUMBER, without_luck=say.LUCK_OPTION
+    @app_commands.command(name="leaderboard", description=described(say.LEADERBOARD))
+    @describe(
+        game=say.GAME_OR_LAST,
+        period=say.PERIOD,
+        season=say.SEASON_NUMBER,
+        without_luck=say.LUCK_OPTION,
     )
     @app_commands.choices(game=GAME_CHOICES, period=_PERIODS)
     @app_commands.guild_only()
@@ -96,8 +100,8 @@ class Rankings(commands.Cog):
 
     # --- a member
 
-    @app_commands.command(name="stats", description=say.STATS)
-    @app_commands.describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
+    @app_commands.command(name="stats", description=described(say.STATS))
+    @describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def stats(
@@ -173,8 +177,8 @@ class Rankings(commands.Cog):
 
     # --- matches
 
-    @app_commands.command(name="history", description=say.HISTORY)
-    @app_commands.describe(member=say.WHOSE, game=say.GAME)
+    @app_commands.command(name="history", description=described(say.HISTORY))
+    @describe(member=say.WHOSE, game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def history(
@@ -224,14 +228,14 @@ class Rankings(commands.Cog):
 
     # --- seasons
 
-    @season.command(name="list", description=say.SEASON_LIST)
+    @season.command(name="list", description=described(say.SEASON_LIST))
     async def season_list(self, interaction: Interaction) -> None:
         """Show all seasons."""
         found = await leaderboards.seasons(self.database, _guild(interaction))
         await reply(interaction, pages.seasons_page(found))
 
-    @season.command(name="end", description=say.SEASON_END)
-    @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
+    @season.command(name="end", description=described(say.SEASON_END))
+    @describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
         """End the current season, if the moderator confirms it."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.END_SEASON)

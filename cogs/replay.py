@@ -27,6 +27,7 @@ from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
 from bot.ui.appearance import Appearance, appearance_of
 from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.descriptions import describe, described
 from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
@@ -84,8 +85,8 @@ class Replays(commands.Cog):
             "export": self._export,
         }
 
-    @app_commands.command(name="replay", description=say.COMMAND)
-    @app_commands.describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
+    @app_commands.command(name="replay", description=described(say.COMMAND))
+    @describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
     @app_commands.guild_only()
     async def replay(
         self,
