@@ -204,7 +204,7 @@ def _spoken(cards: Sequence[Card | None]) -> str:
     if len(known) > 1 and len({SUIT[card] for card in known}) == 1:
         said = [f"{' '.join(map(spoken_rank, known))} of {SPOKEN_SUITS[SUIT[known[0]]]}"]
     elif len(known) > 1 and len({RANK[card] for card in known}) == 1:
-        said = [f"{spoken_rank(known[0])} of {', '.join(SPOKEN_SUITS[SUIT[card]] for card in known)}"]
+        said = [f"{spoken_rank(known[0])} of {', '.join(str(SPOKEN_SUITS[SUIT[card]]) for card in known)}"]
     else:
         return ", ".join(map(_one, cards))
     return ", ".join([*said, *others])
@@ -284,7 +284,7 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         "has opened" if seat.opened else "",
         "won" if seat.won else "",
         "a computer" if seat.computer else "",
-        TEAMS[seat.team][1] if seat.team is not None else "",
+        str(TEAMS[seat.team][1]) if seat.team is not None else "",
     ]
     names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left in hand"}
     parts = [", ".join(filter(None, facts))]

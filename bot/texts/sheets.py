@@ -188,7 +188,9 @@ def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) ->
 
 
 def _heads(sheet: Sheet, names: Sequence[str]) -> list[str]:
-    return [TEAMS[at][1] if len(seats) > 1 else names[seats[0]] for at, seats in enumerate(sheet.columns)]
+    return [
+        str(TEAMS[at][1]) if len(seats) > 1 else names[seats[0]] for at, seats in enumerate(sheet.columns)
+    ]
 
 
 def _fitted(heads: Sequence[str], width: int) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.texts import rankings as say
+from bot.texts import refusals, reviews, words
 from bot.texts import replay as replays
-from bot.texts import reviews, words
 from bot.texts.chips import member
 from bot.texts.coach import unit_in
 from bot.texts.lengths import clip
@@ -100,7 +100,7 @@ def board_asked(
     usual = Period.ALL if season is None else Period.SEASON
     wanted = one_of("period", period, {each.value: each for each in Period}, usual)
     if season is not None and wanted is not Period.SEASON:
-        raise SetupError("season", season, f"only with the period {Period.SEASON}")
+        raise SetupError("season", season, str(refusals.WITH_SEASON))
     return BoardPlace(game, wanted, season, without_luck)
 
 
@@ -108,7 +108,7 @@ def check_season(place: BoardPlace, seasons: Sequence[Season]) -> None:
     """Raise SetupError for a season that does not exist yet. ``seasons``: newest first."""
     last = seasons[0].number
     if place.season is not None and place.season > last:
-        raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
+        raise SetupError("season", place.season, refusals.number_to(last))
 
 
 def board_place(press: Press) -> BoardPlace | None:

@@ -203,7 +203,7 @@ def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = N
             line = _line_for(told, event)
             only = default_wording.only_move_suffix(moved, seat)
             phrase = (did(event, names) or default_wording.predicate(event, names)) + only
-            got = line.phrases[-1].removesuffix(default_wording.ONLY) if line.phrases else ""
+            got = line.phrases[-1].removesuffix(f" {default_wording.ONLY}") if line.phrases else ""
             if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":
                 line.phrases[-1] = f"drew and discarded {boxed(event.card)}{only}"
             elif isinstance(event, LaidOff) and got in _gettings(event.card):

@@ -21,7 +21,7 @@ from engine.games.gin.terms import GinView
 
 def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     melded = arranged(view)
     counts = deadwood_line(view, melded.deadwood)
     just = "taken" if view.drawn == view.taken else "drawn"

@@ -50,7 +50,7 @@ _ALL: Final = "all"
 
 def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     found, opening = arranged(view)
     melds = found.melds if found is not None else ()
     marked = view.drawn if view.turn == view.seat else None

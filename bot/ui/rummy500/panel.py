@@ -32,7 +32,7 @@ DEALT_MOST: Final = 13
 def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
     """Return the hand, bracketing its melds if asked for; above it the card that must be used."""
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     above = list(filter(None, [rummy500_words.must_use(view)])) if view.seat in view.actors else []
     told = [*filter(None, [rummy500_words.drawn_line(view)]), rummy500_words.hand_line(view)]
     if sort != "melds":
