@@ -142,15 +142,15 @@ class Admin(commands.Cog):
         gone = removable(chosen, await self._gone(interaction, chosen))
         await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
 
-    @house.command(name="chips", description=chip_words.SETTINGS)
+    @house.command(name="chips", description=str(chip_words.SETTINGS))
     @app_commands.describe(
-        opening=chip_words.OPENING,
-        refill_floor=chip_words.REFILL_FLOOR,
-        refill_hours=chip_words.REFILL_HOURS,
-        gifts=chip_words.GIFTS,
-        gift_cap=chip_words.GIFT_CAP,
-        stakes_cap=chip_words.STAKES_CAP,
-        bank_plays=chip_words.BANK_PLAYS,
+        opening=str(chip_words.OPENING),
+        refill_floor=str(chip_words.REFILL_FLOOR),
+        refill_hours=str(chip_words.REFILL_HOURS),
+        gifts=str(chip_words.GIFTS),
+        gift_cap=str(chip_words.GIFT_CAP),
+        stakes_cap=str(chip_words.STAKES_CAP),
+        bank_plays=str(chip_words.BANK_PLAYS),
     )
     async def chips(
         self,

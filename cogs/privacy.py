@@ -17,27 +17,27 @@ from cogs.answers import File, Interaction, reply_files
 from data.erasure import member_records
 
 
-class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRIVACY):
+class Privacy(commands.GroupCog, group_name="privacy", group_description=str(say.PRIVACY)):
     """The data of the requesting member only."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         bot.presses |= {"erase_sure": self._erase, "erase_not": self._keep}
 
-    @app_commands.command(name="about", description=say.ABOUT)
+    @app_commands.command(name="about", description=str(say.ABOUT))
     async def about(self, interaction: Interaction) -> None:
         """Show what is stored."""
-        await reply(interaction, say.STORED)
+        await reply(interaction, str(say.STORED))
 
-    @app_commands.command(name="export", description=say.EXPORT_ME)
+    @app_commands.command(name="export", description=str(say.EXPORT_ME))
     async def export(self, interaction: Interaction) -> None:
         """Send all that is stored about the member."""
         await interaction.response.defer(ephemeral=True)
         records = await member_records(self.bot.database, interaction.user.id)
         whole = json.dumps(records, ensure_ascii=False, indent=1)
-        await reply_files(interaction, say.EXPORTED_ME, [File("cardroom.json", whole, say.MINE)])
+        await reply_files(interaction, str(say.EXPORTED_ME), [File("cardroom.json", whole, str(say.MINE))])
 
-    @app_commands.command(name="erase", description=say.ERASE)
+    @app_commands.command(name="erase", description=str(say.ERASE))
     async def erase(self, interaction: Interaction) -> None:
         """Ask the member for confirmation."""
         await reply(interaction, erasing_page(len(await self.bot.manager.tables.seated(interaction.user.id))))
@@ -50,12 +50,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         member = interaction.user.id
         await self.bot.offers.forget(member)
         await self.bot.erase(member)
-        await interaction.client.courier.edit_answer(raw_api.answer_to(interaction), note(say.ERASED))
+        await interaction.client.courier.edit_answer(raw_api.answer_to(interaction), note(str(say.ERASED)))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
         if not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
-        await update(interaction, note(say.KEPT))
+        await update(interaction, note(str(say.KEPT)))
 
 
 async def setup(bot: Cardroom) -> None:

@@ -90,8 +90,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         found = await chain_head(self.database, interaction.guild_id or 0)
         await reply(interaction, say.head(found) if found is not None else say.CHAIN_EMPTY)
 
-    @app_commands.command(name="statistics", description=counts.COMMAND)
-    @app_commands.describe(game=counts.GAME)
+    @app_commands.command(name="statistics", description=str(counts.COMMAND))
+    @app_commands.describe(game=str(counts.GAME))
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def statistics(self, interaction: Interaction, game: str | None = None) -> None:
@@ -107,7 +107,9 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         beside = [Finding(counts.named(each), each.value / each.interval) for each in found]
         drawn = await self.bot.plots.findings(beside)
         files = (
-            [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE, description=counts.PICTURE)]
+            []
+            if drawn is None
+            else [discord.File(io.BytesIO(drawn), PICTURE, description=str(counts.PICTURE))]
         )
         await interaction.followup.send(words, files=files, ephemeral=True)
 

@@ -27,7 +27,7 @@ from data.tables.tables import last_game
 from engine import GAMES
 from engine.spec import GameSpec
 
-_PERIODS: Final = choices((name, period.value) for period, name in say.PERIODS.items())
+_PERIODS: Final = choices((str(name), period.value) for period, name in say.PERIODS.items())
 
 Number = app_commands.Range[int, 1]
 Name = app_commands.Range[str, 1, 40]
@@ -36,7 +36,7 @@ Name = app_commands.Range[str, 1, 40]
 class Rankings(commands.Cog):
     """Shows ratings, and how they came about."""
 
-    season = app_commands.Group(name="season", description=say.SEASON, guild_only=True)
+    season = app_commands.Group(name="season", description=str(say.SEASON), guild_only=True)
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -50,9 +50,12 @@ class Rankings(commands.Cog):
 
     # --- boards
 
-    @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
+    @app_commands.command(name="leaderboard", description=str(say.LEADERBOARD))
     @app_commands.describe(
-        game=say.GAME_OR_LAST, period=say.PERIOD, season=say.SEASON_NUMBER, without_luck=say.LUCK_OPTION
+        game=str(say.GAME_OR_LAST),
+        period=str(say.PERIOD),
+        season=str(say.SEASON_NUMBER),
+        without_luck=str(say.LUCK_OPTION),
     )
     @app_commands.choices(game=GAME_CHOICES, period=_PERIODS)
     @app_commands.guild_only()
@@ -96,8 +99,8 @@ class Rankings(commands.Cog):
 
     # --- a member
 
-    @app_commands.command(name="stats", description=say.STATS)
-    @app_commands.describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
+    @app_commands.command(name="stats", description=str(say.STATS))
+    @app_commands.describe(member=str(say.WHOSE), game=str(say.GAME), against=str(say.AGAINST))
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def stats(
@@ -110,9 +113,9 @@ class Rankings(commands.Cog):
         """Show a member's rating over time, records and opponents."""
         whose = member if member is not None else interaction.user
         if whose.bot or (against is not None and against.bot):
-            await reply(interaction, say.COMPUTER)
+            await reply(interaction, str(say.COMPUTER))
         elif against is not None and against.id == whose.id:
-            await reply(interaction, say.ONESELF)
+            await reply(interaction, str(say.ONESELF))
         else:
             spec = game_named(game) if game is not None else None
             await interaction.response.defer(ephemeral=True)
@@ -173,8 +176,8 @@ class Rankings(commands.Cog):
 
     # --- matches
 
-    @app_commands.command(name="history", description=say.HISTORY)
-    @app_commands.describe(member=say.WHOSE, game=say.GAME)
+    @app_commands.command(name="history", description=str(say.HISTORY))
+    @app_commands.describe(member=str(say.WHOSE), game=str(say.GAME))
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def history(
@@ -183,7 +186,7 @@ class Rankings(commands.Cog):
         """Show a member's matches, the last first."""
         whose = member if member is not None else interaction.user
         if whose.bot:
-            await reply(interaction, say.COMPUTER)
+            await reply(interaction, str(say.COMPUTER))
             return
         place = HistoryPlace(whose.id, game_named(game).key if game is not None else None)
         await reply(interaction, await self._matches(interaction, place))
@@ -216,7 +219,7 @@ class Rankings(commands.Cog):
         match = await member_statistics.played_match(self.database, interaction.guild_id, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
-            await reply(interaction, say.NOT_RATED)
+            await reply(interaction, str(say.NOT_RATED))
             return
         luck = await reviews.match_luck(self.database, match.table_id)
         own = await reviews.match_accuracy(self.database, match.table_id, interaction.user.id)
@@ -224,14 +227,14 @@ class Rankings(commands.Cog):
 
     # --- seasons
 
-    @season.command(name="list", description=say.SEASON_LIST)
+    @season.command(name="list", description=str(say.SEASON_LIST))
     async def season_list(self, interaction: Interaction) -> None:
         """Show all seasons."""
         found = await leaderboards.seasons(self.database, _guild(interaction))
         await reply(interaction, pages.seasons_page(found))
 
-    @season.command(name="end", description=say.SEASON_END)
-    @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
+    @season.command(name="end", description=str(say.SEASON_END))
+    @app_commands.describe(name=str(say.SEASON_NAME), confirm=str(say.CONFIRM))
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
         """End the current season, if the moderator confirms it."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.END_SEASON)
@@ -243,7 +246,7 @@ class Rankings(commands.Cog):
         try:
             season = await leaderboards.end_season(self.database, guild, name, at=self.bot.clock.now())
         except Conflict:
-            await reply(interaction, say.SEASON_GONE)
+            await reply(interaction, str(say.SEASON_GONE))
             return
         await reply(interaction, say.ended(season))
 

@@ -14,13 +14,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
 from babel import Locale
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -31,7 +33,7 @@ LANGUAGES: Final = {ENGLISH: "English"}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
-"""The locale of the Unicode CLDR for lists and numbers, if it is another one: ``a, b and c``."""
+"""The locale of the Unicode CLDR for lists, numbers and dates, if it is another one: ``a, b and c``."""
 _RIGHT_TO_LEFT: Final = frozenset({"ar"})
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 """Where a message or term begins in a Fluent file.
@@ -105,6 +107,24 @@ def number(value: int) -> str:
     return _grouped(_locale.get(), value)
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    """Return a number with so many decimals and a minus sign, without separators: ``3.1``, ``−0.4``."""
+    return f"{value:.{digits}f}".replace("-", "−").replace(".", _decimal_point(_locale.get()))
+
+
+def day(at: int, style: Literal["medium", "long"] = "long") -> str:
+    """Return a date (UTC) from milliseconds UTC: ``4 October 2026``; "medium": ``4 Oct 2026``."""
+    moment, locale = datetime.fromtimestamp(at / 1000, UTC), _cldr(_locale.get())
+    if style == "long":
+        return format_date(moment, "long", locale)
+    return format_skeleton("yMMMd", moment, locale=locale)
+
+
+def time_of_day(at: int) -> str:
+    """Return a time of day (UTC) from milliseconds UTC: ``14:05``."""
+    return format_skeleton("Hm", datetime.fromtimestamp(at / 1000, UTC), locale=_cldr(_locale.get()))
+
+
 @lru_cache(maxsize=8192)
 def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
     return _catalog(locale).format(name, dict(values))
@@ -118,6 +138,11 @@ def _listed(locale: str, words: tuple[str, ...], style: Literal["standard", "or"
 @lru_cache(maxsize=2048)
 def _grouped(locale: str, value: int) -> str:
     return format_decimal(value, locale=_cldr(locale)).replace("-", "−")
+
+
+@cache
+def _decimal_point(locale: str) -> str:
+    return get_decimal_symbol(_cldr(locale))
 
 
 @cache

@@ -258,9 +258,11 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.TOO_FEW: _too_few,
     TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
     TableReason.NOT_MODERATOR: lambda facts: (
-        f"{MODERATORS} You can leave it with **Resign**." if facts.get("act") == "close_match" else MODERATORS
+        f"{MODERATORS} You can leave it with **Resign**."
+        if facts.get("act") == "close_match"
+        else str(MODERATORS)
     ),
-    TableReason.MODERATORS: lambda _: MODERATORS,
+    TableReason.MODERATORS: lambda _: str(MODERATORS),
     TableReason.OTHER_SERVER: lambda facts: (
         f"{_this(facts).capitalize()} is in another server, so you cannot change it from here."
     ),

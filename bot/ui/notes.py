@@ -84,7 +84,7 @@ def topic_page(
         "computers": words.computers_help(),
         "review": reviews.HELP,
         "fair": proofs.HELP,
-        "ratings": rankings.HELP,
+        "ratings": rankings.ratings_help(),
     }.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
 
