@@ -47,16 +47,25 @@ _locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
 
 @contextmanager
-def use_locale(locale: str) -> Iterator[None]:
-    """Set the language of messages until the block ends.
+def use_locale(locale: str | None) -> Iterator[None]:
+    """Set the language of messages until the block ends; None or an unknown one is English.
 
-    It holds for this task and those that it starts. An unknown language is English.
+    It holds for this task and those that it starts.
     """
-    before = _locale.set(locale if locale in LANGUAGES else ENGLISH)
+    before = _locale.set(_offered(locale))
     try:
         yield
     finally:
         _locale.reset(before)
+
+
+def set_locale(locale: str | None) -> None:
+    """Set the language of messages for the rest of this task; None or an unknown one is English."""
+    _locale.set(_offered(locale))
+
+
+def _offered(locale: str | None) -> str:
+    return locale if locale in LANGUAGES else ENGLISH
 
 
 def current_locale() -> str:
@@ -70,9 +79,9 @@ def is_right_to_left() -> bool:
 
 
 def known_locale(discord_locale: str) -> str | None:
-    """Return our locale for one of Discord's, such as ``es-419``; None if there is none."""
+    """Return our locale for one of Discord's, such as ``es-419``; None: English."""
     language = discord_locale.partition("-")[0]
-    return language if language in LANGUAGES else None
+    return language if language in LANGUAGES and language != ENGLISH else None
 
 
 def message(name: str, /, **values: Value) -> str:
@@ -114,7 +123,7 @@ def decimal(value: float, digits: int = 1) -> str:
 
 def day(at: int, style: Literal["medium", "long"] = "long") -> str:
     """Return a date (UTC) from milliseconds UTC: ``4 October 2026``; "medium": ``4 Oct 2026``."""
-    moment, locale = datetime.fromtimestamp(at / 1000, UTC), _cldr(_locale.get())
+    moment, locale = datetime.fromtimestamp(at / 1000, UTC), cldr(_locale.get())
     if style == "long":
         return format_date(moment, "long", locale)
     return format_skeleton("yMMMd", moment, locale=locale)
@@ -122,7 +131,7 @@ def day(at: int, style: Literal["medium", "long"] = "long") -> str:
 
 def time_of_day(at: int) -> str:
     """Return a time of day (UTC) from milliseconds UTC: ``14:05``."""
-    return format_skeleton("Hm", datetime.fromtimestamp(at / 1000, UTC), locale=_cldr(_locale.get()))
+    return format_skeleton("Hm", datetime.fromtimestamp(at / 1000, UTC), locale=cldr(_locale.get()))
 
 
 @lru_cache(maxsize=8192)
@@ -132,17 +141,17 @@ def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) ->
 
 @lru_cache(maxsize=2048)
 def _listed(locale: str, words: tuple[str, ...], style: Literal["standard", "or"]) -> str:
-    return format_list(words, style, locale=_cldr(locale))
+    return format_list(words, style, locale=cldr(locale))
 
 
 @lru_cache(maxsize=2048)
 def _grouped(locale: str, value: int) -> str:
-    return format_decimal(value, locale=_cldr(locale)).replace("-", "−")
+    return format_decimal(value, locale=cldr(locale)).replace("-", "−")
 
 
 @cache
 def _decimal_point(locale: str) -> str:
-    return get_decimal_symbol(_cldr(locale))
+    return get_decimal_symbol(cldr(locale))
 
 
 @cache
@@ -150,8 +159,15 @@ def _catalog(locale: str) -> "_Catalog":
     return _Catalog(locale)
 
 
+def forget() -> None:
+    """Forget all messages that were read, so that the files are read again."""
+    for cached in (_formatted, _listed, _grouped, _decimal_point, _catalog, cldr):
+        cached.cache_clear()
+
+
 @cache
-def _cldr(locale: str) -> Locale:
+def cldr(locale: str) -> Locale:
+    """Return Babel's locale of a language."""
     return Locale.parse(_CLDR.get(locale, locale))
 
 
@@ -160,7 +176,7 @@ class _Catalog:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=locale in _RIGHT_TO_LEFT)
+        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in _RIGHT_TO_LEFT)
         self._sources = {
             named[0]: entry
             for path in sorted((FOLDER / locale).glob("*.ftl"))

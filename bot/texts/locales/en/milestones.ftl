@@ -13,6 +13,7 @@ milestones-own-against-computers = Against computers: { $reached }
 # How often each of two players was ahead of the other at a game; $level: how often neither
 milestones-meeting = { $level ->
     [0] { $player } **{ $ahead } : { $behind }** { $other } at { $game }
+    [one] { $player } **{ $ahead } : { $behind }** { $other } at { $game }, { $level } level
    *[other] { $player } **{ $ahead } : { $behind }** { $other } at { $game }, { $level } level
 }
 

@@ -251,6 +251,7 @@ rankings-count-resigned = { $matches } resigned
 # $level: how often neither was ahead
 rankings-between = { $level ->
     [0] { $ahead } : { $behind }
+    [one] { $ahead } : { $behind }, { $level } level
    *[other] { $ahead } : { $behind }, { $level } level
 }
 rankings-opponents = **Most frequent opponents** (ahead : behind)
