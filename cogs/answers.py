@@ -376,7 +376,7 @@ def _error_text(
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():
-            return coach.TOO_LONG
+            return str(coach.TOO_LONG)
         case AuditUnderWay():
             return str(chip_words.AUDITING)
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

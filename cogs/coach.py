@@ -35,7 +35,7 @@ class Coaching(commands.Cog):
             return
         await self._hint(interaction, table, seat, whole=press.arg == "2")
 
-    @app_commands.command(name="hint", description=words.COMMAND)
+    @app_commands.command(name="hint", description=str(words.COMMAND))
     @app_commands.describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def hint(self, interaction: Interaction, table: Named | None = None) -> None:

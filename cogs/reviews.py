@@ -76,8 +76,8 @@ class Reviewing(commands.Cog):
         self.database = bot.database
         bot.presses |= {"review": self._review, "question": self._question, "answered": self._question}
 
-    @app_commands.command(name="review", description=say.COMMAND)
-    @app_commands.describe(match=say.MATCH)
+    @app_commands.command(name="review", description=str(say.COMMAND))
+    @app_commands.describe(match=str(say.MATCH))
     @app_commands.guild_only()
     async def review(self, interaction: Interaction, match: str | None = None) -> None:
         """Show the review of a match."""

@@ -40,7 +40,7 @@ _TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_
 _CLOCKS: Final = choices((option_words.clock_time(ms), name) for name, ms in CLOCKS.items())
 _INCREMENTS: Final = choices((option_words.increment_time(ms), name) for name, ms in INCREMENTS.items())
 _HANDS: Final = choices((name, value) for value, name in replays.HANDS.items())
-_HINTS: Final = choices((name, value) for value, name in coach.OPTIONS.items())
+_HINTS: Final = choices((str(name), value) for value, name in coach.OPTIONS.items())
 _LEVELS: Final = choices((words.level_name(level), level.value) for level in Level)
 
 
@@ -75,7 +75,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         demand_seconds=say.ASKING,
         reliability=say.RELIABILITY,
         hands=say.HANDS,
-        hints=coach.OPTION,
+        hints=str(coach.OPTION),
     )
     @app_commands.choices(
         game=GAME_CHOICES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS, hands=_HANDS, hints=_HINTS

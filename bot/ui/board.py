@@ -126,7 +126,7 @@ def review_button(table: Table) -> list[Component]:
         or table.spec.view not in DECISION_PROBLEMS
     ):
         return []
-    return [button(custom_id(table, "review"), say.REVIEW)]
+    return [button(custom_id(table, "review"), str(say.REVIEW))]
 
 
 def _title(table: Table) -> str:

@@ -82,7 +82,7 @@ def topic_page(
     told = {
         **{each: words.commands_help(each, of) for each, of in commands.items()},
         "computers": words.computers_help(),
-        "review": reviews.HELP,
+        "review": reviews.review_help(),
         "fair": proofs.HELP,
         "ratings": rankings.ratings_help(),
     }.get(topic)

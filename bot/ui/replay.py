@@ -443,7 +443,7 @@ def _reviews(moment: _Moment) -> list[Component]:
     seats = [seat.seat for seat in moment.playback.stored.seats if seat.kind is SeatKind.PERSON]
     names = labels_of(table)
     options = [option(str(seat), names[seat]) for seat in seats[:OPTIONS_PER_SELECT]]
-    return [select(custom_id(table.id, "review", OF_SEAT), reviews.OF_SEAT, options)] if options else []
+    return [select(custom_id(table.id, "review", OF_SEAT), str(reviews.OF_SEAT), options)] if options else []
 
 
 def _deals(moment: _Moment, verb: str) -> list[Component]:
