@@ -78,17 +78,17 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         self.database = bot.database
         bot.presses |= {"fair": self._press}
 
-    @app_commands.command(name="about", description=say.ABOUT_COMMAND)
+    @app_commands.command(name="about", description=str(say.ABOUT_COMMAND))
     async def about(self, interaction: Interaction) -> None:
         """Explain what is guaranteed, and what is not."""
-        await reply(interaction, say.ABOUT)
+        await reply(interaction, str(say.ABOUT))
 
-    @app_commands.command(name="head", description=say.HEAD_COMMAND)
+    @app_commands.command(name="head", description=str(say.HEAD_COMMAND))
     @app_commands.guild_only()
     async def head(self, interaction: Interaction) -> None:
         """Show the head of the guild's chain."""
         found = await chain_head(self.database, interaction.guild_id or 0)
-        await reply(interaction, say.head(found) if found is not None else say.CHAIN_EMPTY)
+        await reply(interaction, say.head(found) if found is not None else str(say.CHAIN_EMPTY))
 
     @app_commands.command(name="statistics", description=str(counts.COMMAND))
     @app_commands.describe(game=str(counts.GAME))
@@ -113,8 +113,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         )
         await interaction.followup.send(words, files=files, ephemeral=True)
 
-    @app_commands.command(name="word", description=say.WORD_COMMAND)
-    @app_commands.describe(word=say.WORD, table=told.TABLE_NUMBER)
+    @app_commands.command(name="word", description=str(say.WORD_COMMAND))
+    @app_commands.describe(word=str(say.WORD), table=str(told.TABLE_NUMBER))
     @app_commands.autocomplete(table=tables_offered)
     async def word(
         self,
@@ -127,8 +127,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         brought = await self.bot.manager.bring(chosen.id, person(interaction), word)
         await reply(interaction, say.word_noted(brought))
 
-    @app_commands.command(name="check", description=say.CHECK_COMMAND)
-    @app_commands.describe(match=replays.MATCH, deal=replays.DEAL)
+    @app_commands.command(name="check", description=str(say.CHECK_COMMAND))
+    @app_commands.describe(match=str(replays.MATCH), deal=str(replays.DEAL))
     @app_commands.guild_only()
     async def check(
         self,
@@ -140,8 +140,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         found = await self._found(interaction, await self._named(interaction, match))
         await self._checked(interaction, found, found.proof(deal))
 
-    @app_commands.command(name="card", description=say.CARD_COMMAND)
-    @app_commands.describe(card=say.CARD, match=replays.MATCH, deal=replays.DEAL)
+    @app_commands.command(name="card", description=str(say.CARD_COMMAND))
+    @app_commands.describe(card=str(say.CARD), match=str(replays.MATCH), deal=str(replays.DEAL))
     @app_commands.guild_only()
     async def card(
         self,
@@ -212,7 +212,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         if what == CONSENT:
             table = await self.bot.manager.consent(press.table_id, person(interaction))
             agreed = all(table.players[seat].consents for seat in table.people)
-            await reply(interaction, say.OPENED_ALL if agreed else say.OPENED)
+            await reply(interaction, str(say.OPENED_ALL if agreed else say.OPENED))
             return
         found = await self._found(interaction, press.table_id)
         if what == FILE:

@@ -84,8 +84,8 @@ class Replays(commands.Cog):
             "export": self._export,
         }
 
-    @app_commands.command(name="replay", description=say.COMMAND)
-    @app_commands.describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
+    @app_commands.command(name="replay", description=str(say.COMMAND))
+    @app_commands.describe(match=str(say.MATCH), deal=str(say.DEAL), file=str(say.FILE))
     @app_commands.guild_only()
     async def replay(
         self,

@@ -39,7 +39,7 @@ from engine.spec import GameSpec
 _TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
 _CLOCKS: Final = choices((option_words.clock_time(ms), name) for name, ms in CLOCKS.items())
 _INCREMENTS: Final = choices((option_words.increment_time(ms), name) for name, ms in INCREMENTS.items())
-_HANDS: Final = choices((name, value) for value, name in replays.HANDS.items())
+_HANDS: Final = choices((str(name), value) for value, name in replays.HANDS.items())
 _HINTS: Final = choices((str(name), value) for value, name in coach.OPTIONS.items())
 _LEVELS: Final = choices((words.level_name(level), level.value) for level in Level)
 

@@ -113,7 +113,7 @@ def replay_button(table: Table) -> list[Component]:
     """Return the button that replays the match's deals, if one has been finished."""
     if table.match is None or not table.match.results:
         return []
-    return [button(custom_id(table, "replay"), replays.REPLAY)]
+    return [button(custom_id(table, "replay"), str(replays.REPLAY))]
 
 
 def review_button(table: Table) -> list[Component]:

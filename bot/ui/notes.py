@@ -83,7 +83,7 @@ def topic_page(
         **{each: words.commands_help(each, of) for each, of in commands.items()},
         "computers": words.computers_help(),
         "review": reviews.review_help(),
-        "fair": proofs.HELP,
+        "fair": str(proofs.HELP),
         "ratings": rankings.ratings_help(),
     }.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)

@@ -196,7 +196,7 @@ def _ways(place: BoardPlace, seasons: Sequence[Season]) -> list[Component]:
         *buttons(
             [
                 *(_board_button(each, say.season_label(each.season or 0)) for each in near),
-                _board_button(other, str(say.WITHOUT_LUCK) if other.without_luck else str(say.WITH_LUCK)),
+                _board_button(other, str(say.WITHOUT_LUCK if other.without_luck else say.WITH_LUCK)),
             ]
         ),
     ]
@@ -348,7 +348,7 @@ def arithmetic_page(
         *reviews.luck_lines(luck, unit_in(match.game)),
         reviews.accuracy_in_match(accuracy),
     ]
-    again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
+    again = button(custom_id(match.table_id, "replay"), str(replays.REPLAY))
     return page(
         container(
             HOUSE_COLOUR,

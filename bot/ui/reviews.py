@@ -197,7 +197,7 @@ def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
     ]
     if review.decisions:
         ways.append(button(reviewed.custom_id("review", DETAILS), str(say.DETAILS)))
-    ways.append(button(custom_id(stored.table_id, "replay"), replays.REPLAY))
+    ways.append(button(custom_id(stored.table_id, "replay"), str(replays.REPLAY)))
     if reviewed.by_earlier_judge:
         ways.append(button(reviewed.custom_id("review", AGAIN), str(say.REVIEW_AGAIN)))
     return page(*_boxed(stored, [*parts, *buttons(ways)]))
