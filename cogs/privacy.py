@@ -27,7 +27,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=str(say
     @app_commands.command(name="about", description=str(say.ABOUT))
     async def about(self, interaction: Interaction) -> None:
         """Show what is stored."""
-        await reply(interaction, str(say.STORED))
+        await reply(interaction, say.stored())
 
     @app_commands.command(name="export", description=str(say.EXPORT_ME))
     async def export(self, interaction: Interaction) -> None:

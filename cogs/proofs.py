@@ -105,7 +105,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
             return
         await interaction.response.defer(ephemeral=True)
         beside = [Finding(counts.named(each), each.value / each.interval) for each in found]
-        drawn = await self.bot.plots.findings(beside)
+        drawn = await self.bot.plots.findings(beside, str(counts.EXPECTED))
         files = (
             []
             if drawn is None

@@ -11,6 +11,7 @@ from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
+from bot.texts.localization import cldr, current_locale
 from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
 from bot.ui.options import game_named
@@ -129,7 +130,9 @@ class Rankings(commands.Cog):
         profile = await self._profile(_guild(interaction), member_id, spec, against, own=own)
         drawn = None
         if profile.drawable and profile.rating is not None:
-            drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
+            drawn = await self.bot.plots.rating(
+                profile.points, profile.rating.matches, str(cldr(current_locale()))
+            )
         page = await named(interaction, pages.stats_page(profile, pictured=drawn is not None))
         await raw_api.edit_answer(
             raw_api.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)

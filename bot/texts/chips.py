@@ -518,9 +518,12 @@ def settings_lines(chips: ChipSettings) -> list[str]:
     ]
 
 
-STORED: Final = LazyMessage("chips-stored")
-
 EXPORTED_ME: Final = LazyMessage("chips-exported-everything")
+
+
+def stored() -> str:
+    """Return what is stored about a member."""
+    return f"{message('chips-stored')}\n\n{message('chips-stored-erasure')}"
 
 
 def erasing(tables: int) -> str:

@@ -335,7 +335,7 @@ def _hands(picture: HandsPicture, say: _Say) -> str:
         f"{hand.seat.badge}: {' | '.join(_group(group, say) for group in hand.groups)}."
         for hand in picture.hands
     ]
-    return message("pictures-hands", hands=" ".join(rows))
+    return " ".join([message("pictures-hands"), *rows])
 
 
 def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
@@ -345,7 +345,7 @@ def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
     )
     won = [seat.badge for seat in sheet.seats if seat.won]
     games = [
-        message("pictures-game", number=place, sheet=_sheet(game, say))
+        f"{message('pictures-game', number=place)} {_sheet(game, say)}"
         for place, game in enumerate(sheet.games, 1)
     ]
     all_games = (
@@ -380,4 +380,4 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
                 for points, total in zip(told, after, strict=True)
             ]
         deals.append(message("pictures-deal", number=sheet.first + place, points=", ".join(told)))
-    return message("pictures-sheet", summary=", ".join(parts), deals="; ".join(deals))
+    return f"{', '.join(parts)}. {message('pictures-in-this-order')} {'; '.join(deals)}."

@@ -201,12 +201,8 @@ def course_words(review: Review, unit: str) -> str:
     for deal, standing in begins.items():
         shown = _standing(standing, chances=review.chances)
         told.append(shown if every else message("reviews-course-deal", deal=deal, standing=shown))
-    standings = ", ".join(told)
-    lines = [
-        message("reviews-course-chances", standings=standings)
-        if review.chances
-        else message("reviews-course-lead", standings=standings, unit=unit)
-    ]
+    title = message("reviews-course-chances") if review.chances else message("reviews-course-lead", unit=unit)
+    lines = [f"{title} {', '.join(told)}."]
     costliest = next(iter(review.mistakes), None)
     if costliest is not None:
         lines.append(message("reviews-course-biggest", deal=costliest.deal, move=costliest.ply))

@@ -14,7 +14,7 @@ from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import PlayedMove, Player, PlayerKind, Table
 from bot.texts import events
 from bot.texts.faces import row
-from bot.texts.localization import LazyMessage, day, message, time_of_day
+from bot.texts.localization import LazyMessage, day, message, time_of_day, use_locale
 from bot.texts.names import names_of
 from bot.texts.options import in_force, preset_name
 from bot.texts.words import facts, level_name, score_line
@@ -48,12 +48,18 @@ class NoSuchDeal(Exception):
 
 
 def transcript(
-    stored: StoredTable, seat: int | None = None, *, eyes: bool = False, deal: int | None = None
+    stored: StoredTable,
+    seat: int | None = None,
+    *,
+    eyes: bool = False,
+    deal: int | None = None,
+    locale: str | None = None,
 ) -> str:
     """Return the finished deals of a match, or one of them, as plain text.
 
     ``seat``: as this seat saw them (None: a spectator); ``eyes``: with all hands. The caller must check that
-    the reader may see them. Long matches take a while; the bot uses a worker.
+    the reader may see them. ``locale``: the language (None: English), which a worker does not know. Long
+    matches take a while; the bot uses a worker.
 
     Raises NoSuchDeal, and ReplayError for a record that today's rules do not accept.
     """
@@ -62,8 +68,9 @@ def transcript(
         raise NoSuchDeal(deal, len(finished))
     teller = None
     try:
-        teller = _Teller(stored, seat, eyes)
-        return "\n".join([*teller.heading(), *teller.deals(deal), *teller.ending(deal)]) + "\n"
+        with use_locale(locale):
+            teller = _Teller(stored, seat, eyes)
+            return "\n".join([*teller.heading(), *teller.deals(deal), *teller.ending(deal)]) + "\n"
     except Exception:
         # A corrupt record can raise anything. The cause is dropped because it may name cards.
         place = (teller.deal, teller.ply) if teller is not None else (0, 0)

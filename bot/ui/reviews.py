@@ -168,7 +168,8 @@ def course_of(review: Review) -> Course | None:
     biggest = review.mistakes[: len(say.BIGGEST)]
     marked = [(places[each.deal, each.ply], str(number)) for number, each in enumerate(biggest, 1)]
     standings = tuple(decision.standing for decision in review.decisions)
-    return Course(standings, review.chances, tuple(begins.values()), tuple(marked))
+    names = tuple(map(say.plot_label, begins))
+    return Course(standings, review.chances, tuple(begins.values()), tuple(marked), names)
 
 
 def upload(reviewed: Reviewed, drawn: bytes) -> Upload:

@@ -96,8 +96,8 @@ chips-stored =
     - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
     - **Settings**: your turn alerts, how your hand is sorted, whether you accept direct messages.
     - Not stored: messages, e-mail addresses, anything about people who never used me; only a moderator's grant or freeze opens a wallet for a member who has not.
-
-    `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these records: your name, id and settings are deleted; your matches stay as those of a “former player”, so that the scores and books of the others add up. A word that you typed for a deal stays, too: without it the others could not verify their cards. I keep nothing by which I could recognise you, not even a hash of your id: if you come back, you start again with a new player's chips. They have no cash value, and everything the bank has given is in the ledger.
+# The second half of that page
+chips-stored-erasure = `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these records: your name, id and settings are deleted; your matches stay as those of a “former player”, so that the scores and books of the others add up. A word that you typed for a deal stays, too: without it the others could not verify their cards. I keep nothing by which I could recognise you, not even a hash of your id: if you come back, you start again with a new player's chips. They have no cash value, and everything the bank has given is in the ledger.
 # `ledger` is the name of a database table
 chips-exported-everything =
     ### Everything I store about you

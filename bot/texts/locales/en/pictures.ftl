@@ -100,21 +100,21 @@ pictures-in-hand = in hand { $groups }
 pictures-melds = melds { $groups }
 pictures-left-in-hand = left in hand { $groups }
 
-# The hands of all players; $hands: a line for each
-pictures-hands = Hands: { $hands }
+# Before the hands of all players
+pictures-hands = Hands:
 
 ## A score sheet. $totals, $points: a list of numbers with names or marks
 
 # The totals of several simultaneous games; $winners: a list of names
 pictures-games = All games { $totals }.
 pictures-games-won = All games { $totals }, won by { $winners }.
-# One of them
-pictures-game = Game { $number }: { $sheet }
+# Before each of them
+pictures-game = Game { $number }:
 pictures-totals = Totals { $totals }
 pictures-won-by = won by { $winners }
 pictures-at-end = of which at the end { $points }
 pictures-deal = deal { $number }: { $points }
 # A player's points in a deal, with the total after it
 pictures-total-after = { $points } (total { $total })
-# $summary: the totals and what belongs to them; $deals: a list of pictures-deal, whose numbers are in the same order
-pictures-sheet = { $summary }. In this order, { $deals }.
+# Between the totals and the deals, whose numbers are in the same order of players
+pictures-in-this-order = In this order,

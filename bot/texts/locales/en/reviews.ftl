@@ -125,11 +125,11 @@ reviews-luck-of = { $unit ->
    *[points] { $member } **{ $luck }** (result { $result } points)
 }
 
-# A picture in words: a list of the standings at the beginning of each deal
-reviews-course-chances = Winning chances by deal: { $standings }.
+# Before a list: a picture in words, the standings at the beginning of each deal
+reviews-course-chances = Winning chances by deal:
 reviews-course-lead = { $unit ->
-    [chips] Net chips by deal: { $standings }.
-   *[points] Net points by deal: { $standings }.
+    [chips] Net chips by deal:
+   *[points] Net points by deal:
 }
 # $standing: reviews-percent, or a number
 reviews-course-deal = deal { $deal } { $standing }
