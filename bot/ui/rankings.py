@@ -101,7 +101,7 @@ def board_asked(
     usual = Period.ALL if season is None else Period.SEASON
     wanted = one_of("period", period, {each.value: each for each in Period}, usual)
     if season is not None and wanted is not Period.SEASON:
-        raise SetupError("season", season, f"only with the period {Period.SEASON}")
+        raise SetupError("season", season, message("rankings-allowed-period"))
     return BoardPlace(game, wanted, season, without_luck)
 
 
@@ -109,7 +109,8 @@ def check_season(place: BoardPlace, seasons: Sequence[Season]) -> None:
     """Raise SetupError for a season that does not exist yet. ``seasons``: newest first."""
     last = seasons[0].number
     if place.season is not None and place.season > last:
-        raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
+        allowed = message("rankings-allowed-season", last=last) if last > 1 else "1"
+        raise SetupError("season", place.season, allowed)
 
 
 def board_place(press: Press) -> BoardPlace | None:

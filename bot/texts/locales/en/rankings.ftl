@@ -51,6 +51,11 @@ rankings-season-gone = Somebody else has ended the season in the meantime.
 rankings-oneself = Nobody plays against themselves.
 
 
+# What an option of /leaderboard may be; "season" is a value of its option "period".
+# The end of "**season**: a number from 1 to 3, not 7"
+rankings-allowed-period = only with the period season
+rankings-allowed-season = a number from 1 to { $last }
+
 # $moves: a small number, such as 3
 rankings-not-played = { $moves ->
     [one] That match did not count: somebody left it, or let the computer play, with fewer than { $moves } move of their own. All chips went back. `/help topic:ratings`
