@@ -53,12 +53,12 @@ def named(action: Action, view: View) -> str:
 
 
 def unit_of(view: View) -> str:
-    """Return the unit of an action's value, as the code that messages know: ``chips``, ``points``."""
+    """Return the code of the unit of an action's value: ``chips`` or ``points``."""
     return _unit(wording_of(view))
 
 
 def unit_in(game: str) -> str:
-    """Return the unit of a game's scores, by the game's key: ``chips`` or ``points``."""
+    """Return the code of the unit of a game's scores: ``chips`` or ``points``."""
     return _unit(wording(game))
 
 

@@ -117,7 +117,7 @@ def number(value: int) -> str:
 
 
 def decimal(value: float, digits: int = 1) -> str:
-    """Return a number with so many decimals and a minus sign, without separators: ``3.1``, ``−0.4``."""
+    """Return a number with so many decimals and a minus sign: ``3.1``, ``−0.4``."""
     return f"{value:.{digits}f}".replace("-", "−").replace(".", _decimal_point(_locale.get()))
 
 

@@ -80,7 +80,7 @@ def _told(found: Milestones, game: str) -> list[Milestone]:
 
 
 def _phrase(milestone: Milestone, game: str, at: str = _NAME) -> str:
-    """Return a milestone, to begin a line (``_LINE``) or to follow the player's name (``_NAME``)."""
+    """Return a milestone, to be told ``at`` the beginning of a line or after a name."""
     value, unit = milestone.value, unit_of(game)
     match milestone.kind:
         case MilestoneKind.LEVEL:
