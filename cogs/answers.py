@@ -133,7 +133,7 @@ async def reply_files(interaction: Interaction, words: str, files: Sequence[File
         archive = await asyncio.to_thread(_zipped, made)
         made = [(f"{files[0].name.partition('.')[0]}.zip", archive, " · ".join(file.about for file in files))]
     if len(made[0][1]) > limit:
-        await reply(interaction, chip_words.TOO_BIG)
+        await reply(interaction, str(chip_words.TOO_BIG))
         return
     sent = [discord.File(io.BytesIO(data), filename=name, description=about) for name, data, about in made]
     await interaction.followup.send(words, files=sent, ephemeral=True)
@@ -376,13 +376,13 @@ def _error_text(
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():
-            return coach.TOO_LONG
+            return str(coach.TOO_LONG)
         case AuditUnderWay():
-            return chip_words.AUDITING
+            return str(chip_words.AUDITING)
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return str(say.OUTDATED)
         case app_commands.CheckFailure():
-            return chip_words.MODERATORS
+            return str(chip_words.MODERATORS)
         case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:
             return refusals.table_refusal(TableError(TableReason.STALE))
         case app_commands.TransformerError():

@@ -154,12 +154,12 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
         whose = None if everybody else interaction.user.id
         lines = await ledger_queries.every_line(self.database, _guild(interaction), member_id=whose)
         if not lines:
-            await reply(interaction, say.NO_LINES)
+            await reply(interaction, str(say.NO_LINES))
             return
         # In a thread: a guild's ledger may be long and would block the event loop.
         files = [
-            File("chips.csv", await asyncio.to_thread(ledger_queries.as_csv, lines), say.CSV),
-            File("chips.json", await asyncio.to_thread(ledger_queries.as_json, lines), say.JSON),
+            File("chips.csv", await asyncio.to_thread(ledger_queries.as_csv, lines), str(say.CSV)),
+            File("chips.json", await asyncio.to_thread(ledger_queries.as_json, lines), str(say.JSON)),
         ]
         await reply_files(interaction, say.exported(len(lines)), files)
 

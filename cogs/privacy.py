@@ -28,7 +28,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
     @app_commands.command(name="about", description=described(say.ABOUT))
     async def about(self, interaction: Interaction) -> None:
         """Show what is stored."""
-        await reply(interaction, say.STORED)
+        await reply(interaction, say.stored())
 
     @app_commands.command(name="export", description=described(say.EXPORT_ME))
     async def export(self, interaction: Interaction) -> None:
@@ -36,7 +36,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
         await interaction.response.defer(ephemeral=True)
         records = await member_records(self.bot.database, interaction.user.id)
         whole = json.dumps(records, ensure_ascii=False, indent=1)
-        await reply_files(interaction, say.EXPORTED_ME, [File("cardroom.json", whole, say.MINE)])
+        await reply_files(interaction, str(say.EXPORTED_ME), [File("cardroom.json", whole, str(say.MINE))])
 
     @app_commands.command(name="erase", description=described(say.ERASE))
     async def erase(self, interaction: Interaction) -> None:
@@ -51,12 +51,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
         member = interaction.user.id
         await self.bot.offers.forget(member)
         await self.bot.erase(member)
-        await interaction.client.courier.edit_answer(raw_api.answer_to(interaction), note(say.ERASED))
+        await interaction.client.courier.edit_answer(raw_api.answer_to(interaction), note(str(say.ERASED)))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
         if not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
-        await update(interaction, note(say.KEPT))
+        await update(interaction, note(str(say.KEPT)))
 
 
 async def setup(bot: Cardroom) -> None:

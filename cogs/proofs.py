@@ -82,14 +82,14 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
     @app_commands.command(name="about", description=described(say.ABOUT_COMMAND))
     async def about(self, interaction: Interaction) -> None:
         """Explain what is guaranteed, and what is not."""
-        await reply(interaction, say.ABOUT)
+        await reply(interaction, str(say.ABOUT))
 
     @app_commands.command(name="head", description=described(say.HEAD_COMMAND))
     @app_commands.guild_only()
     async def head(self, interaction: Interaction) -> None:
         """Show the head of the guild's chain."""
         found = await chain_head(self.database, interaction.guild_id or 0)
-        await reply(interaction, say.head(found) if found is not None else say.CHAIN_EMPTY)
+        await reply(interaction, say.head(found) if found is not None else str(say.CHAIN_EMPTY))
 
     @app_commands.command(name="statistics", description=described(counts.COMMAND))
     @describe(game=counts.GAME)
@@ -106,7 +106,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
             return
         await interaction.response.defer(ephemeral=True)
         beside = [Finding(counts.named(each), each.value / each.interval) for each in found]
-        drawn = await self.bot.plots.findings(beside)
+        drawn = await self.bot.plots.findings(beside, str(counts.EXPECTED))
         files = (
             []
             if drawn is None
@@ -213,7 +213,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         if what == CONSENT:
             table = await self.bot.manager.consent(press.table_id, person(interaction))
             agreed = all(table.players[seat].consents for seat in table.people)
-            await reply(interaction, say.OPENED_ALL if agreed else say.OPENED)
+            await reply(interaction, str(say.OPENED_ALL if agreed else say.OPENED))
             return
         found = await self._found(interaction, press.table_id)
         if what == FILE:

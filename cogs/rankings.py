@@ -11,6 +11,7 @@ from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
+from bot.texts.localization import cldr, current_locale
 from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, named_choices
@@ -114,9 +115,9 @@ class Rankings(commands.Cog):
         """Show a member's rating over time, records and opponents."""
         whose = member if member is not None else interaction.user
         if whose.bot or (against is not None and against.bot):
-            await reply(interaction, say.COMPUTER)
+            await reply(interaction, str(say.COMPUTER))
         elif against is not None and against.id == whose.id:
-            await reply(interaction, say.ONESELF)
+            await reply(interaction, str(say.ONESELF))
         else:
             spec = game_named(game) if game is not None else None
             await interaction.response.defer(ephemeral=True)
@@ -130,7 +131,9 @@ class Rankings(commands.Cog):
         profile = await self._profile(_guild(interaction), member_id, spec, against, own=own)
         drawn = None
         if profile.drawable and profile.rating is not None:
-            drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
+            drawn = await self.bot.plots.rating(
+                profile.points, profile.rating.matches, str(cldr(current_locale()))
+            )
         page = await named(interaction, pages.stats_page(profile, pictured=drawn is not None))
         await raw_api.edit_answer(
             raw_api.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
@@ -187,7 +190,7 @@ class Rankings(commands.Cog):
         """Show a member's matches, the last first."""
         whose = member if member is not None else interaction.user
         if whose.bot:
-            await reply(interaction, say.COMPUTER)
+            await reply(interaction, str(say.COMPUTER))
             return
         place = HistoryPlace(whose.id, game_named(game).key if game is not None else None)
         await reply(interaction, await self._matches(interaction, place))
@@ -220,7 +223,7 @@ class Rankings(commands.Cog):
         match = await member_statistics.played_match(self.database, interaction.guild_id, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
-            await reply(interaction, say.NOT_RATED)
+            await reply(interaction, str(say.NOT_RATED))
             return
         luck = await reviews.match_luck(self.database, match.table_id)
         own = await reviews.match_accuracy(self.database, match.table_id, interaction.user.id)
@@ -247,7 +250,7 @@ class Rankings(commands.Cog):
         try:
             season = await leaderboards.end_season(self.database, guild, name, at=self.bot.clock.now())
         except Conflict:
-            await reply(interaction, say.SEASON_GONE)
+            await reply(interaction, str(say.SEASON_GONE))
             return
         await reply(interaction, say.ended(season))
 

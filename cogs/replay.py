@@ -23,6 +23,7 @@ from bot.manager.results.replay import (
 )
 from bot.run.client import Cardroom
 from bot.texts import replay as say
+from bot.texts.localization import current_locale
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
 from bot.ui.appearance import Appearance, appearance_of
@@ -150,7 +151,9 @@ class Replays(commands.Cog):
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
         seat = sight.seat if place.eyes is Viewpoint.OWN else None
         try:
-            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Viewpoint.ALL))
+            told = await scribes.run(
+                partial(transcript, whole, seat, eyes=place.eyes is Viewpoint.ALL, locale=current_locale())
+            )
             record = None
             if sight.hands is None:
                 record = await scribes.run(dump_record, await self._proved(whole))

@@ -416,15 +416,6 @@ def needed(kind: str, choices: Sequence[str], low: float | None, high: float | N
     return message("refusals-accepts-to", high=most) if most else message("refusals-accepts-number")
 
 
-WITH_SEASON: Final = LazyMessage("refusals-with-season")
-"""The values of the option for a season, if another period was chosen."""
-
-
-def number_to(last: int) -> str:
-    """Return that a number from 1 is needed."""
-    return message("refusals-number-to", last=last) if last > 1 else number(1)
-
-
 def no_chips(spec: GameSpec) -> str:
     """Return that a game without chips has no chip value."""
     return message("refusals-no-chips", game=spec.title)

@@ -350,5 +350,5 @@ def _judged_control(control: Component, best: Collection[str]) -> Component:
 def _judged_option(line: Component, best: Collection[str]) -> Component:
     if line["value"] not in best:
         return line
-    note = " · ".join(filter(None, (BEST, line.get("description", ""))))
+    note = " · ".join(filter(None, (str(BEST), line.get("description", ""))))
     return option(line["value"], line["label"], note)

@@ -416,7 +416,7 @@ def _hint_button(reader: _Reader) -> list[Component]:
     table, seat, hinted = reader.table, reader.view.seat, reader.stage.hinted
     if seat is None or hint_refused(table, seat) is not None:
         return []
-    label = coach.HINT if hinted != 1 else coach.HINT_WHOLE
+    label = str(coach.HINT if hinted != 1 else coach.HINT_WHOLE)
     made = custom_id(table, "hint", 1 if not hinted else 2)
     return [button(made, label, disabled=hinted > 1)]
 

@@ -60,7 +60,7 @@ def lobby(table: Table) -> list[Component]:
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
             replays.hands_line(open_hands=table.open_hands),
-            coach.ALLOWED if table.hints else "",
+            str(coach.ALLOWED) if table.hints else "",
             options.told(table),
             proofs.lobby_line(table.promised.commitment) if table.promised is not None else "",
         ),

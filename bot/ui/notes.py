@@ -83,9 +83,9 @@ def topic_page(
     told = {
         **{each: words.commands_help(each, of) for each, of in commands.items()},
         "computers": words.computers_help(),
-        "review": reviews.HELP,
-        "fair": proofs.HELP,
-        "ratings": rankings.HELP,
+        "review": reviews.review_help(),
+        "fair": str(proofs.HELP),
+        "ratings": rankings.ratings_help(),
     }.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
 

@@ -326,12 +326,6 @@ refusals-accepts-text = a text
 # Of the option for the time that a clock gains after each turn
 refusals-beside-clock = only beside a clock: choose one with `clock`
 
-# Of the option for the number of a season; "season" is a value of the option `period`
-refusals-with-season = only with the period season
-
-# $last: a number, more than 1
-refusals-number-to = a number from 1 to { $last }
-
 # Of the option for the value of a chip; "stake" and "per_point" are other options
 refusals-no-chips = none: { $game } pays no chips; use stake or per_point
 
