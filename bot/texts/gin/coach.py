@@ -25,8 +25,8 @@ def leaves(action: Action, view: GinView) -> str:
     match action:
         case Discard(card):
             left = hand ^ 1 << card
-            leaves = message("gin-coach-discard", deadwood=deadwood(left), outs=_outs(left, view))
-            return " ".join(filter(None, (leaves, _feeds(card, view))))
+            told = message("gin-coach-discard", deadwood=deadwood(left), outs=_outs(left, view))
+            return " ".join(filter(None, (told, _feeds(card, view))))
         case TakeUpcard():
             upcard = view.pile[-1]
             after = deadwood_after_throw(hand | 1 << upcard, upcard)
