@@ -56,7 +56,7 @@ def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
 
 def _standing(table: Table, view: Rummy500View) -> str:
     """Return the deal's number and the limit: every player's line has the total."""
-    return f"Deal {table.deal_no} · to {view.options.limit}"
+    return rummy500_words.standing(table.deal_no, view.options.limit)
 
 
 def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str]]:
