@@ -121,12 +121,12 @@ def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) ->
 
 @lru_cache(maxsize=2048)
 def _listed(locale: str, words: tuple[str, ...], style: Literal["standard", "or"]) -> str:
-    return format_list(words, style, locale=_cldr(locale))
+    return format_list(words, style, locale=cldr(locale))
 
 
 @lru_cache(maxsize=2048)
 def _grouped(locale: str, value: int) -> str:
-    return format_decimal(value, locale=_cldr(locale)).replace("-", "−")
+    return format_decimal(value, locale=cldr(locale)).replace("-", "−")
 
 
 @cache
@@ -136,12 +136,13 @@ def _catalog(locale: str) -> "_Catalog":
 
 def forget() -> None:
     """Forget all messages that were read, so that the files are read again."""
-    for cached in (_formatted, _listed, _grouped, _catalog, _cldr):
+    for cached in (_formatted, _listed, _grouped, _catalog, cldr):
         cached.cache_clear()
 
 
 @cache
-def _cldr(locale: str) -> Locale:
+def cldr(locale: str) -> Locale:
+    """Return Babel's locale of a language."""
     return Locale.parse(_CLDR.get(locale, locale))
 
 

@@ -95,14 +95,11 @@ class DiscordMessenger:
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
-        look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
-        if not self._delivery.takes_pictures(table.channel):
-            look = replace(look, cards=Cards.TEXT)
-        with self._guild_language(table):
+        with use_locale(self._members.guild_language(table.guild)):
+            look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
+            if not self._delivery.takes_pictures(table.channel):
+                look = replace(look, cards=Cards.TEXT)
             return board.board(table, look)
-
-    def _guild_language(self, table: Table) -> AbstractContextManager[None]:
-        return use_locale(self._members.guild_language(table.guild))
 
     def _language(self, table: Table, seat: int) -> AbstractContextManager[None]:
         return use_locale(self._members.language(table.players[seat].member or 0))
@@ -113,11 +110,11 @@ class DiscordMessenger:
         A hint that was shown for this decision is on it.
         """
         member = self._members.known(table.players[seat].member or 0)
-        look = appearance_of(member, self._usual, self._emoji)
-        look = replace(look, coached=table.spec.key not in member.begun)
-        shown = self._hints.at(table, seat)
-        hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
         with self._language(table, seat):
+            look = appearance_of(member, self._usual, self._emoji)
+            look = replace(look, coached=table.spec.key not in member.begun)
+            shown = self._hints.at(table, seat)
+            hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
             return hand_panel.hand(table, seat, sort=member.sort, stage=hinted, look=look)
 
     def kept(self, table: Table, seat: int) -> Page:
@@ -134,8 +131,9 @@ class DiscordMessenger:
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet as a member prefers it."""
-        look = appearance_of(await self._members.member(member), self._usual, self._emoji)
-        return sheet.sheet_page(table, number, look)
+        settings = await self._members.member(member)
+        with use_locale(await self._members.reader_language(member)):
+            return sheet.sheet_page(table, number, appearance_of(settings, self._usual, self._emoji))
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that mentions the player in turn, in that player's language."""

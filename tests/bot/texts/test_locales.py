@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.texts.localization import ENGLISH, FOLDER, LANGUAGES
+from bot.texts.localization import ENGLISH, FOLDER, LANGUAGES, cldr
 from tests.citations import ROOT
 
 SPOKEN: Final = ("bot/texts", "bot/ui", "cogs", "bot/pictures")
@@ -87,6 +87,36 @@ def test_the_code_uses_the_messages_that_there_are() -> None:
 @pytest.mark.parametrize("locale", sorted(LANGUAGES))
 def test_every_language_has_every_message(locale: str) -> None:
     assert messages(locale) == messages(ENGLISH)
+
+
+PLURAL_FORMS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+def _selectors(locale: str) -> Iterator[tuple[str, set[str], set[int]]]:
+    """Yield the name of each message that chooses a plural form, with its forms and exact numbers."""
+
+    class Found(Visitor):
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+            forms = {each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)}
+            if forms <= PLURAL_FORMS:
+                literals = [each.key for each in node.variants if isinstance(each.key, ftl.NumberLiteral)]
+                selectors.append((forms, {int(each.value) for each in literals}))
+            self.generic_visit(node)
+
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            selectors: list[tuple[set[str], set[int]]] = []
+            Found().visit(entry)
+            if isinstance(entry, ftl.Message | ftl.Term):
+                yield from ((entry.id.name, *each) for each in selectors)
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+def test_every_number_has_all_plural_forms_of_its_language(locale: str) -> None:
+    rule = cldr(locale).plural_form
+    for name, forms, exact in _selectors(locale):
+        lacking = {rule(number) for number in set(range(1_000)) - exact} - forms
+        assert not lacking, f"{locale}: {name} lacks {sorted(lacking)}"
 
 
 def _documentation(tree: ast.AST) -> set[int]:
