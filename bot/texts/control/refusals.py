@@ -17,6 +17,8 @@ from engine.games.control.terms import ControlReason, ControlView, LayOff, PlayC
 
 _TOLD: Final = 4
 """The most melds named in a refusal."""
+_NONE: Final = "none"
+"""The code of what is not known or does not exist."""
 _THAT: Final = LazyMessage("control-refusals-that")
 
 
@@ -30,9 +32,9 @@ def _no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlVi
 
     ``fits``: the kinds of meld that they are, whatever is in force.
     """
-    shown, in_force = boxed(cards), list(dict.fromkeys(view.in_force))
+    shown, in_force = boxed(cards) if cards else _NONE, list(dict.fromkeys(view.in_force))
     if len(cards) < 3:
-        why = message("control-refusals-too-short", cards=shown, count=len(cards))
+        why = message("control-refusals-too-short", cards=shown)
     elif len({FACE[card] for card in cards}) < len(cards):
         why = message("control-refusals-same-card", cards=shown)
     elif fits:
@@ -148,9 +150,8 @@ def _name_the_meld(error: IllegalAction, view: ControlView, _action: Action | No
     return message(
         "control-refusals-name-the-meld",
         cards=_shown(error.cards),
-        melds=join([numbered(view, at) for at in fits]),
+        melds=join([numbered(view, at) for at in fits]) or _NONE,
         number=fits[0] + 1 if fits else 1,
-        count=len(fits),
     )
 
 
@@ -162,7 +163,7 @@ def _no_such_meld(_error: IllegalAction, view: ControlView, _action: Action | No
 
 
 def _stock_empty(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
-    return message("control-refusals-stock-empty", upcard=boxed(view.pile[-1:]), pile=len(view.pile))
+    return message("control-refusals-stock-empty", upcard=boxed(view.pile[-1]) if view.pile else _NONE)
 
 
 def _stock_left(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
@@ -174,7 +175,7 @@ def _one_meld(_error: IllegalAction, view: ControlView, _action: Action | None) 
 
 
 def _leaves_taken(error: IllegalAction, _view: ControlView, _action: Action | None) -> str:
-    return message("control-refusals-leaves-taken", cards=boxed(error.cards), count=len(error.cards))
+    return message("control-refusals-leaves-taken", cards=boxed(error.cards) if error.cards else _NONE)
 
 
 def _level_first(error: IllegalAction, view: ControlView, _action: Action | None) -> str:
@@ -194,18 +195,17 @@ def _one_control(_error: IllegalAction, view: ControlView, _action: Action | Non
     return message(
         "control-refusals-one-control",
         kinds=names_of_kinds(view.in_force),
-        held=names_of_kinds(view.own_controls),
-        count=len(view.own_controls),
+        held=names_of_kinds(view.own_controls) or _NONE,
     )
 
 
 def _control_not_held(error: IllegalAction, view: ControlView, action: Action | None) -> str:
     if view.options.control_mode is not ControlMode.HELD:
         return _not_held_here(error, view, action)
-    held, count = names_of_kinds(view.own_controls), len(view.own_controls)
+    held = names_of_kinds(view.own_controls) or _NONE
     if not isinstance(action, PlayControl):
-        return message("control-refusals-not-held-unknown", held=held, count=count)
-    return message("control-refusals-not-held", kind=f"**{kind_name(action.kind)}**", held=held, count=count)
+        return message("control-refusals-not-held-unknown", held=held)
+    return message("control-refusals-not-held", kind=f"**{kind_name(action.kind)}**", held=held)
 
 
 SENTENCES: Final[dict[str, Refusal]] = {

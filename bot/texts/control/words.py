@@ -453,7 +453,7 @@ def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True)
     more = [message("control-words-discard-pile", cards=len(view.pile))]
     if view.turnovers:
         limit = view.options.max_turnovers
-        more.append(message("control-words-turned-over", times=view.turnovers, limit=limit))
+        more.append(message("control-words-turned-over", times=view.turnovers, limit=limit or "none"))
     return default_wording.facts(view, names, *more, *filter(None, [_near(view)]), shows_upcard=shows_upcard)
 
 

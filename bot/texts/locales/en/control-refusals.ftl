@@ -1,16 +1,15 @@
 # Control Card Rummy: why an action is refused. Whole sentences to the player who tried it.
 # $cards are cards such as "`5♠ 6♠ 7♠`"; $kind and $kinds names of control cards ("**GROUP** and **SUM**",
 # control-words-group and so on); $meld and $melds melds on the table by their numbers
-# ("#1 `5♠ 6♠ 7♠` or #3 `8♥ 8♦ 8♣`").
+# ("#1 `5♠ 6♠ 7♠` or #3 `8♥ 8♦ 8♣`"). The variant "none" is for what is not known or does not exist.
 
 ## The turn
 
 control-refusals-draw-first = Draw first: from the stock, or take the upcard.
 control-refusals-already-drew = You have already drawn this turn; now meld, lay off, and discard.
 control-refusals-no-upcard = The discard pile is empty: there is no upcard to take.
-# $pile: the number of cards in the discard pile
-control-refusals-stock-empty = { $pile ->
-    [0] The stock is empty: take the upcard, or turn the discard pile over.
+control-refusals-stock-empty = { $upcard ->
+    [none] The stock is empty: take the upcard, or turn the discard pile over.
    *[other] The stock is empty: take { $upcard }, or turn the discard pile over.
 }
 control-refusals-stock-left = { $cards ->
@@ -18,9 +17,8 @@ control-refusals-stock-left = { $cards ->
    *[other] The discard pile is turned over only when the stock is empty; it still has { $cards } cards.
 }
 control-refusals-one-meld = You have melded this turn, and you meld only once a turn, whatever control card is in force ({ $kinds }). You can still lay off.
-# $count: the number of cards in $cards
-control-refusals-leaves-taken = { $count ->
-    [0] That would leave you with only the card which you took from the discard pile this turn: you cannot discard it or lay it off. Keep another card to discard, or use this one.
+control-refusals-leaves-taken = { $cards ->
+    [none] That would leave you with only the card which you took from the discard pile this turn: you cannot discard it or lay it off. Keep another card to discard, or use this one.
    *[other] That would leave you with only { $cards }, which you took from the discard pile this turn: you cannot discard it or lay it off. Keep another card to discard, or use this one.
 }
 # The level is one of NUMO; its kinds of meld are $kinds, without stars
@@ -28,9 +26,8 @@ control-refusals-level-first = At this table you need a meld of the level ({ $ki
 
 ## Melds: one of the reasons, then what is in force, then further sentences
 
-# $count: the number of cards in $cards
-control-refusals-too-short = { $count ->
-    [0] That is too short: a meld has at least three cards.
+control-refusals-too-short = { $cards ->
+    [none] That is too short: a meld has at least three cards.
    *[other] { $cards } is too short: a meld has at least three cards.
 }
 control-refusals-same-card = { $cards } has the same card twice, which no meld may have, even with two packs.
@@ -70,15 +67,15 @@ control-refusals-fits-none = { $cards } fits no meld on the table: { $melds }.
 control-refusals-elsewhere = It fits { $melds }.
 control-refusals-closed = Meld { $meld } is a { $kind }: it needs an exact number of cards, so it is closed.
 control-refusals-closed-unknown = That meld needs an exact number of cards, so it is closed.
-# $count: the number of melds in $melds; $number: the number of the first
-control-refusals-name-the-meld = { $count ->
-    [0] { $cards } fits several melds: name one, such as `on #{ $number }` after the cards.
+# $number: the number of the first meld
+control-refusals-name-the-meld = { $melds ->
+    [none] { $cards } fits several melds: name one, such as `on #{ $number }` after the cards.
    *[other] { $cards } fits { $melds }: name one, such as `on #{ $number }` after the cards.
 }
 # $melds: how many there are
 control-refusals-no-such-meld = { $melds ->
     [0] There is no meld on the table yet.
-    [1] There is one meld on the table, #1.
+    [one] There is one meld on the table, #1.
    *[other] There is no such meld: the melds on the table are #1 to #{ $melds }.
 }
 
@@ -92,18 +89,18 @@ control-refusals-none-held = { $mode ->
     [deck] Players hold no control cards at this table: they come up in the stock. In force: { $kinds }.
    *[held] Players hold no control cards at this table: they are turned up. In force: { $kinds }.
 }
-# $held: control cards in the player's hand, $count of them
-control-refusals-one-control = { $count ->
-    [0] You have played a control card this turn, and you play only one a turn: { $kinds } stays in force. You hold none for your next turn.
+# $held: control cards in the player's hand
+control-refusals-one-control = { $held ->
+    [none] You have played a control card this turn, and you play only one a turn: { $kinds } stays in force. You hold none for your next turn.
    *[other] You have played a control card this turn, and you play only one a turn: { $kinds } stays in force. You hold { $held } for your next turn.
 }
-control-refusals-not-held = { $count ->
-    [0] You do not hold { $kind }; you hold none.
+control-refusals-not-held = { $held ->
+    [none] You do not hold { $kind }; you hold none.
    *[other] You do not hold { $kind }; you hold { $held }.
 }
 # The same, if no control card is known
-control-refusals-not-held-unknown = { $count ->
-    [0] You do not hold that control card; you hold none.
+control-refusals-not-held-unknown = { $held ->
+    [none] You do not hold that control card; you hold none.
    *[other] You do not hold that control card; you hold { $held }.
 }
 # In place of $cards, where they are not known: begins a sentence

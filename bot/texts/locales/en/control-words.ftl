@@ -243,9 +243,9 @@ control-words-stock = { $turned ->
 }
 # Parts of a line after others: the number of cards in the discard pile
 control-words-discard-pile = discard pile { $cards }
-# How often the discard pile has been turned over; $limit: how often it can be, 0: no limit
+# How often the discard pile has been turned over; $limit: how often it can be, "none": no limit
 control-words-turned-over = { $limit ->
-    [0] turned over { $times }
+    [none] turned over { $times }
    *[other] turned over { $times } of { $limit }
 }
 control-words-near-dead = { $turns ->
