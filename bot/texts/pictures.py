@@ -263,9 +263,9 @@ def _table(table: TablePicture, say: _Say) -> str:
     if table.marked:
         parts.append(f"ticked: {say(_sorted(table.marked))}")
     if table.controls:
-        parts.append(f"control card {', '.join(kind.value for kind in table.controls)}")
+        parts.append(f"control card {', '.join(card.name for card in table.controls)}")
     if table.next_control is not None:
-        parts.append(f"next {table.next_control.value}")
+        parts.append(f"next {table.next_control.name}")
     if table.clock is not None:
         parts.append(f"{plural(table.clock, 'eighth')} of the time left")
     melds = [*table.melds, *((),) * len(table.seats)]
