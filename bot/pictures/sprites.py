@@ -218,12 +218,12 @@ def name(
 
 
 def extent(text: str, height: int) -> float:
-    """Return the width of a text that a canvas writes. Raises ValueError if it cannot be written."""
+    """Return the width of a text. Raises ValueError if a canvas cannot write it."""
     return names.width(text, height) if is_foreign(text) else measured(text, height)
 
 
 def is_foreign(text: str) -> bool:
-    """Return whether a text has letters that are not ours, but can all be drawn as those of names."""
+    """Return whether a text has letters that are not ours, but those of names."""
     return not KNOWN.issuperset(text) and names.drawable(text) == text
 
 

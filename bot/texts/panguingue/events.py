@@ -213,11 +213,13 @@ class _Line:
     def add(self, phrase: _Phrase) -> None:
         """Add what a player did; a card drawn or taken, and its use, become one phrase."""
         event, before = phrase.event, self.phrases[-1] if self.phrases else _Phrase("")
-        if isinstance(event, Discarded) and _got(event.card, before.event, DrewOpenly):
+        if isinstance(event, Discarded) and _drew(event.card, before.event):
             words = message("panguingue-events-drew-and-discarded", card=boxed(event.card))
             self.phrases[-1] = _Phrase(words, only=phrase.only)
             return
-        if isinstance(event, LaidOff) and _got(event.card, before.event):
+        if isinstance(event, LaidOff) and (
+            _drew(event.card, before.event) or _took(event.card, before.event)
+        ):
             if phrase.only:
                 self.phrases[-1] = before._replace(only="")
             phrase = phrase._replace(words=message("panguingue-events-laid-it-off", meld=_without(event)))
@@ -267,10 +269,13 @@ def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = N
     return [line if isinstance(line, str) else line.text(names) for line in told]
 
 
-def _got(card: Card, event: Event | None, *kinds: type[Event]) -> bool:
-    """Return whether a player got this card by the event, which is shown; only by ``kinds`` if given."""
-    got = isinstance(event, DrewOpenly | TookUpcard) and FACE[event.card] == FACE[card]
-    return got and (not kinds or isinstance(event, kinds))
+def _drew(card: Card, event: Event | None) -> bool:
+    """Return whether the event is the open draw of a card."""
+    return isinstance(event, DrewOpenly) and FACE[event.card] == FACE[card]
+
+
+def _took(card: Card, event: Event | None) -> bool:
+    return isinstance(event, TookUpcard) and FACE[event.card] == FACE[card]
 
 
 def _without(event: LaidOff) -> str:
