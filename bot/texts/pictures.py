@@ -16,7 +16,6 @@ from bot.pictures import (
     Boards,
     CardGroup,
     ContactSheet,
-    Control,
     GroupKind,
     HandPicture,
     HandsPicture,
@@ -276,18 +275,15 @@ def _table(table: TablePicture, say: _Say) -> str:
     if table.marked:
         parts.append(message("pictures-table-ticked", cards=say(_sorted(table.marked))))
     if table.controls:
-        parts.append(message("pictures-control", kinds=", ".join(map(_control, table.controls))))
+        names = ", ".join(card.name for card in table.controls)
+        parts.append(message("pictures-control", kinds=names))
     if table.next_control is not None:
-        parts.append(message("pictures-control-next", kind=_control(table.next_control)))
+        parts.append(message("pictures-control-next", kind=table.next_control.name))
     if table.clock is not None:
         parts.append(message("pictures-clock", eighths=table.clock))
     melds = [*table.melds, *((),) * len(table.seats)]
     seats = [_seat(seat, groups, say) for seat, groups in zip(table.seats, melds, strict=False)]
     return f"{', '.join(parts)}. {' '.join(seats)}"
-
-
-def _control(kind: Control) -> str:
-    return message("pictures-control-kind", kind=kind.value)
 
 
 def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:

@@ -48,27 +48,13 @@ pictures-no-upcard = The discard pile is empty
 # The others
 pictures-stock = stock { $count }
 pictures-table-ticked = ticked: { $cards }
-# $kinds: kinds of control card, a list of the words below
+# $kinds: names of control cards (control-words.ftl), with ", " between them
 pictures-control = control card { $kinds }
 pictures-control-next = next { $kind }
 # How much of the time to move is left, in eighths
 pictures-clock = { $eighths ->
     [one] { $eighths } eighth of the time left
    *[other] { $eighths } eighths of the time left
-}
-# A kind of control card
-pictures-control-kind = { $kind ->
-    [group] group
-    [sequence] sequence
-    [either] either
-    [steps] steps
-    [suit] suit
-    [sum] sum
-    [product] product
-    [primes] primes
-    [factors] factors
-    [evens] evens
-   *[odds] odds
 }
 
 ## A seat: facts behind the player's name, a list with ", " between them

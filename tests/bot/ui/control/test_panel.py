@@ -288,7 +288,7 @@ def test_of_several_kinds_one_is_chosen() -> None:
     table = put(drawn(position))
     picking = click(table, hand(table, 0), "Pick a meld …")
     seen = choose(table, picking, "Pick the cards of a meld …", "3♠", "5♠", "7♠")
-    assert "is **STEPS** or **PRIMES** or **ODDS**" in words(seen)
+    assert "is **STEPS**, **PRIMES** or **ODDS**" in words(seen)
     cards = parse_cards("3S 5S 7S")
     assert click(table, seen, "Meld 3♠ 5♠ 7♠ as ODDS") == Meld(cards, ControlKind.ODDS)
     assert click(table, seen, "Meld 3♠ 5♠ 7♠ as PRIMES") == Meld(cards, ControlKind.PRIMES)
