@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot.manager.publishing.background import Background
 from bot.manager.time.clock import Alarm, Clock
-from bot.texts.names import plural
+from bot.texts.options import turn_time
 from bot.ui.input_validation import first_invalid_option, has_autocomplete
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
@@ -150,7 +150,7 @@ class CommandRegistration:
                 "the commands could not be registered (%s): %s; the next attempt is in %s",
                 str(refused) or type(refused).__name__,
                 "none is visible yet" if known is None else "those registered before keep working",
-                plural(self._wait // 60_000, "minute"),
+                turn_time(self._wait),
             )
             self._again(self._wait)
             self._wait = min(2 * self._wait, LONGEST_WAIT_MS)

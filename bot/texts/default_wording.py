@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts.faces import boxed, boxes, face
@@ -19,9 +19,6 @@ from engine.deal import Result
 from engine.errors import IllegalAction
 from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
-
-ONLY: Final = LazyMessage("default-wording-only-move")
-"""Follows a move that was made automatically because it was the only one."""
 
 
 def humanised(code: str) -> str:
@@ -186,7 +183,7 @@ def only_move_suffix(moved: PlayedMove, seat: int | None) -> str:
 
     It is shown to its own seat only: the others must not learn that there was no choice.
     """
-    return f" {ONLY}" if moved.why is Why.ONLY and moved.seat == seat else ""
+    return f" {message('default-wording-only-move')}" if moved.why is Why.ONLY and moved.seat == seat else ""
 
 
 def result_title(result: Result, names: Sequence[str]) -> str:

@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tables.table import Person, PlayerKind, Table
-from bot.texts.localization import LazyMessage, message
-from bot.texts.localization import join as listed
+from bot.texts.localization import LazyMessage, join, message
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
 NAMELESS: Final = LazyMessage("names-nameless")
@@ -145,17 +144,10 @@ def colour_of(table: Table) -> int:
     return COLOURS[(table.number - 1) % len(COLOURS)][1]
 
 
-def join(words: Sequence[str], last: str = "and") -> str:
-    """Return ``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def permissions(named: object) -> str:
     """Return permissions as Discord names them: ``send_messages`` is Send Messages."""
     found = named if isinstance(named, tuple) else (named,) if named else ()
-    return listed([f"**{_permission(str(name))}**" for name in found])
+    return join([f"**{_permission(str(name))}**" for name in found])
 
 
 _PERMISSIONS: Final = {
@@ -179,8 +171,3 @@ def team_name(at: int, members: Sequence[str]) -> str:
     """Return a team by its colour, with the names of its members."""
     mark, colour = TEAMS[at]
     return f"{mark}\u00a0{colour}: {' & '.join(members) or message('names-nobody-yet')}"
-
-
-def plural(count: int, one: str, many: str = "") -> str:
-    """Return ``1 card``, ``2 cards``."""
-    return f"{count} {one if count == 1 else many or one + 's'}"

@@ -357,16 +357,21 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
         if error.value in spec.seats:  # more sit at the table than were asked for
             players = message("refusals-players-at-least", players=players)
         return message("refusals-seats", game=spec.title, players=players, given=_given(error.value))
-    accepted = error.allowed
-    for owner in GAMES.values() if spec is None else (spec,):
-        if accepted == str(owner.allowed().get(error.option)):
-            accepted = allowed_values(owner, error.option)
-    if error.value is None and error.option == "increment":
-        accepted = message("refusals-beside-clock")
-    named = option_name(spec, error.option)
+    accepted, named = _accepted(error, spec), option_name(spec, error.option)
     if error.value is None:
         return message("refusals-setup", option=named, accepted=accepted)
     return message("refusals-setup-not", option=named, accepted=accepted, given=_given(error.value))
+
+
+def _accepted(error: SetupError, spec: GameSpec | None) -> str:
+    """Return what an option accepts, in the reader's language if the error comes from a game."""
+    if error.value is None and error.option == "increment":
+        return message("refusals-beside-clock")
+    for owner in GAMES.values() if spec is None else (spec,):
+        if error.allowed == str(owner.allowed().get(error.option)):
+            return allowed_values(owner, error.option)
+    words = wording(spec.key).options.get(error.option) if spec is not None else None
+    return str(words.needs if words is not None and words.needs else error.allowed)
 
 
 def _players(spec: GameSpec) -> str:

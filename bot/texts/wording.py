@@ -35,13 +35,15 @@ Refusal = Callable[[IllegalAction, Any, Action | None], str]
 class OptionWords(NamedTuple):
     """The name, description (at most 100 characters) and value names of an option.
 
-    ``lasts`` returns a warning for the lobby if the chosen value makes a match very long.
+    ``lasts`` returns a warning for the lobby if the chosen value makes a match very long. ``needs``: what the
+    value must be beside the other options, if the game's options refuse it.
     """
 
     name: Text
     about: Text
     values: Mapping[str, Text] = MappingProxyType({})
     lasts: Callable[[Any], str] = lambda _: ""
+    needs: Text = ""
 
 
 def _no_words(*_: object) -> str:

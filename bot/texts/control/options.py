@@ -45,11 +45,14 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         },
     ),
     "custom_controls": OptionWords(
-        LazyMessage("control-options-custom-controls"), LazyMessage("control-options-custom-controls.about")
+        LazyMessage("control-options-custom-controls"),
+        LazyMessage("control-options-custom-controls.about"),
+        needs=LazyMessage("control-options-custom-controls.needs"),
     ),
     "controls_in_force": OptionWords(
         LazyMessage("control-options-controls-in-force"),
         LazyMessage("control-options-controls-in-force.about"),
+        needs=LazyMessage("control-options-controls-in-force.needs"),
     ),
     "preview": OptionWords(
         LazyMessage("control-options-preview"), LazyMessage("control-options-preview.about")
@@ -107,6 +110,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
             "1": LazyMessage("control-options-decks.value-1"),
             "2": LazyMessage("control-options-decks.value-2"),
         },
+        needs=LazyMessage("control-options-decks.needs"),
     ),
     "max_turnovers": OptionWords(
         LazyMessage("control-options-max-turnovers"),

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from bot.texts import default_wording
 from bot.texts.control.plays import best_melds, in_my_turn, melds_for, takes, to_lay_off
-from bot.texts.faces import boxed, boxes, row
+from bot.texts.faces import JUST_DRAWN, boxed, boxes, row
 from bot.texts.localization import LazyMessage, join, message, number
 from engine.actions import Action, Discard
 from engine.cards import Card, parse_cards
@@ -29,7 +29,6 @@ CARD: Final = "🎴"
 """The sign before a control card."""
 WAITING: Final = LazyMessage("control-words-waiting")
 MELDED: Final = LazyMessage("control-words-melded")
-JUST_DRAWN: Final = LazyMessage("control-words-just-drawn")
 SHOWN_MELDS: Final = 1_500
 """With more characters than this, table melds are shown in the short form."""
 

@@ -107,6 +107,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "repeat_take_draw": OptionWords(
         LazyMessage("gin-options-repeat-take-draw"),
         LazyMessage("gin-options-repeat-take-draw.about"),
+        needs=LazyMessage("gin-options-repeat-take-draw.needs"),
     ),
     "wall_action": OptionWords(
         LazyMessage("gin-options-wall-action"),
@@ -132,6 +133,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
             "offer": LazyMessage("gin-options-first-upcard.offer"),
             "eleven_card_deal": LazyMessage("gin-options-first-upcard.eleven_card_deal"),
         },
+        needs=LazyMessage("gin-options-first-upcard.needs"),
     ),
     "next_dealer": OptionWords(
         LazyMessage("gin-options-next-dealer"),

@@ -33,6 +33,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "ace_low_value": OptionWords(
         LazyMessage("hand-options-ace-low-value"),
         LazyMessage("hand-options-ace-low-value.about"),
+        needs=LazyMessage("hand-options-ace-low-value.needs"),
     ),
     "max_jokers_per_meld": OptionWords(
         LazyMessage("hand-options-max-jokers-per-meld"),
@@ -150,6 +151,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         {
             "random": LazyMessage("hand-options-first-dealer.random"),
         },
+        needs=LazyMessage("hand-options-first-dealer.needs"),
     ),
     "dealer_rule": OptionWords(
         LazyMessage("hand-options-dealer-rule"),

@@ -25,7 +25,9 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         },
     ),
     "deal_packet": OptionWords(
-        LazyMessage("panguingue-options-deal-packet"), LazyMessage("panguingue-options-deal-packet.about")
+        LazyMessage("panguingue-options-deal-packet"),
+        LazyMessage("panguingue-options-deal-packet.about"),
+        needs=LazyMessage("panguingue-options-deal-packet.needs"),
     ),
     "shuffle_mode": OptionWords(
         LazyMessage("panguingue-options-shuffle-mode"),
@@ -90,6 +92,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "discard_must_meld": OptionWords(
         LazyMessage("panguingue-options-discard-must-meld"),
         LazyMessage("panguingue-options-discard-must-meld.about"),
+        needs=LazyMessage("panguingue-options-discard-must-meld.needs"),
     ),
     "meld_requires_drawn_card": OptionWords(
         LazyMessage("panguingue-options-meld-requires-drawn-card"),

@@ -9,6 +9,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "limit": OptionWords(
         LazyMessage("rummy500-options-limit"),
         LazyMessage("rummy500-options-limit.about"),
+        needs=LazyMessage("rummy500-options-limit.needs"),
     ),
     "clock": OptionWords(
         LazyMessage("rummy500-options-clock"),
@@ -20,6 +21,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
             "15": LazyMessage("rummy500-options-clock.minutes-15"),
             "30": LazyMessage("rummy500-options-clock.minutes-30"),
         },
+        needs=LazyMessage("rummy500-options-clock.needs"),
     ),
     "single_take": OptionWords(
         LazyMessage("rummy500-options-single-take"),
@@ -44,10 +46,12 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "ace_wrap": OptionWords(
         LazyMessage("rummy500-options-ace-wrap"),
         LazyMessage("rummy500-options-ace-wrap.about"),
+        needs=LazyMessage("rummy500-options-ace-wrap.needs"),
     ),
     "hand_ace": OptionWords(
         LazyMessage("rummy500-options-hand-ace"),
         LazyMessage("rummy500-options-hand-ace.about"),
+        needs=LazyMessage("rummy500-options-hand-ace.needs"),
     ),
     "go_out": OptionWords(
         LazyMessage("rummy500-options-go-out"),

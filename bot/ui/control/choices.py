@@ -12,7 +12,7 @@ from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.control import words
 from bot.texts.control.plays import best_meld, lay_all, next_play
 from bot.texts.control.words import kind_name, names_of_kinds, worth
-from bot.texts.faces import boxed, face, row
+from bot.texts.faces import JUST_DRAWN, boxed, face, row
 from bot.texts.localization import message
 from bot.texts.refusals import refusal
 from bot.ui.choices import Line, distinct, menu_of, verb_of
@@ -134,7 +134,7 @@ def _menu(
         option(
             str(where[card]),
             face(card),
-            str(words.JUST_DRAWN) if card == view.drawn else "",
+            str(JUST_DRAWN) if card == view.drawn else "",
             chosen=where[card] in places,
         )
         for card in order

@@ -22,7 +22,8 @@ from bot.texts import (
 )
 from bot.texts.actions import action_note
 from bot.texts.events import news
-from bot.texts.names import join, plural
+from bot.texts.games import WORDINGS
+from bot.texts.localization import join
 from bot.texts.options import turn_time
 from data.tables.row_types import Why
 from engine import GAMES
@@ -111,14 +112,6 @@ def test_words_are_joined_as_people_do() -> None:
         "a and b",
         "a, b or c",
     ]
-    assert [plural(1, "match", "matches"), plural(2, "match", "matches"), plural(0, "card")] == [
-        "1 match",
-        "2 matches",
-        "0 cards",
-    ]
-
-
-# --- refusals
 
 
 def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
@@ -226,6 +219,26 @@ def test_refusals_of_the_house_use_their_facts() -> None:
     assert "The game needs 2 players, and 1 is here." in table_refusal(
         TableError(TableReason.TOO_FEW, needed=2, seated=1)
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gin", {"repeat_take_draw": True, "discard_taken_upcard": False}),
+        ("panguingue", {"deal_packet": 3}),
+        ("rummy500", {"limit": 150}),
+        ("rummy500", {"ace_wrap": True, "ace_high": False}),
+        ("control", {"control_set": "custom", "controls_in_force": 3, "custom_controls": "GROUP 1"}),
+        ("hand", {"ace_low_value": 5}),
+    ],
+)
+def test_a_game_says_in_a_message_what_an_option_needs(game: str, options: dict[str, Any]) -> None:
+    spec = GAMES[game]
+    with pytest.raises(SetupError) as caught:
+        spec.options(**options)
+    words = WORDINGS[game].options[caught.value.option]
+    assert words.needs
+    assert f"**{words.name}**: {words.needs}, not" in setup_refusal(caught.value, spec)
 
 
 def test_a_bad_option_is_named_with_what_would_do() -> None:

@@ -1,5 +1,7 @@
 # Control Card Rummy: options and presets. The value is an option's name (label, at most 40 characters),
 # ".about" its description (at most 100 characters), ".value-x" the name of a value.
+#
+# .needs says what the value must be beside the other options, if it is refused: "**Option**: …, not “…”."
 
 control-options-scoring = Scoring
     .about = Whether melds score points, or cards left in hand cost points
@@ -30,8 +32,10 @@ control-options-control-set = Control cards
     .value-level8 = NUMO level 8
 control-options-custom-controls = List of control cards
     .about = For your own list: kinds, and how many of each
+    .needs = kinds that can be laid off on
 control-options-controls-in-force = Cards in force
     .about = How many control cards are in force together
+    .needs = at most as many as there are control cards
 control-options-preview = Preview
     .about = The next control card is shown, if there is a control deck
 control-options-held-controls = Held control cards
@@ -60,6 +64,7 @@ control-options-hand-size = Hand size
     .about = Cards dealt to each player
 control-options-decks = Packs
     .about = How many packs of 52 cards
+    .needs = 2, for so many players and cards
     .value-auto = one for two players, two for more
     .value-1 = one
     .value-2 = two

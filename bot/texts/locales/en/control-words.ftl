@@ -173,8 +173,6 @@ control-words-whose = { $owner ->
     [own] { $kind }, yours
    *[other] { $kind }, an opponent's
 }
-# The mark of a card
-control-words-just-drawn = just drawn
 # Lays a meld and all cards that can be laid off. $after: control-words-after
 control-words-lay-all = { $cards ->
     [one] Lay all (1 meld, { $cards } card laid off): { $after }

@@ -1,5 +1,7 @@
 # Gin Rummy: the options of a table and its presets. Each option has a name, a description (.about, at most 100
 # characters), and perhaps names of its values; .lasts is a warning in the lobby.
+#
+# .needs says what the value must be beside the other options, if it is refused: "**Option**: …, not “…”."
 
 ## Options
 
@@ -64,6 +66,7 @@ gin-options-discard-taken-upcard = Discard the card taken
 
 gin-options-repeat-take-draw = Repetition
     .about = Two turns in a row that take and discard the same card make the deal a draw
+    .needs = no, unless discard_taken_upcard is on
 
 # The wall: the last cards of the stock, which are never drawn
 gin-options-wall-action = At the wall
@@ -83,6 +86,7 @@ gin-options-upcard-take-cap = Upcard cap
 
 gin-options-first-upcard = Start
     .about = How a deal starts
+    .needs = an offered upcard: Oklahoma needs one for its limit
     .offer = the upcard is offered to both
     .eleven_card_deal = eleven cards to the non-dealer, who discards first
 

@@ -1,5 +1,7 @@
 # Hand and Hand Partnership: the options of a table and its presets. Each option has a name, a description (.about,
 # at most 100 characters), and perhaps names of its values.
+#
+# .needs says what the value must be beside the other options, if it is refused: "**Option**: …, not “…”."
 
 ## Options
 
@@ -22,6 +24,7 @@ hand-options-hand-waives-opening = Hand without minimum
 
 hand-options-ace-low-value = Low ace
     .about = What an ace before a two counts toward the opening
+    .needs = 1 or 11
 
 hand-options-max-jokers-per-meld = Jokers in a meld
     .about = How many jokers a meld may have
@@ -104,6 +107,7 @@ hand-options-pairs-redeal = Four pairs
 
 hand-options-first-dealer = First dealer
     .about = Who deals first: a random player, or a seat from 0
+    .needs = random, or the seat of a player
     .random = random
 
 hand-options-dealer-rule = Next dealer

@@ -1,5 +1,7 @@
 # Panguingue: options and presets. The value is an option's name (label, at most 40 characters), ".about" its
 # description (at most 100 characters), ".value-x" the name of a value.
+#
+# .needs says what the value must be beside the other options, if it is refused: "**Option**: …, not “…”."
 
 panguingue-options-deals = Deals
     .about = Number of deals in the match
@@ -13,6 +15,7 @@ panguingue-options-rank-set = Ranks
     .value-pip = 8, 9, 10
 panguingue-options-deal-packet = Cards at a time
     .about = How many cards each player is dealt at a time: 1, 2, 5 or 10
+    .needs = 1, 2, 5 or 10 cards at a time
 panguingue-options-shuffle-mode = Shuffle
     .about = What is shuffled between deals
     .value-full = the whole pack
@@ -49,6 +52,7 @@ panguingue-options-discard-pickup = Upcards for new melds
     .value-none = none
 panguingue-options-discard-must-meld = Taken upcards are melded
     .about = A taken upcard must be melded or laid off at once
+    .needs = yes, unless drawn cards join the hand
 panguingue-options-meld-requires-drawn-card = Drawn card first
     .about = Cards from hand are melded only after the drawn card
 panguingue-options-group-suits = Mixed groups

@@ -1,14 +1,18 @@
 # Rummy 500: the options of a table and its presets. Each option has a name, a description (.about, at most 100
 # characters), and perhaps names of its values.
+#
+# .needs says what the value must be beside the other options, if it is refused: "**Option**: …, not “…”."
 
 ## Options
 
 rummy500-options-limit = Limit
     .about = Points that end the match: 100, 200 or 500
+    .needs = 100, 200 or 500
 
 # The time of each player for the match
 rummy500-options-clock = Clock
     .about = Minutes that each player has for the whole match; a player who runs out of time loses
+    .needs = off, or 5, 10, 15 or 30 minutes
     .off = off
     .minutes-5 = 5 minutes
     .minutes-10 = 10 minutes
@@ -30,9 +34,11 @@ rummy500-options-ace-high = High ace
 
 rummy500-options-ace-wrap = Around the corner
     .about = Runs may go on past the ace: K-A-2 (needs the high ace)
+    .needs = no, unless ace_high is on
 
 rummy500-options-hand-ace = Ace in hand
     .about = What an ace left in hand counts against a player
+    .needs = 15 or 1
 
 rummy500-options-go-out = Going out
     .about = How the last card may be played
