@@ -33,7 +33,7 @@ def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
     dropped = view.seat in view.dropped
     return Shown(
         [
-            *(lines or [words.EMPTY_HAND]),
+            *(lines or [str(words.EMPTY_HAND)]),
             *filter(None, [panguingue_words.flat_line(view), panguingue_words.drawn_line(view)]),
             *([message("panguingue-your-melds", melds=board)] if board and not dropped else []),
         ],
