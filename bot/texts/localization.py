@@ -34,7 +34,7 @@ LANGUAGES: Final = {ENGLISH: "English"}
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
 """The locale of the Unicode CLDR for lists, numbers and dates, if it is another one: ``a, b and c``."""
-_RIGHT_TO_LEFT: Final = frozenset({"ar"})
+RIGHT_TO_LEFT: Final = frozenset({"ar"})
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 """Where a message or term begins in a Fluent file.
 
@@ -75,7 +75,7 @@ def current_locale() -> str:
 
 def is_right_to_left() -> bool:
     """Return whether the current language is written from right to left."""
-    return _locale.get() in _RIGHT_TO_LEFT
+    return _locale.get() in RIGHT_TO_LEFT
 
 
 def known_locale(discord_locale: str) -> str | None:
@@ -176,7 +176,7 @@ class _Catalog:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
-        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in _RIGHT_TO_LEFT)
+        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in RIGHT_TO_LEFT)
         self._sources = {
             named[0]: entry
             for path in sorted((FOLDER / locale).glob("*.ftl"))
