@@ -6,9 +6,10 @@ Discord gets them all when the commands are registered, and shows each member th
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
+import discord
 from discord import app_commands
 
-from bot.texts.localization import ENGLISH, use_locale
+from bot.texts.localization import ENGLISH, known_locale, use_locale
 from bot.texts.wording import Text
 
 TEXT: Final = "text"
@@ -35,6 +36,23 @@ def described(text: Text | Callable[[], str]) -> app_commands.locale_str:
 def in_language(english: str) -> str:
     """Return a text that ``described`` has returned, in the current language."""
     return _SHOWN[english]()
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translates what ``described`` has returned; names of commands and options stay as they are."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        _context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return a text in one of Discord's languages, if it is one of ours; English is the default."""
+        shown, ours = string.extras.get(TEXT), known_locale(locale.value)
+        if shown is None or ours is None:
+            return None
+        with use_locale(ours):
+            return str(shown())
 
 
 def named_choices(

@@ -86,10 +86,16 @@ commands-table-cards = How the cards on a table are shown to everybody
 commands-deck = How the suits are coloured in pictures and emoji
 commands-theme = Whether pictures are dark or light
 commands-hand-size = How large the cards of your hand are in pictures
+commands-my-language = The language in which you read Cardroom
+commands-language = The language of the tables in this server
 
 ## A member's settings: the names of settings, and of their values
 ##
 ## In a menu both are shown together, "Suits: Two colours" (at most 100 characters).
+
+commands-own-language = Language
+    .discord = As in Discord
+
 
 # How cards are shown
 commands-own-cards = Cards
@@ -181,6 +187,13 @@ commands-house-idle = { $days ->
         [one] **Without time limits** players may end a match after { $days } day without a move; it ends automatically after { $end }
        *[other] **Without time limits** players may end a match after { $days } days without a move; it ends automatically after { $end }
     }
+
+# $language: the name of a language, or commands-house-languages-discord
+commands-house-language = **Language** { $language }
+
+# The language that the server has in Discord
+commands-house-languages-discord = as in Discord
+
 
 commands-house-mention = **Turn alerts** { $mention ->
         [channel] a mention in the channel
