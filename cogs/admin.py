@@ -1,5 +1,6 @@
 """Settings: ``/cardroom …`` for moderators, ``/settings me`` for everybody."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 import discord
@@ -16,10 +17,11 @@ from bot.texts import options as option_words
 from bot.texts import words
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import one_of
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
-from cogs.answers import Interaction, choices, chosen, given
+from cogs.answers import Interaction, chosen, given
 from cogs.requester import person
 from data.settings import (
     Cards,
@@ -33,16 +35,16 @@ from data.settings import (
     WhenAsked,
 )
 
-_TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
-_MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
-_ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
-_SORTS = choices((words.SORTS[sort], sort.value) for sort in HandSort)
-_THROWS = choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
-_CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
-_DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
-_THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
-_HAND_SIZES = choices((say.HAND_SIZES[size], size.value) for size in HandSize)
-_OPENERS = choices((name, value) for value, name in say.OPENER_NAMES.items())
+_TURNS = named_choices((partial(option_words.turn_time, ms), name) for name, ms in TURN_TIMES.items())
+_MENTIONS = named_choices((say.MENTIONS[mention], mention.value) for mention in Mention)
+_ASKED = named_choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
+_SORTS = named_choices((words.SORTS[sort], sort.value) for sort in HandSort)
+_THROWS = named_choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
+_CARDS = named_choices((say.CARDS[cards], cards.value) for cards in Cards)
+_DECKS = named_choices((say.DECKS[deck], deck.value) for deck in DeckColours)
+_THEMES = named_choices((say.THEMES[theme], theme.value) for theme in Ground)
+_HAND_SIZES = named_choices((say.HAND_SIZES[size], size.value) for size in HandSize)
+_OPENERS = named_choices((name, value) for value, name in say.OPENER_NAMES.items())
 
 
 class _Place(app_commands.Transformer):
@@ -71,18 +73,18 @@ class Admin(commands.Cog):
 
     house = app_commands.Group(
         name="cardroom",
-        description=say.CARDROOM,
+        description=described(say.CARDROOM),
         guild_only=True,
         default_permissions=discord.Permissions(manage_channels=True),
     )
-    own = app_commands.Group(name="settings", description=say.SETTINGS)
+    own = app_commands.Group(name="settings", description=described(say.SETTINGS))
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         bot.presses |= {"setting": self._set, "take_out": self._take_out}
 
-    @house.command(name="settings", description=say.CARDROOM)
-    @app_commands.describe(
+    @house.command(name="settings", description=described(say.CARDROOM))
+    @describe(
         allow=say.ALLOW,
         forbid=say.FORBID,
         everywhere=say.EVERYWHERE,
@@ -142,8 +144,8 @@ class Admin(commands.Cog):
         gone = removable(chosen, await self._gone(interaction, chosen))
         await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
 
-    @house.command(name="chips", description=chip_words.SETTINGS)
-    @app_commands.describe(
+    @house.command(name="chips", description=described(chip_words.SETTINGS))
+    @describe(
         opening=chip_words.OPENING,
         refill_floor=chip_words.REFILL_FLOOR,
         refill_hours=chip_words.REFILL_HOURS,
@@ -177,8 +179,8 @@ class Admin(commands.Cog):
         changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
         await reply(interaction, settings_page(changed))
 
-    @own.command(name="me", description=say.SETTINGS)
-    @app_commands.describe(
+    @own.command(name="me", description=described(say.SETTINGS))
+    @describe(
         cards=say.MY_CARDS,
         deck=say.DECK,
         theme=say.THEME,

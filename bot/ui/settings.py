@@ -7,6 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large
+from bot.texts.localization import LazyMessage
 from bot.ui.appearance import EmojiRef, appearance_of
 from bot.ui.components import Component, button, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
@@ -53,7 +54,7 @@ def own_settings_page(
     return page(*with_emoji([container(COLOUR, parts)], look), instead=instead)
 
 
-def _menu(name: str, values: Mapping[str, str], chosen: str) -> Component:
+def _menu(name: str, values: Mapping[str, LazyMessage], chosen: str) -> Component:
     title = commands.OWN_TITLES[name]
     lines = [option(value, f"{title}: {words}", chosen=value == chosen) for value, words in values.items()]
     return select(custom_id(None, "setting", name), title, lines)

@@ -131,7 +131,7 @@ def upcard(view: HandView) -> str:
 
 def team_of(seat: int, teams: Sequence[Sequence[int]]) -> str:
     """Return the team of a seat by its colour; ``""`` without teams."""
-    return next(("\u00a0".join(TEAMS[at]) for at, team in enumerate(teams) if seat in team), "")
+    return next(("\u00a0".join(map(str, TEAMS[at])) for at, team in enumerate(teams) if seat in team), "")
 
 
 def team_name(at: int, team: Sequence[int], names: Sequence[str]) -> str:

@@ -236,7 +236,7 @@ def test_a_discard_that_cannot_be_used_is_refused_with_the_best_that_it_makes() 
     assert "You cannot take `A♥`" in told
     assert "open with 43 at most; you need 51." in told
     assert "rule 7.3" in told
-    assert "You can draw from the stock" in told
+    assert "You can **Draw from the stock**" in told
     table = position(["4S 9C 2D", IDLE], [(0, "7S 8S 9S")], pile="10S")
     assert "have no new meld with `10♠`" in refused(table, TakeUpcard())
 

@@ -127,7 +127,7 @@ def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
     words = refused(table, 1, DrawStock())
     assert words.startswith("The first upcard `")
     assert "is still on offer" in words
-    assert f"You can take {action_label(TakeUpcard(), deal_on(table).view(1))[5:]} or pass" in words
+    assert f"You can **{action_label(TakeUpcard(), deal_on(table).view(1))}** or **Pass**" in words
     assert words.endswith("\n-# Gin Rummy, rule 2.3")
     assert upcard in deal_on(table).view(1).pile
 
@@ -242,7 +242,7 @@ def test_a_bad_option_is_named_with_what_would_do() -> None:
     assert setup_refusal(caught.value, GIN) == "Gin Rummy is for 2 players, not “3”."
     assert (
         setup_refusal(SetupError("game", "chess", "one of gin"))
-        == "There is no game called “chess”: one of gin."
+        == f"There is no game called “chess”: {', '.join(spec.title for spec in GAMES.values())}."
     )
 
 

@@ -261,8 +261,8 @@ def drawn(
                 picture.spread and bool(pile),
                 picture.stock,
                 _faces(picture.marked),
-                tuple(kind.value for kind in picture.controls),
-                None if picture.next_control is None else picture.next_control.value,
+                tuple(card.name for card in picture.controls),
+                None if picture.next_control is None else picture.next_control.name,
                 picture.clock,
             )
         case ResultPicture():
