@@ -414,7 +414,7 @@ class Cardroom(commands.AutoShardedBot):
         await super()._run_event(coro, event_name, *args, **kwargs)
 
     async def set_language(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the language of the answer: the one that the member chose, or that of their Discord."""
+        """Set the language of the answer: the member's choice, or that of their Discord."""
         user, guild = interaction.user.id, interaction.guild_id
         self._note_language("member", user, interaction.locale)
         if guild is not None and interaction.guild_locale is not None:
