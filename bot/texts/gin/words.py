@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.texts import default_wording
 from bot.texts.default_wording import upcard
-from bot.texts.faces import boxed, boxes, face, row
+from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, boxed, boxes, face, row
 from bot.texts.localization import LazyMessage, message
 from engine.actions import Action, Discard
 from engine.cards import POINTS
@@ -93,9 +93,7 @@ def note(action: Action, view: GinView) -> str:
 
 def just_got(view: GinView) -> str:
     """Return where the drawn card of a hand came from: it was drawn, or taken."""
-    if view.drawn == view.taken:
-        return message("gin-words-just-taken")
-    return message("gin-words-just-drawn")
+    return str(JUST_TAKEN if view.drawn == view.taken else JUST_DRAWN)
 
 
 def question(action: Action, view: GinView) -> str:

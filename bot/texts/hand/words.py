@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.faces import boxed, face, row
+from bot.texts.faces import JUST_DRAWN, boxed, face, row
 from bot.texts.hand.melds import (
     is_joker,
     laid,
@@ -166,7 +166,7 @@ def note(action: Action, view: HandView) -> str:
                 return message("hand-words-note-goes-out-hand")
             return message("hand-words-note-goes-out")
         case Discard(card):
-            return message("hand-words-just-drawn") if card == view.drawn else ""
+            return str(JUST_DRAWN) if card == view.drawn else ""
         case _:
             return ""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.faces import boxed, face, marked, row
+from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, boxed, face, marked, row
 from bot.texts.localization import LazyMessage, join, message, number
 from bot.texts.rummy500.events import aces_told
 from bot.texts.rummy500.plays import ACE, Laying, points_in_hand, take_of, worth
@@ -70,9 +70,9 @@ def note(action: Action, view: Rummy500View) -> str:
             out = message("rummy500-words-goes-out") if len(cards) == len(view.hand) else ""
             return " · ".join(filter(None, [aces_told(cards, worth(action, view)), out]))
         case Discard(card) if card == view.drawn:
-            return message("rummy500-words-just-drawn")
+            return str(JUST_DRAWN)
         case Discard(card) if card in view.taken:
-            return message("rummy500-words-just-taken")
+            return str(JUST_TAKEN)
         case _:
             return ""
 
@@ -190,7 +190,7 @@ def hand_line(view: Rummy500View) -> str:
 
 def drawn_line(view: Rummy500View) -> str:
     """Return the meaning of the mark on a card of the hand; ``""`` without one."""
-    return marked(message("rummy500-words-just-drawn")) if view.drawn in view.hand else ""
+    return marked(str(JUST_DRAWN)) if view.drawn in view.hand else ""
 
 
 def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.costs import LOOSEST
-from bot.texts.faces import big, boxed, large
+from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, big, boxed, large
 from bot.texts.hand.costs import costs
 from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
 from bot.texts.hand.refusals import not_taken
@@ -89,8 +89,7 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
     parts += [f"`{meld}`" for meld in jokers]
     if marked is not None and marked in view.hand:
         taken = marked == view.taken
-        just = message("hand-panel-just-taken") if taken else message("hand-panel-just-drawn")
-        parts.append(f"\\* {just}")
+        parts.append(f"\\* {JUST_TAKEN if taken else JUST_DRAWN}")
     return " · ".join(parts)
 
 

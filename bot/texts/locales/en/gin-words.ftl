@@ -43,12 +43,6 @@ gin-words-shows-both = A knock ends the deal and shows both hands.
 
 ## Notes: a smaller second line below a label
 
-# The card was drawn from the stock in this turn (also what an asterisk after a card means)
-gin-words-just-drawn = just drawn
-
-# The card was taken from the discard pile in this turn
-gin-words-just-taken = just taken
-
 # A knock whose melds are arranged by the computer
 gin-words-arranged = melds arranged for you
 

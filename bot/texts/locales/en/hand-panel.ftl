@@ -44,12 +44,6 @@ hand-panel-left = { $how ->
         }**
     }
 
-# What an asterisk after a card means: it was taken from the discard pile in this turn
-hand-panel-just-taken = just taken
-
-# The same: it was drawn from the stock in this turn
-hand-panel-just-drawn = just drawn
-
 ## What a player must not overlook
 
 # The upcard was taken

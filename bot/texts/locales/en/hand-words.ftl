@@ -81,9 +81,6 @@ hand-words-note-goes-out = goes out
 
 hand-words-note-goes-out-hand = goes out with a Hand, everything doubled
 
-# The card was drawn from the stock in this turn
-hand-words-just-drawn = just drawn
-
 ## What a player may do now: infinitive phrases, which follow "Your turn to" and "Ada to"
 
 hand-words-task-redeal = ask for a redeal or not

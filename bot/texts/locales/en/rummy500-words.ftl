@@ -73,12 +73,6 @@ rummy500-words-count-points = { $points ->
 # A meld after which no card is left in the hand
 rummy500-words-goes-out = goes out
 
-# The card was drawn from the stock in this turn (also what an asterisk after a card means)
-rummy500-words-just-drawn = just drawn
-
-# The card was taken from the discard pile in this turn
-rummy500-words-just-taken = just taken
-
 # What taking the top card alone means
 rummy500-words-take-free = you can meld or keep it, but not discard it this turn
 
