@@ -75,7 +75,7 @@ log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """A function that answers a press."""
-_COGS: Final = (
+COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
@@ -433,7 +433,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def load_cogs(self) -> None:
         """Add all commands; extensions would be imported again for every bot of a process."""
-        for cog in _COGS:
+        for cog in COGS:
             await import_module(cog).setup(self)
 
     async def setup_hook(self) -> None:

@@ -33,7 +33,7 @@ LANGUAGES: Final = {ENGLISH: "English"}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
-"""The locale of the Unicode CLDR, if it is another one: British lists have no comma before "and"."""
+"""The locale of the Unicode CLDR, if it is another: British lists have no comma before "and"."""
 RIGHT_TO_LEFT: Final = frozenset({"ar"})
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 """Where a message or term begins in a Fluent file.

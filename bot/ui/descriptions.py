@@ -15,7 +15,7 @@ from bot.texts.wording import Text
 TEXT: Final = "text"
 """In the extras of a ``locale_str``: a function that returns the text in the current language."""
 
-_SHOWN: Final[dict[str, Callable[[], str]]] = {}
+SHOWN: Final[dict[str, Callable[[], str]]] = {}
 """By the English text."""
 
 T = TypeVar("T")
@@ -29,13 +29,13 @@ def described(text: Text | Callable[[], str]) -> app_commands.locale_str:
     shown = text if callable(text) else text.__str__
     with use_locale(ENGLISH):
         english = shown()
-    _SHOWN[english] = shown
+    SHOWN[english] = shown
     return app_commands.locale_str(english, **{TEXT: shown})
 
 
 def in_language(english: str) -> str:
     """Return a text that ``described`` has returned, in the current language."""
-    return _SHOWN[english]()
+    return SHOWN[english]()
 
 
 class CommandTranslator(app_commands.Translator):
