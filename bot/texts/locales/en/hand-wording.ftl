@@ -23,7 +23,7 @@ hand-wording-command-open = Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8
 
 hand-wording-command-meld = Meld cards, commas between melds; a joker as JK=8H, or add low, high, set or run
 
-hand-wording-command-exchange = Exchange cards for the joker that stands for them: 8S 8D, or 8S 8D #3 for meld #3
+hand-wording-command-exchange = Exchange cards for their joker: 8S 8D, or 8S 8D #3 for meld #3
 
 hand-wording-command-return = Put the upcard you took back on the discard pile
 
