@@ -15,6 +15,7 @@ from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import words
+from bot.texts.localization import set_locale
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, named_choices
@@ -44,7 +45,17 @@ _CARDS = named_choices((say.CARDS[cards], cards.value) for cards in Cards)
 _DECKS = named_choices((say.DECKS[deck], deck.value) for deck in DeckColours)
 _THEMES = named_choices((say.THEMES[theme], theme.value) for theme in Ground)
 _HAND_SIZES = named_choices((say.HAND_SIZES[size], size.value) for size in HandSize)
+_LANGUAGES = named_choices((name, value) for value, name in say.GUILD_LANGUAGES.items())
+_OWN_LANGUAGES = named_choices((name, value) for value, name in say.OWN_LANGUAGES.items())
 _OPENERS = named_choices((name, value) for value, name in say.OPENER_NAMES.items())
+
+
+def _language(chosen: str | None) -> dict[str, str | None]:
+    """Return the change that a chosen language makes: none, or to that of Discord."""
+    if chosen is None:
+        return {}
+    one_of("language", chosen, say.OWN_LANGUAGES, None)
+    return {"language": None if chosen == say.AS_DISCORD else chosen}
 
 
 class _Place(app_commands.Transformer):
@@ -95,8 +106,16 @@ class Admin(commands.Cog):
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
+        language=say.LANGUAGE,
     )
-    @app_commands.choices(openers=_OPENERS, turn_time=_TURNS, mention=_MENTIONS, cards=_CARDS, deck=_DECKS)
+    @app_commands.choices(
+        openers=_OPENERS,
+        turn_time=_TURNS,
+        mention=_MENTIONS,
+        cards=_CARDS,
+        deck=_DECKS,
+        language=_LANGUAGES,
+    )
     async def settings(
         self,
         interaction: Interaction,
@@ -110,6 +129,7 @@ class Admin(commands.Cog):
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
@@ -120,7 +140,7 @@ class Admin(commands.Cog):
             mention=mention,
             cards=cards,
             deck=deck,
-        )
+        ) | _language(language)
         changed = await self.bot.members.change_guild(
             interaction.guild_id or 0,
             allow=allow,
@@ -181,6 +201,7 @@ class Admin(commands.Cog):
 
     @own.command(name="me", description=described(say.SETTINGS))
     @describe(
+        language=say.MY_LANGUAGE,
         cards=say.MY_CARDS,
         deck=say.DECK,
         theme=say.THEME,
@@ -192,6 +213,7 @@ class Admin(commands.Cog):
         demands=say.DEMANDS,
     )
     @app_commands.choices(
+        language=_OWN_LANGUAGES,
         cards=_CARDS,
         deck=_DECKS,
         theme=_THEMES,
@@ -204,6 +226,7 @@ class Admin(commands.Cog):
     async def me(
         self,
         interaction: Interaction,
+        language: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
         theme: str | None = None,
@@ -225,7 +248,7 @@ class Admin(commands.Cog):
             throws=throws,
             only_moves=only_moves,
             when_asked=demands,
-        )
+        ) | _language(language)
         await reply(interaction, await self._own(interaction, changes))
 
     async def _set(self, interaction: Interaction, press: Press) -> None:
@@ -236,6 +259,7 @@ class Admin(commands.Cog):
 
     async def _own(self, interaction: Interaction, changes: dict[str, Any]) -> Page:
         own = await self.bot.members.change_member(interaction.user.id, **changes)
+        set_locale(await self.bot.members.reader_language(interaction.user.id))
         return own_settings_page(own, self.bot.cards, self.bot.emoji.known)
 
 

@@ -53,6 +53,7 @@ from bot.run.seen_interactions import SeenInteractions, keep_forgetting
 from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import CommandTranslator
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
@@ -74,7 +75,7 @@ log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """A function that answers a press."""
-_COGS: Final = (
+COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
@@ -413,7 +414,7 @@ class Cardroom(commands.AutoShardedBot):
         await super()._run_event(coro, event_name, *args, **kwargs)
 
     async def set_language(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the language of the answer: the one that the member chose, or that of their Discord."""
+        """Set the language of the answer: the member's choice, or that of their Discord."""
         user, guild = interaction.user.id, interaction.guild_id
         self._note_language("member", user, interaction.locale)
         if guild is not None and interaction.guild_locale is not None:
@@ -432,11 +433,12 @@ class Cardroom(commands.AutoShardedBot):
 
     async def load_cogs(self) -> None:
         """Add all commands; extensions would be imported again for every bot of a process."""
-        for cog in _COGS:
+        for cog in COGS:
             await import_module(cog).setup(self)
 
     async def setup_hook(self) -> None:
         """Load the cogs before the first interaction can arrive."""
+        await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")

@@ -1,14 +1,15 @@
 """Descriptions of the slash commands and their options, and short answers to them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.manager.tables.table import MessageRef, Table
 from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LANGUAGES, LazyMessage, join, message
 from bot.texts.names import escape, table_name
 from bot.texts.options import turn_time, unusual
+from bot.texts.wording import Text
 from bot.texts.words import NO_MESSAGE, SORTS
 from data.settings import (
     Cards,
@@ -88,6 +89,8 @@ TABLE_CARDS: Final = LazyMessage("commands-table-cards")
 DECK: Final = LazyMessage("commands-deck")
 THEME: Final = LazyMessage("commands-theme")
 HAND_SIZE: Final = LazyMessage("commands-hand-size")
+LANGUAGE: Final = LazyMessage("commands-language")
+MY_LANGUAGE: Final = LazyMessage("commands-my-language")
 
 MENTIONS: Final = {
     Mention.CHANNEL: LazyMessage("commands-own-mention.channel"),
@@ -126,6 +129,15 @@ ONLY_MOVES: Final = {
     "no": LazyMessage("commands-own-only-moves.no"),
 }
 AS_SERVER: Final = "server"
+AS_DISCORD: Final = "discord"
+OWN_LANGUAGES: Final[dict[str, Text]] = {
+    AS_DISCORD: LazyMessage("commands-own-language.discord"),
+    **LANGUAGES,
+}
+GUILD_LANGUAGES: Final[dict[str, Text]] = {
+    AS_DISCORD: LazyMessage("commands-house-languages-discord"),
+    **LANGUAGES,
+}
 OWN_TITLES: Final = {
     "cards": LazyMessage("commands-own-cards"),
     "deck": LazyMessage("commands-own-deck"),
@@ -136,9 +148,11 @@ OWN_TITLES: Final = {
     "only_moves": LazyMessage("commands-own-only-moves"),
     "mention": LazyMessage("commands-own-mention"),
     "when_asked": LazyMessage("commands-own-when-asked"),
+    "language": LazyMessage("commands-own-language"),
 }
 """By the field of MemberSettings."""
-OWN: Final[dict[str, dict[str, LazyMessage]]] = {
+OWN: Final[Mapping[str, Mapping[str, Text]]] = {
+    "language": OWN_LANGUAGES,
     "cards": {each.value: words for each, words in CARDS.items()},
     "deck": {each.value: words for each, words in DECKS.items()},
     "theme": {each.value: words for each, words in THEMES.items()},
@@ -414,6 +428,7 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             message("commands-house-turn", time=turn_time(chosen.turn_ms)),
             message("commands-house-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
             message("commands-house-mention", mention=chosen.mention.value),
+            message("commands-house-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
             message("commands-house-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
             *([f"-# {GONE}"] if gone else []),
             *([str(ALL_GONE)] if nowhere(chosen, gone) else []),

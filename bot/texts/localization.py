@@ -33,7 +33,7 @@ LANGUAGES: Final = {ENGLISH: "English"}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
-"""The locale of the Unicode CLDR for lists, numbers and dates, if it is another one: ``a, b and c``."""
+"""The locale of the Unicode CLDR, if it is another: British lists have no comma before "and"."""
 RIGHT_TO_LEFT: Final = frozenset({"ar"})
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 """Where a message or term begins in a Fluent file.
@@ -60,7 +60,7 @@ def use_locale(locale: str | None) -> Iterator[None]:
 
 
 def set_locale(locale: str | None) -> None:
-    """Set the language of messages for the rest of this task; None or an unknown one is English."""
+    """Set the language of messages for the rest of this task; None or an unknown one: English."""
     _locale.set(_offered(locale))
 
 

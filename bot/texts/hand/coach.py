@@ -64,7 +64,7 @@ def _leaves_toward(view: HandView, gone: Card) -> str:
 
 
 def _toward(view: HandView, hand: Sequence[Card]) -> tuple[int, Literal["yes", "no"]]:
-    """Return the points of a hand's opening, assuming one more draw and discard, and whether they suffice."""
+    """Return the points of a hand's opening after a draw and a discard, and if they suffice."""
     found = best_opening(tuple(hand), opening_terms(view.options, view.needed, 0))
     total = 0 if found is None else found.total
     return total, "yes" if total >= view.needed else "no"

@@ -1,4 +1,4 @@
-"""The rules of Hand and Hand Partnership for players, with the section numbers that refusals cite."""
+"""The rules of Hand and its partnership game, with the section numbers that refusals cite."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

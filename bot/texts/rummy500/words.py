@@ -28,7 +28,7 @@ PICK: Final = LazyMessage("rummy500-words-pick")
 PICK_TITLE: Final = LazyMessage("rummy500-words-pick-title")
 USE: Final = LazyMessage("rummy500-words-sign-use")
 KEEP: Final = LazyMessage("rummy500-words-sign-keep")
-"""In pictures, above a card from the pile that must be used first, or may not be discarded in this turn."""
+"""In pictures, above a card of the pile that must be used, or not discarded in this turn."""
 
 
 # Actions

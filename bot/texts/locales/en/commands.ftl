@@ -13,9 +13,9 @@ commands-join = Join a table in this channel
 commands-leave = Leave a table before its match starts
 commands-start = Start the match, or the next deal
 commands-computer = Add a computer player
-commands-close = End without a result: a lobby, a match that cannot go on, or (moderators) any table
+commands-close = End a lobby or a stuck match without a result; moderators: any table
 commands-resign = Resign from your match
-commands-away = Let the computer play for you until you are back, or for a missing player
+commands-away = Let the computer play for you, or for a missing player
 commands-back = Take your seat back from the computer
 commands-status = Show the table again, at the end of the channel
 commands-again = Play again with the same players and rules
@@ -44,16 +44,16 @@ commands-verb-pass = Pass
 ## Descriptions of options (at most 100 characters)
 
 commands-play-game = Which game (default: choose with a button)
-commands-away-player = Another player, who has left the server or has not moved for a long time
+commands-away-player = Another player, who has left or has not moved for long
 commands-help-topic = More about one topic
 commands-game = Which game
 commands-preset = Rule set (default: the usual one)
 commands-options = House rules, such as target=150 big_gin=yes
 commands-turn-time = Time for a turn
-commands-clock = Each player's time for the whole match; a player who runs out of time loses
+commands-clock = Each player's time for the whole match; it must not run out
 commands-increment = Time added to a player's clock after each turn
 commands-seats = How many players
-commands-chip-value = What one chip of the game is worth in play chips; 0: play for points only
+commands-chip-value = What a chip of the game is worth in play chips; 0: points only
 commands-stake = Play chips that each player stakes, for the winner of the match
 commands-per-point = Play chips for each point of difference after the match
 commands-minimum = Play chips needed to join (default: 100 times the chip value)
@@ -65,16 +65,16 @@ commands-table-number = The table's number, if there are several
 commands-choice = Choose a legal move, or type it, such as 10D or 7H 8H 9H
 commands-scores-member = Whose scores (default: the best in this server)
 commands-scores-game = For which game
-commands-allow = Allow tables in this channel and its threads (then only in allowed channels)
+commands-allow = Allow tables in this channel, and only in allowed channels
 commands-forbid = A channel to remove from the allowed ones
 commands-everywhere = Allow tables in every channel again
 commands-openers = Who may open tables
 commands-role = Only members with this role may open tables
 commands-default-turn = Time for a turn at new tables
-commands-idle-days = Days without a move until players may end a match without time limits (default: 7)
+commands-idle-days = Days without a move until an untimed match may be ended (default: 7)
 commands-mention = How players are alerted to their turn, unless they choose otherwise
 commands-my-mention = How you are alerted to your turn
-commands-reliability = Percent of their matches that players must have finished to join (newcomers are welcome)
+commands-reliability = Percent of matches that players must have finished, except newcomers
 commands-hands = Whether /replay shows everybody's hands after the match
 commands-demands = What you do when you could force an upcard (panguingue)
 commands-asking = Seconds to decide whether to force an upcard (panguingue; default: 25)
@@ -86,10 +86,16 @@ commands-table-cards = How the cards on a table are shown to everybody
 commands-deck = How the suits are coloured in pictures and emoji
 commands-theme = Whether pictures are dark or light
 commands-hand-size = How large the cards of your hand are in pictures
+commands-my-language = The language in which you read Cardroom
+commands-language = The language of the tables in this server
 
 ## A member's settings: the names of settings, and of their values
 ##
 ## In a menu both are shown together, "Suits: Two colours" (at most 100 characters).
+
+commands-own-language = Language
+    .discord = As in Discord
+
 
 # How cards are shown
 commands-own-cards = Cards
@@ -181,6 +187,13 @@ commands-house-idle = { $days ->
         [one] **Without time limits** players may end a match after { $days } day without a move; it ends automatically after { $end }
        *[other] **Without time limits** players may end a match after { $days } days without a move; it ends automatically after { $end }
     }
+
+# $language: the name of a language, or commands-house-languages-discord
+commands-house-language = **Language** { $language }
+
+# The language that the server has in Discord
+commands-house-languages-discord = as in Discord
+
 
 commands-house-mention = **Turn alerts** { $mention ->
         [channel] a mention in the channel
