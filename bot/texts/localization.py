@@ -10,14 +10,14 @@ parsing all messages of a language takes 0.2 s and several megabytes.
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from babel import Locale
 from babel.dates import format_date, format_skeleton
@@ -43,6 +43,7 @@ Its other lines are indented, and comments begin with ``#``.
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 Value = str | int
+T = TypeVar("T")
 _locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
 
@@ -91,6 +92,18 @@ def message(name: str, /, **values: Value) -> str:
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
     return _formatted(_locale.get(), name, tuple(values.items()))
+
+
+def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
+    """Return what a function returns in the current language, and in English if it is another.
+
+    What people type may be in either.
+    """
+    if _locale.get() == ENGLISH:
+        return (shown(),)
+    own = shown()
+    with use_locale(ENGLISH):
+        return own, shown()
 
 
 @dataclass(frozen=True, slots=True)
