@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 MB = 10**6
-LIMIT = 700 * MB
-"""A run fails above this: a worker should need less than 500 MB, and more than 700 is a leak."""
+LIMIT = 500 * MB
+"""A run fails above this."""
 MUCH = 300 * MB
 STEP = 10 * MB
 """Above ``MUCH``, memory is released whenever it has grown by so much since the last time."""
