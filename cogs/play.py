@@ -96,6 +96,7 @@ class Play(commands.Cog):
         """
         if interaction.type not in PRESSES or interaction.data is None:
             return
+        await self.bot.set_language(interaction)
         press = custom_id.parse(interaction.data.get("custom_id"))
         verb = self.bot.presses.get(press.verb) if press is not None else None
         if press is None or verb is None:

@@ -94,6 +94,7 @@ class Commands(app_commands.CommandTree[Any]):
             if data.get("type") == ENTRY_POINT:
                 asked: Any = {**data, "type": _SLASH.value, "name": "help"}
                 interaction.data = asked
+            await interaction.client.set_language(interaction)
             await interaction.client.places.note_moderator(interaction)
             await super()._call(interaction)
         except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:

@@ -31,7 +31,8 @@ def action_note(action: Action, view: View) -> str:
 def menu_title(action: Action, view: View) -> str:
     """Return the placeholder of a menu of actions like this one."""
     own, verb = wording_of(view).titles, action.verb
-    return own.get(verb) or _TITLES.get(verb) or f"{humanised(verb or type(action).__name__).capitalize()} …"
+    title = own.get(verb) or _TITLES.get(verb)
+    return str(title or f"{humanised(verb or type(action).__name__).capitalize()} …")
 
 
 def needs_confirmation(action: Action, view: View) -> bool:
@@ -47,7 +48,7 @@ def question(action: Action, view: View) -> str:
 
 def yes(action: Action, view: View) -> str:
     """Return the label of the button that confirms the action."""
-    return wording_of(view).confirm_labels.get(action.verb, "Yes")
+    return str(wording_of(view).confirm_labels.get(action.verb, "Yes"))
 
 
 def possible(legal: Sequence[Action], view: View) -> str:

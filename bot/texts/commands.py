@@ -185,7 +185,7 @@ MOVES_ABOUT: Final = "Moves of a single game"
 def verb_description(name: str) -> str:
     """Return the description of a verb's command."""
     own = (words.commands[name] for words in WORDINGS.values() if name in words.commands)
-    return _VERBS.get(name) or next(own, humanised(name).capitalize())
+    return str(_VERBS.get(name) or next(own, humanised(name).capitalize()))
 
 
 def command_of(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts.faces import boxed, boxes, face
+from bot.texts.localization import LazyMessage
 from bot.texts.names import plural
 from data.tables.row_types import Why
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -29,12 +30,12 @@ def humanised(code: str) -> str:
     return code.replace("_", " ")
 
 
-def value_words(value: object, named: Mapping[str, str]) -> str:
+def value_words(value: object, named: Mapping[str, str | LazyMessage]) -> str:
     """Return the value of an option in words; ``named`` maps values to their names."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if str(value) in named:
-        return named[str(value)]
+        return str(named[str(value)])
     if value is None:
         return "no limit"
     if isinstance(value, str) and value.startswith("flat:"):

@@ -31,13 +31,13 @@ _MOST: Final = 24
 
 def game_about(spec: GameSpec) -> str:
     """Return a line about the game."""
-    return wording(spec.key).about or spec.title
+    return str(wording(spec.key).about or spec.title)
 
 
 def option_name(spec: GameSpec | None, name: str) -> str:
     """Return the option's name in a game; without a game, in the first one with this field."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
-    named = (own.options[name].name for own in owners if name in own.options)
+    named = (str(own.options[name].name) for own in owners if name in own.options)
     return next(named, humanised(name).capitalize())
 
 
@@ -45,7 +45,9 @@ def option_about(spec: GameSpec, name: str) -> str:
     """Return a description of the option, at most 100 characters."""
     words = wording(spec.key).options.get(name)
     return (
-        words.about if words is not None else f"{humanised(name).capitalize()}: {spec.allowed()[name]}"[:100]
+        str(words.about)
+        if words is not None
+        else f"{humanised(name).capitalize()}: {spec.allowed()[name]}"[:100]
     )
 
 
@@ -66,7 +68,7 @@ def allowed_values(spec: GameSpec, name: str) -> str:
 def preset_name(preset: str, spec: GameSpec | None = None) -> str:
     """Return the preset's name in a game; without a game, in the first one with this key."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
-    named = (own.presets[preset][0] for own in owners if preset in own.presets)
+    named = (str(own.presets[preset][0]) for own in owners if preset in own.presets)
     return next(named, humanised(preset).capitalize())
 
 
@@ -74,7 +76,7 @@ def preset_about(spec: GameSpec, preset: str) -> str:
     """Return a description of the preset, at most 100 characters."""
     described = wording(spec.key).presets.get(preset)
     if described is not None:
-        return described[1]
+        return str(described[1])
     changed = [
         f"{option_name(spec, name)}: {value_name(spec, name, value)}"
         for name, value in spec.presets[preset].items()

@@ -58,6 +58,11 @@ class Sheet:
         return tuple(map(sum, zip(*lines, strict=True))) if lines else (0,) * len(self.columns)
 
 
+def game_title(number: int) -> str:
+    """Return the heading of one of several games of a match, from 1."""
+    return f"Game {number}"
+
+
 def sheet_of(match: Match, spec: GameSpec, results: Sequence[Result] | None = None) -> Sheet:
     """Return the score sheet of a match; ``results`` are those that count, if not all do."""
     columns = spec.teams or tuple((seat,) for seat in range(match.seats))
@@ -142,7 +147,7 @@ def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most
     rows: list[str] = []
     for start in range(0, len(games), fitting):
         part = range(start, min(start + fitting, len(games)))
-        heads = "".join(f"Game {at + 1}".rjust(wide * len(columns[at])) for at in part)
+        heads = "".join(game_title(at + 1).rjust(wide * len(columns[at])) for at in part)
         over = "".join(f" {head}" for at in part for head in _fitted(_heads(games[at], names), wide - 1))
         lines = [
             "".join(cell.rjust(wide) for cell in cells)

@@ -5,10 +5,12 @@ Pages are compared to decide whether an edit is sent, so every function here is 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import partial
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
+from bot.texts.localization import current_locale, use_locale
 from bot.workers.renderer import Picture
 
 Component = Mapping[str, Any]
@@ -127,9 +129,19 @@ def counted(components: Iterable[Component]) -> int:
 def page(
     *components: Component, mentions: tuple[int, ...] = (), instead: Callable[[], Page] | None = None
 ) -> Page:
-    """Return a page of these components; ``instead`` builds the text version of a picture."""
+    """Return a page of these components.
+
+    ``instead`` builds the text version of a picture, later, in the language of now.
+    """
     picture = next(_pictures(components), None)
-    return Page(components, mentions, picture, instead if picture is not None else None)
+    if picture is None or instead is None:
+        return Page(components, mentions, picture)
+    return Page(components, mentions, picture, partial(_in_language, current_locale(), instead))
+
+
+def _in_language(locale: str, made: Callable[[], Page]) -> Page:
+    with use_locale(locale):
+        return made()
 
 
 def _pictures(components: Iterable[Component]) -> Iterator[Picture]:

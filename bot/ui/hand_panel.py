@@ -292,7 +292,7 @@ def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
     costs = panel.costs(view, names)
-    marks = Marks() if stage.hinted else measured(costs, panel.measure)
+    marks = Marks() if stage.hinted else measured(costs, str(panel.measure))
     if look.throws is Throws.BUTTONS:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]

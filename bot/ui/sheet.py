@@ -52,6 +52,7 @@ def _drawing(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture 
         tuple(_picture(game, game.won, first, most) for game in sheet.games),
         tuple(_mark(seat, won) for seat in range(len(table.players))),
         sheet.totals,
+        tuple(sheets.game_title(number) for number in range(1, len(sheet.games) + 1)),
     )
 
 

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from bot.texts.costs import Cost
 from bot.texts.faces import row
+from bot.texts.localization import LazyMessage
 from engine.actions import Discard
 from engine.cards import POINTS, Card, cards_in, mask_of
 from engine.games.gin.arrangement import Arrangement, best, deadwood
 from engine.games.gin.terms import GinView
 
-MEASURE: Final = "Lowest deadwood"
+MEASURE: Final = LazyMessage("gin-costs-lowest-deadwood")
 _HAND_SIZE: Final = 10
 
 

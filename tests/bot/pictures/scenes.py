@@ -145,6 +145,7 @@ HOLLYWOOD = HollywoodPicture(
     ),
     _SEATS,
     (300, 0),
+    ("Game 1", "Game 2", "اللعبة 3"),
 )
 MOMENTS = tuple(
     TablePicture(

@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from hashlib import sha256
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -424,6 +425,24 @@ def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture() -
     deals, marks = ((-12345,) * 15,) * 40, (("uu",) * 15,) * 40
     sheet = SheetPicture(columns, deals, (-123456,) * 15, deals, marks)
     assert opened(sheet_picture(sheet, STYLE)).width <= 1100
+
+
+def test_the_columns_of_a_sheet_begin_at_the_right_for_readers_from_right_to_left() -> None:
+    columns = tuple((SeatMark(letter),) for letter in "ABC")
+    sheet = SheetPicture(columns, ((12, 0, 444), (0, 105, 7)), (12, 105, 451))
+    usual, mirrored = (
+        Image.open(BytesIO(sheet_picture(sheet, Style(right_to_left=there)))).convert("RGB")
+        for there in (False, True)
+    )
+    wide, high = usual.size
+    assert mirrored.size == (wide, high)
+    edges = [18, *(78 + (wide - 96) * place // 3 for place in range(4))]
+    bands = list(pairwise(edges))
+    seen = [sorted(usual.crop((left, 0, right, high)).getcolors() or ()) for left, right in bands]
+    assert [
+        sorted(mirrored.crop((wide - right, 0, wide - left, high)).getcolors() or ()) for left, right in bands
+    ] == seen
+    assert seen[1] != seen[3]
 
 
 def test_the_games_of_a_hollywood_sheet_have_the_same_deals_and_running_totals() -> None:

@@ -639,4 +639,4 @@ def test_under_the_preset_page_every_card_has_its_cost() -> None:
     view = pan_on(table).view(1)
     told = costs(view, NAMES[:2])
     assert told.keys() == {action.card for action in view.legal if isinstance(action, Discard)}
-    assert measured(told, LOOSEST).cards
+    assert measured(told, str(LOOSEST)).cards

@@ -114,8 +114,8 @@ def test_words_that_are_written_are_of_things_that_exist() -> None:
         assert set(own.presets) <= set(spec.presets)
         assert not whole or (set(own.options), set(own.presets)) == (set(spec.allowed()), set(spec.presets))
         assert whole <= bool(own.about)
-        assert len(own.about) <= 100
-        assert all(len(about) <= 100 for about in own.commands.values())
+        assert len(str(own.about)) <= 100
+        assert all(len(str(about)) <= 100 for about in own.commands.values())
 
 
 def test_a_reason_that_two_games_have_is_told_by_the_game_that_is_played() -> None:

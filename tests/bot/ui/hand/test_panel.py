@@ -223,7 +223,7 @@ def test_the_loosest_throws_break_nothing_and_go_with_nothing(cards: str, looses
     *held, last = cards.split()
     table = drawn(" ".join(held), "4D", stock=last)
     found = PANEL.costs(hand_on(table).view(0), ())
-    assert {face(card) for card in measured(found, PANEL.measure).cards} == loosest
+    assert {face(card) for card in measured(found, str(PANEL.measure)).cards} == loosest
 
 
 def costs_of(table: Table) -> dict[str, str]:
