@@ -180,8 +180,9 @@ def serving(
     try:
         if user is not None:
             shutil.chown(folder, user)
-        creation = [programs / "initdb", *_CREATION, *initdb]
-        subprocess.run(creation, check=True, capture_output=True, cwd=folder, user=user)
+        subprocess.run(
+            [programs / "initdb", *_CREATION, *initdb], check=True, capture_output=True, cwd=folder, user=user
+        )
         settings = {**_SETTINGS, **({} if durable else _FORGETFUL), "unix_socket_directories": str(folder)}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with subprocess.Popen(
