@@ -34,7 +34,7 @@ both = pytest.mark.parametrize("look", [Cards.TEXT, Cards.PICTURES], ids=str)
 
 
 async def match_of_two(house: House, look: Cards = Cards.TEXT, **options: Any) -> Sitting:
-    """Play a match between Alice and Bob to its end; from then on, cards are shown as ``look`` says.
+    """Play a match between Alice and Bob to its end, and then show cards as ``look`` says.
 
     Pictures of the match itself would take much longer than those of its replay.
     """

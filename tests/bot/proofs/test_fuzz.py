@@ -48,7 +48,7 @@ def test_a_fault_that_is_planted_in_the_page_is_found(
     page = tmp_path / "verify.html"
     page.write_text(script.replace(true, planted), "utf-8")
     monkeypatch.setattr(verifiers, "PAGE", page)
-    monkeypatch.setattr(fuzz, "SHRINKING", 100)
+    monkeypatch.setattr(fuzz, "SHRINKING", 1_000)
     found = fuzz.fuzz("planted", 4_000, enough=1)
     assert found.differences
     short = fuzz.shrunk(found.differences[0])

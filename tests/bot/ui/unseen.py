@@ -1,4 +1,4 @@
-"""What a page may depend on: nothing that its reader cannot see, and for who waits nothing of the others."""
+"""What pages must not depend on: hidden cards, and for a waiting player the moves of the others."""
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
@@ -27,7 +27,7 @@ def check_unseen(
 
 
 def check_waiting(tables: Iterable[Table]) -> int:
-    """Compare the panels of those who wait for others; return how often a panel stayed the same."""
+    """Compare the panels of those who wait; return how often a panel stayed the same."""
     waiting: dict[int, Page] = {}
     kept = 0
     for table in tables:
