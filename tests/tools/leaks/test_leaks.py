@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -32,6 +33,8 @@ from tests.tools.leaks.worlds import (
     world_at,
 )
 
+ORIGINS = 8
+"""Worlds in which a discarded card came from elsewhere; those of whole pages are compared, too."""
 SOMETIMES = ("hints", "replays", "reviews", "files")
 
 
@@ -84,7 +87,7 @@ def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_where_a_card_that_was_discarded_came_from_is_told_to_nobody(game: str) -> None:
     count = 0
-    for script, moment, watcher, twin in origins(game):
+    for script, moment, watcher, twin in islice(origins(game), ORIGINS):
         ours = world_at(script, moment)
         assert [deal.deck for deal in ours.stored.deals] != [deal.deck for deal in twin.stored.deals]
         assert pages.proofs_told(ours, watcher) == pages.proofs_told(twin, watcher)
