@@ -109,9 +109,14 @@ class Canvas:
         ground: Colour,
         align: Align = Align.MIDDLE,
     ) -> int:
-        """Write a text whose top is at y; return its width."""
+        """Write a text whose top is at y; return its width.
+
+        Letters that are not ours are written as those of names. Raises ValueError for other characters.
+        """
         if not text:
             return 0
+        if sprites.is_foreign(text):
+            return self.write_name(text, x, y, height, self.pixels.width, colour, ground, align)
         sprite = sprites.letters(self.style, text, height, colour, ground)
         width = sprite.size[0]
         self.stamp(sprite, _left(x, width, align), y - round(height * 0.2))

@@ -53,6 +53,7 @@ from bot.run.seen_interactions import SeenInteractions, keep_forgetting
 from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import CommandTranslator
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
@@ -437,6 +438,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs before the first interaction can arrive."""
+        await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")

@@ -14,13 +14,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
 from babel import Locale
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -31,8 +33,8 @@ LANGUAGES: Final = {ENGLISH: "English"}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
-"""The locale of the Unicode CLDR for lists and numbers, if it is another one: ``a, b and c``."""
-_RIGHT_TO_LEFT: Final = frozenset({"ar"})
+"""The locale of the Unicode CLDR for lists, numbers and dates, if it is another one: ``a, b and c``."""
+RIGHT_TO_LEFT: Final = frozenset({"ar"})
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 """Where a message or term begins in a Fluent file.
 
@@ -73,7 +75,7 @@ def current_locale() -> str:
 
 def is_right_to_left() -> bool:
     """Return whether the current language is written from right to left."""
-    return _locale.get() in _RIGHT_TO_LEFT
+    return _locale.get() in RIGHT_TO_LEFT
 
 
 def known_locale(discord_locale: str) -> str | None:
@@ -114,6 +116,24 @@ def number(value: int) -> str:
     return _grouped(_locale.get(), value)
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    """Return a number with so many decimals and a minus sign: ``3.1``, ``−0.4``."""
+    return f"{value:.{digits}f}".replace("-", "−").replace(".", _decimal_point(_locale.get()))
+
+
+def day(at: int, style: Literal["medium", "long"] = "long") -> str:
+    """Return a date (UTC) from milliseconds UTC: ``4 October 2026``; "medium": ``4 Oct 2026``."""
+    moment, locale = datetime.fromtimestamp(at / 1000, UTC), cldr(_locale.get())
+    if style == "long":
+        return format_date(moment, "long", locale)
+    return format_skeleton("yMMMd", moment, locale=locale)
+
+
+def time_of_day(at: int) -> str:
+    """Return a time of day (UTC) from milliseconds UTC: ``14:05``."""
+    return format_skeleton("Hm", datetime.fromtimestamp(at / 1000, UTC), locale=cldr(_locale.get()))
+
+
 @lru_cache(maxsize=8192)
 def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
     return _catalog(locale).format(name, dict(values))
@@ -130,13 +150,18 @@ def _grouped(locale: str, value: int) -> str:
 
 
 @cache
+def _decimal_point(locale: str) -> str:
+    return get_decimal_symbol(cldr(locale))
+
+
+@cache
 def _catalog(locale: str) -> "_Catalog":
     return _Catalog(locale)
 
 
 def forget() -> None:
     """Forget all messages that were read, so that the files are read again."""
-    for cached in (_formatted, _listed, _grouped, _catalog, cldr):
+    for cached in (_formatted, _listed, _grouped, _decimal_point, _catalog, cldr):
         cached.cache_clear()
 
 
@@ -151,7 +176,7 @@ class _Catalog:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
-        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in _RIGHT_TO_LEFT)
+        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in RIGHT_TO_LEFT)
         self._sources = {
             named[0]: entry
             for path in sorted((FOLDER / locale).glob("*.ftl"))

@@ -27,6 +27,7 @@ from engine.spec import GameSpec
 _Names = Sequence[str]
 Text = str | LazyMessage
 """Words that ``str`` shows in the reader's language."""
+_SWEEP: Final = LazyMessage("default-wording-sweep")
 Refusal = Callable[[IllegalAction, Any, Action | None], str]
 """Explains a refused action: the error, the view of the acting seat, and the action, if known."""
 
@@ -34,13 +35,15 @@ Refusal = Callable[[IllegalAction, Any, Action | None], str]
 class OptionWords(NamedTuple):
     """The name, description (at most 100 characters) and value names of an option.
 
-    ``lasts`` returns a warning for the lobby if the chosen value makes a match very long.
+    ``lasts`` returns a warning for the lobby if the chosen value makes a match very long. ``needs``: what the
+    value must be beside the other options, if the game's options refuse it.
     """
 
     name: Text
     about: Text
     values: Mapping[str, Text] = MappingProxyType({})
     lasts: Callable[[Any], str] = lambda _: ""
+    needs: Text = ""
 
 
 def _no_words(*_: object) -> str:
@@ -149,7 +152,7 @@ class Wording:
 
     Endings that are not named are not worth a line.
     """
-    sweep: Text = "match without losing a deal"
+    sweep: Text = _SWEEP
     """What it is called to win a match in which nobody else wins a deal, after "first"."""
     sheet: Callable[[Match, GameSpec], Sheet] = sheet_of
     """The score sheet of a match; by default the points of every deal."""

@@ -56,7 +56,7 @@ def by_sort(hand: Sequence[Card], sort: str) -> list[Card]:
 def show(view: View, _names: _Names, sort: str) -> Shown:
     """Return the hand in one line, with the drawn card marked if the view has it."""
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     order = by_sort(view.hand, sort)
     return Shown([large([order], marked=view.drawn)], order)
 

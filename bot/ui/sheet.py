@@ -39,7 +39,7 @@ def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
     names, crowd = names_of(table), len(sheet.columns) > NAMED
     return [
         legend(names, more=teams.line(table, names), badges=crowd),
-        sheets.explained(sheet, first, most, words.SO_FAR),
+        sheets.explained(sheet, first, most, str(words.SO_FAR)),
     ]
 
 

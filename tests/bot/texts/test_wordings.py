@@ -188,7 +188,7 @@ def test_a_game_says_what_it_likes_and_leaves_the_rest(listed: Table) -> None:
     assert menu_title(Discard(HAND[0]), view) == "Discard a card …"
     assert needs_confirmation(Bury(HAND[0]), view)
     assert yes(Bury(HAND[0]), view) == "Yes, bury"
-    assert possible(view.legal, view) == "You can open it or bury `4♠`."
+    assert possible(view.legal, view) == "You can **Open it** or bury `4♠`."
     assert refusal(IllegalAction(Reason.NOT_NOW), view, SEVENTH).startswith("Not so fast.")
     assert refusal(IllegalAction(Reason.DEAL_OVER), view, SEVENTH).startswith("This deal is over.")
     assert game_about(SEVENTH) == "Seven at a time"

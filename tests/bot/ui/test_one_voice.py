@@ -222,7 +222,7 @@ def offered(parts: Iterable[Component], view: View) -> Iterator[tuple[str, bool]
             continue
         if "options" in part:
             for line in part["options"]:
-                best = line.get("description", "").split(" · ")[0] == BEST
+                best = line.get("description", "").split(" · ")[0] == str(BEST)
                 yield told(view.legal[int(line["value"])], view), best
         else:
             yield told(view.legal[int(press.arg)], view), part["style"] == Style.SUCCESS
