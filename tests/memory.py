@@ -19,8 +19,8 @@ import pytest
 MB = 10**6
 LIMIT = 500 * MB
 """A run fails above this."""
-MUCH = 360 * MB
-STEP = 20 * MB
+MUCH = 330 * MB
+STEP = 10 * MB
 """Above ``MUCH``, memory is released whenever it has grown by so much since the last time."""
 KEY = "peak_memory"
 """The key under which a worker reports its peak."""
