@@ -29,7 +29,7 @@ nothing yet, and planning the discard together with the melds, made no differenc
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -366,13 +366,11 @@ class TurnSearch:
                 yield TurnEnd(action, each + end.chips, end.turn)
 
 
-def best_by_first(
-    ends: Iterable[TurnEnd], value: Callable[[TurnEnd], float]
-) -> Mapping[Action | None, float]:
-    """Return for each first action of a turn the value of its best end."""
+def best_by_first(values: Iterable[tuple[Action | None, float]]) -> Mapping[Action | None, float]:
+    """Return the highest value for each first action of a turn."""
     found: dict[Action | None, float] = {}
-    for end in ends:
-        found[end.first] = max(found.get(end.first, float("-inf")), value(end))
+    for first, value in values:
+        found[first] = max(found.get(first, float("-inf")), value)
     return found
 
 
@@ -385,7 +383,8 @@ def _counted(view: PanView, turn: Turn, actions: Iterable[Action]) -> Mapping[Ac
         left = OUT_NOW + outlook.prize(board) if end.is_out else outlook.kept(end.turn)
         return left + end.chips * outlook.payers
 
-    return best_by_first(TurnSearch(view.seat or 0).ends(turn, actions), value)
+    ends = TurnSearch(view.seat or 0).ends(turn, actions)
+    return best_by_first((end.first, value(end)) for end in ends)
 
 
 def _stay_value(view: PanView) -> float:

@@ -103,14 +103,13 @@ def evaluate_by(net: Layers, view: PanView) -> Evaluation:
     rest = [[] if end.is_out else positions.after(end) for end in ends]
     inputs = positions.inputs()
     chips = (positions.payers * CHIPS * net.outputs(inputs)[:, 0]).tolist()
-    after = {id(end): numbers for end, numbers in zip(ends, rest, strict=True)}
-
-    def value(end: TurnEnd) -> float:
-        left = OUT_NOW + positions.prize(end.turn.board) if end.is_out else 0.0
-        return left + max([chips[at] for at in after[id(end)]], default=0.0) + end.chips * positions.payers
-
     found = {action: chips[at] for action, at in single.items()}
-    lines = best_by_first(ends, value)
+    values = []
+    for end, numbers in zip(ends, rest, strict=True):
+        prize = OUT_NOW + positions.prize(end.turn.board) if end.is_out else 0.0
+        left = max([chips[at] for at in numbers], default=prize)
+        values.append((end.first, left + end.chips * positions.payers))
+    lines = best_by_first(values)
     if view.phase is Phase.START:
         if lines:
             found[TakeUpcard()] = max(lines.values())

@@ -65,9 +65,11 @@ class PanguingueTrainer(Trainer):
     """How the network of panguingue is trained."""
 
     sizes: Sequence[int] = (INPUTS, 128, 32, 1)
-    deals: int = 64
+    deals: int = 384
     """Deals of one self-play."""
-    passes: int = 6
+    passes: int = 4
+    batch: int = 128
+    rate_examples: int = 20_000
     key: str = "panguingue"
     features: int = FEATURES
     not_trained_for: str = "options other than the default ones; eight and more players"
