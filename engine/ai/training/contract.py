@@ -108,8 +108,8 @@ class Trainer(ABC):
     """How often each example is seen."""
     batch: int = 512
     """Examples of a step of the fit: fewer where they are dear."""
-    rate_examples: int = 1_000_000
-    """Examples after which the learning rate falls: to half of it after three times as many more."""
+    settles_from: int | None = None
+    """Examples after which the learning rate is a quarter of what it would be; None: never."""
 
     @property
     def name(self) -> str:

@@ -65,11 +65,10 @@ class PanguingueTrainer(Trainer):
     """How the network of panguingue is trained."""
 
     sizes: Sequence[int] = (INPUTS, 128, 32, 1)
-    deals: int = 384
+    deals: int = 64
     """Deals of one self-play."""
-    passes: int = 4
-    batch: int = 128
-    rate_examples: int = 20_000
+    passes: int = 6
+    settles_from: int | None = 263_000
     key: str = "panguingue"
     features: int = FEATURES
     not_trained_for: str = "options other than the default ones; eight and more players"
