@@ -110,7 +110,7 @@ _IS_VALLE: Final = np.isin(np.arange(10), VALLE)
 
 
 def _suit_orders() -> NDArray[np.intp]:
-    """Return for each order of the suits that are alike, all but spades, where each input comes from."""
+    """Return where each input comes from, for each order of the suits but spades."""
     found = []
     for order in permutations(range(SPADES + 1, 4)):
         cards = np.arange(FACES).reshape(4, 10)[[SPADES, *order]].ravel()
@@ -120,7 +120,7 @@ def _suit_orders() -> NDArray[np.intp]:
 
 
 SUIT_ORDERS: Final = _suit_orders()
-"""Inputs of the same position with the suits in another order, by order: suits but spades are alike."""
+"""For each order of the suits but spades, which are alike, where each input comes from."""
 
 
 class Boards(NamedTuple):
@@ -135,7 +135,10 @@ class Boards(NamedTuple):
 
 
 def next_cards(outlook: Outlook, boards: Boards, at: Numbers, counts: Numbers) -> NDArray[np.float64]:
-    """Return ``outlook.next_card`` of many hands: the number of each one's board, and its cards by kind."""
+    """Return ``outlook.next_card`` of many hands.
+
+    ``at`` is the number of each one's board, ``counts`` its cards by kind.
+    """
     rows = np.arange(len(at))[:, None, None]
     suits = counts.reshape(-1, 4, 10)
     held = suits > 0
@@ -242,7 +245,10 @@ class Positions:
         return found
 
     def _number(self, board: int, hand: Iterable[int], top: int, moment: int | None) -> int:
-        """Return the number of a position: its board, the kinds of its cards and of the upcard, -1: none."""
+        """Return the number of a position.
+
+        ``hand`` are the kinds of its cards, ``top`` that of the upcard, -1 if there is none.
+        """
         return self._numbers.setdefault((board, tuple(hand), top, moment), len(self._numbers))
 
     def _board(self, board: tuple[PanMeld, ...]) -> int:

@@ -1,4 +1,4 @@
-"""The rest of a match of panguingue for two: the chance to win it, and what dropping is worth for it.
+"""Whether to play a hand of panguingue between two, by the chance to win the match.
 
 A player who is ahead by more than all the drops that are left would cost wins by dropping every hand. So a
 lead is worth more than the same chips, and a player who is behind must play. The chances follow from those of
@@ -14,7 +14,10 @@ from numpy.typing import NDArray
 from engine.games.panguingue.terms import PanView
 
 _LEADS: Final = (42, 111, 79, 98, 74, 59, 55, 45, 31, 29, 17, 16, 22, 5, 4, 5, 1, 4, 1, 1, 1)
-"""How often a deal that both play ends with a lead of 0, 2, 4, … chips: 700 deals of *expert*'s network."""
+"""How often a deal that both play ends with a lead of 0, 2, 4, … chips.
+
+They are 700 deals of *expert*'s network.
+"""
 _STEP: Final = 2
 _SEATS: Final = 2
 _MOST_DEALS: Final = 40
@@ -66,9 +69,9 @@ def _at(chances: NDArray[np.float64], lead: float) -> float:
 
 @lru_cache(maxsize=2 * _MOST_DEALS)
 def _chances(deals: int, price: int) -> NDArray[np.float64]:
-    """Return the chance to win with so many deals to play, by the lead from ``-_FARTHEST`` to ``_FARTHEST``.
+    """Return the chance to win with so many deals to play, by the lead.
 
-    ``price`` is by how much a drop changes the lead.
+    The leads go from ``-_FARTHEST`` to ``_FARTHEST``; ``price`` is by how much a drop changes the lead.
     """
     leads = np.arange(-_FARTHEST, _FARTHEST + 1)
     if not deals:

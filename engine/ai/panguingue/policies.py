@@ -329,7 +329,10 @@ def _after(turn: Turn, action: Action, seat: int) -> tuple[Turn, int] | None:
 
 
 class TurnEnd(NamedTuple):
-    """An end of the turn: its first action, None for ending it at once, and what each of the others pays."""
+    """An end of the turn: its first action, and what each of the others pays.
+
+    The action is None where the turn ends at once.
+    """
 
     first: Action | None
     chips: int
@@ -349,9 +352,9 @@ class TurnSearch:
         self._left = LOOKAHEAD
 
     def ends(self, turn: Turn, actions: Iterable[Action]) -> Iterator[TurnEnd]:
-        """Yield the ends of a turn that goes on with one of these actions; first that of ending it here.
+        """Yield the ends of a turn that goes on with one of these actions.
 
-        Where a taken card could not be placed any more, there is none.
+        The first is that of ending it here. Where a taken card could not be placed any more, there is none.
         """
         self._left -= 1
         if turn.duty is Duty.NONE:
@@ -585,14 +588,17 @@ class Outlook:
         return sum(map(float.__mul__, self.live, gains))
 
     def steps(self, board: Sequence[PanMeld]) -> tuple[list[float], list[float]]:
-        """Return the chance to go out first after putting down 0, 1, … cards more, and what that gains."""
+        """Return the chance to go out first after 0, 1, … cards more, and what that gains."""
         melded = sum(len(meld.cards) for meld in board)
         now, prize = self.chance(melded), self.prize(board)
         chances = [self.chance(min(_WIN, melded + more)) for more in range(_WIN + 2)]
         return chances, [(chance - now) * prize for chance in chances]
 
     def lay_offs(self, board: Sequence[PanMeld], step: float) -> list[float]:
-        """Return what each of the forty cards would gain, laid off; ``step`` is what one card more gains."""
+        """Return what each of the forty cards would gain, laid off.
+
+        ``step`` is what one card more gains.
+        """
         gains = [0.0] * 40
         for meld in board:
             self._lay_offs(meld, step, gains)

@@ -69,7 +69,10 @@ class PanDecision:
         }
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best actions by the value network; whether to play by the match, where that is known."""
+        """Return the best actions by the value network.
+
+        Whether to play a hand is decided by the match, where the rest of it is known.
+        """
         seats = len(self.view.held)
         # The others lose what the seat gains.
         found = [

@@ -30,7 +30,7 @@ _RATE: Final = 1e-3
 _RATE_EXAMPLES: Final = 1_000_000
 """Examples after which the learning rate falls: to half of it after three times as many more."""
 _SETTLED: Final = 0.25
-"""The share of the learning rate that is left when the network settles (``Trainer.settles_from``)."""
+"""The share of the learning rate that is left from ``Trainer.settles_from`` on."""
 _PARTS: Final = 2
 """How many self-plays a step has: they can be played at the same time."""
 _LOSS_AVERAGED: Final = 20

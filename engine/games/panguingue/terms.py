@@ -560,4 +560,4 @@ class PanView(View):
     """The flat player the discard must not put out; None: none (docs/rules/panguingue.md 11)."""
     options: PanOptions
     deals_left: int | None
-    """The deals of the match that are not over, this one among them; None for a deal without a match."""
+    """The deals of the match that are left, with this one; None for a deal without a match."""
