@@ -6,14 +6,14 @@ panguingue-coach-drop = تكلّفك { $chips ->
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
     }، ولا تخسر أكثر من ذلك.
-panguingue-coach-stay = في الصندوق للفائز { $chips ->
+panguingue-coach-stay = { $chips ->
          [zero] { $chips } فيشات
          [one] فيشة واحدة
          [two] فيشتان
          [few] { $chips } فيشات
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
-    }.
+    } في الصندوق للفائز.
 panguingue-coach-feeds = يمكن للاعب التالي تركيبها على { $meld }.
 panguingue-coach-missing = { $cards ->
          [zero] لا تنقصك أوراق للإنهاء
