@@ -142,8 +142,8 @@ chips-seats = { $seats ->
          [many] { $seats } مقعدًا
         *[other] { $seats } مقعد
     }
-chips-entry-between = { $when } { $payers } ← { $payee } **{ $chips }**
-chips-entry-between-each = { $when } { $payers } ← { $payee } **{ $chips }** ({ $each } من كلٍّ منهم)
+chips-entry-between = { $when } من { $payers } إلى { $payee } **{ $chips }**
+chips-entry-between-each = { $when } من { $payers } إلى { $payee } **{ $chips }** ({ $each } من كلٍّ منهم)
 chips-for-opening = رصيد البداية
 chips-for-refill = تعبئة
 chips-for-gift = هدية

@@ -299,7 +299,7 @@ rankings-step-before = **قبل** المباراة كان التصنيف { $rati
 rankings-step-partners = تُجمع تصنيفات الشركاء.
 rankings-step-chance = **فرصة الفوز** من كل التصنيفات: { $chance } %. المركز المتوقع: { $expected } من { $sides }. المركز الفعلي: **{ $place }**{ $tied ->
     [1] .
-   *[other] ، بالاشتراك بين { $tied }.
+   *[more] ، بالاشتراك بين { $tied }.
 }
 rankings-step-surprise = **المفاجأة**: { $due } للسبق بين الباقين، ناقص فرص السبق عند كل مركز حتى الفعلي: { $due } − { $chances } = **{ $surprise }**
 rankings-step-weight = **الوزن**: مربع عدم اليقين لديه مقسومًا على ما للطاولة كلها: { $formula }
@@ -314,11 +314,11 @@ rankings-step-change-share = **التغيّر**: { $formula }، يُحتسب م�
     } (`/help topic:ratings`)
 rankings-step-after = **بعد** المباراة صار التصنيف { $rating } ± { $uncertainty }. وهي المباراة المصنَّفة رقم { $number }.
 rankings-step-after-provisional = **بعد** المباراة صار التصنيف { $rating } ± { $uncertainty }. وهي المباراة المصنَّفة رقم { $number }، فهو مؤقت حتى المباراة { $enough }.
-rankings-result = { $member } **{ $before } ← { $after }** ({ $change }){ $pool ->
+rankings-result = { $member } **من { $before } إلى { $after }** ({ $change }){ $pool ->
     [computers] { " " }ضد الكمبيوتر
    *[people] { "" }
 }
-rankings-result-other = { $member }، المركز { $place }: { $before } ← { $after } ({ $change })
+rankings-result-other = { $member }، المركز { $place }: من { $before } إلى { $after } ({ $change })
 rankings-result-computer = 🤖 كمبيوتر { $level }، المركز { $place }: { $rating }، ولا يتغير أبدًا
 rankings-seasons = المواسم
 rankings-season-number = الموسم { $number }

@@ -20,7 +20,7 @@ refusals-held = { $times ->
          [many] في يدك نسختان فقط من كلٍّ من { $cards }
         *[other] في يدك نسختان فقط من كلٍّ من { $cards }
     }
-       *[other] عدد النسخ في يدك { $times } فقط { $count ->
+       *[more] عدد النسخ في يدك { $times } فقط { $count ->
          [zero] من كلٍّ من { $cards }
          [one] من { $cards }
          [two] من كلٍّ من { $cards }
