@@ -214,14 +214,14 @@ chips-granted = نال { $receiver } **{ $count ->
     }** من البنك. والسبب في دفتر الحساب.
 chips-frozen = جُمّدت محفظة { $member }. والسبب في `/chips balance`.
 chips-thawed = رُفع التجميد عن محفظة { $member }. والسبب في `/chips balance`.
-chips-voided = أُلغيت الطاولة { $table }: عُكس { $entries ->
+chips-voided = أُلغيت الطاولة { $table }: القيود المعكوسة بقيود جديدة: { $entries ->
          [zero] { $entries } قيود
          [one] قيد واحد
          [two] قيدان
          [few] { $entries } قيود
          [many] { $entries } قيدًا
         *[other] { $entries } قيد
-    } بقيود جديدة. والسبب في دفتر الحساب.
+    }. والسبب في دفتر الحساب.
 chips-exported =
     ### دفتر الحساب
     { $entries ->
@@ -279,30 +279,30 @@ chips-audit-played = أُعيد لعب { $tables ->
          [many] { $by_neither } طاولة
         *[other] { $by_neither } طاولة
     }
-chips-audit-earlier = { $tables ->
+chips-audit-earlier = ما لُعب قبل وجود الأختام: { $tables ->
          [zero] { $tables } طاولات
          [one] طاولة واحدة
          [two] طاولتان
          [few] { $tables } طاولات
          [many] { $tables } طاولة
         *[other] { $tables } طاولة
-    } لُعبت قبل وجود الأختام، وتُظهر الأختام حالها في { $day }
-chips-audit-later = { $tables ->
+    }، وتُظهر الأختام حاله في { $day }
+chips-audit-later = ما انتهى قبل أن تشمل الأختام النتائج والمدفوعات: { $tables ->
          [zero] { $tables } طاولات
          [one] طاولة واحدة
          [two] طاولتان
          [few] { $tables } طاولات
          [many] { $tables } طاولة
         *[other] { $tables } طاولة
-    } انتهت قبل أن تشمل الأختام النتائج والمدفوعات، وخُتمت على حالها في { $day }
-chips-audit-open = نتائج { $tables ->
+    }، وخُتم على حاله في { $day }
+chips-audit-open = بلا ختم للنتائج والمدفوعات: { $tables ->
          [zero] { $tables } طاولات
          [one] طاولة واحدة
-         [two] طاولتين
+         [two] طاولتان
          [few] { $tables } طاولات
          [many] { $tables } طاولة
         *[other] { $tables } طاولة
-    } ومدفوعاتها غير مختومة
+    }
 chips-audit-unsealed = تعذّر ختم المباريات الجارية
 chips-audit-head = الرأس: `{ $sealed }`. احتفظ به: فبه يثبت المالك لاحقًا أن شيئًا لم يتغير (`audit --since`).
 chips-refused-not-enough = { $whose ->

@@ -30,7 +30,7 @@ control-coach-leaves-with = تبقى في يدك { $cards ->
          [many] { $cards } ورقة
         *[other] { $cards } ورقة
     }{ $scoring ->
-        [penalty] { " " }تُحسب عليك { $points }،
+        [penalty] { " " }(عليك { $points })،
        *[melds] ،
     } وفيها { $melds } لدورك التالي.
 control-coach-have = في يدك { $cards ->
@@ -41,7 +41,7 @@ control-coach-have = في يدك { $cards ->
          [many] { $cards } ورقة
         *[other] { $cards } ورقة
     }{ $scoring ->
-        [penalty] { " " }تُحسب عليك { $points }.
+        [penalty] { " " }(عليك { $points }).
        *[melds] .
     }
 control-coach-have-with = في يدك { $cards ->
@@ -52,7 +52,7 @@ control-coach-have-with = في يدك { $cards ->
          [many] { $cards } ورقة
         *[other] { $cards } ورقة
     }{ $scoring ->
-        [penalty] { " " }تُحسب عليك { $points }،
+        [penalty] { " " }(عليك { $points })،
        *[melds] ،
     } وفيها { $melds } لدورك التالي.
 control-coach-meld-at-once = معها يمكنك تنزيل { $melds } فورًا.

@@ -84,8 +84,8 @@ control-words-hold = معك { $control }
 control-words-hold-meld = معك { $control }: { $meld }
 control-words-one-a-turn = (واحدة فقط في الدور)
 control-words-melded = لقد نزّلت في هذا الدور.
-control-words-no-meld = ليست عندك مجموعة لـ{ $kinds }.
-control-words-fits = لـ{ $kinds }: { $melds }
+control-words-no-meld = ليست عندك مجموعة من صنف { $kinds }.
+control-words-fits = من صنف { $kinds }: { $melds }
 control-words-other-ways = { $ways ->
          [zero] { $ways } طرق أخرى
          [one] طريقة أخرى
@@ -94,7 +94,7 @@ control-words-other-ways = { $ways ->
          [many] { $ways } طريقة أخرى
         *[other] { $ways } طريقة أخرى
     }
-control-words-for-kinds = لـ{ $kinds } عندك { $melds }
+control-words-for-kinds = عندك من صنف { $kinds }: { $melds }
 control-words-closed = مغلقة
 control-words-full = ممتلئة
 control-words-takes = تقبل { $cards }

@@ -49,7 +49,7 @@ default-wording-held = { $player }{ "\u00A0" }{ $cards ->
          [many] { $cards } ورقة
         *[other] { $cards } ورقة
     }
-default-wording-dealt = وزّع{ "\u00A0" }{ $player }
+default-wording-dealt = الموزّع{ "\u00A0" }{ $player }
 default-wording-won = { $ending }: فاز { $player } بالتوزيعة
 default-wording-gained-points = { $player }: { $count ->
          [zero] **{ $gain }** نقطة

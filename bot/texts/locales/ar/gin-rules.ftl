@@ -1,5 +1,5 @@
 gin-rules-short-aim = كن أول من يبلغ **{ $target }** نقطة على مدى عدة توزيعات.
-gin-rules-short-aim-deals = عدد التوزيعات: { $deals ->
+gin-rules-short-aim-deals = المباراة { $deals ->
          [zero] { $deals } توزيعات
          [one] توزيعة واحدة
          [two] توزيعتان
@@ -102,7 +102,7 @@ gin-rules-wall-take = وللاعب الآخر أن يأخذها **ويدق** ف�
 gin-rules-wall-pass = فإن مرّر، فالتوزيعة تعادل ولا نقاط لأحد.
 gin-rules-match = المباراة
 gin-rules-match-target = تنتهي المباراة حالما يبلغ أحد { $target } نقطة أو أكثر.
-gin-rules-match-deals = عدد توزيعات المباراة: { $deals ->
+gin-rules-match-deals = المباراة { $deals ->
          [zero] { $deals } توزيعات
          [one] توزيعة واحدة
          [two] توزيعتان

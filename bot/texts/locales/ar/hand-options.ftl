@@ -96,4 +96,4 @@ hand-options-preset-saudi = هاند سعودي
 hand-options-preset-levantine = هاند شامي
     .about = سبع جولات، جوكر واحد في المجموعة، الخاسر يوزّع، والهاند بلا حد أدنى
 hand-options-preset-hand-partnership = هاند شراكة
-    .about = فريقان من لاعبين، خمس جولات، النزول بـ51
+    .about = فريقان من لاعبَين، خمس جولات، النزول بـ51

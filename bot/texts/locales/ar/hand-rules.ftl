@@ -24,7 +24,7 @@ hand-rules-short-teams = الشريكان متقابلان ولهما نتيجة
        *[team] النزول يسري على الشريكين.
     }
 hand-rules-setup = اللاعبون والورق والتوزيع
-hand-rules-setup-players = من لاعبين إلى خمسة، كلٌّ لنفسه.
+hand-rules-setup-players = من لاعبَين إلى خمسة، كلٌّ لنفسه.
 hand-rules-setup-teams = أربعة لاعبين في فريقين (شراكة): الشريكان متقابلان.
 hand-rules-setup-order = اللعب عكس عقارب الساعة: اللاعب التالي هو الذي عن يمينك.
 hand-rules-setup-pack = مجموعتا ورق من 52 وجوكران: 106 أوراق.

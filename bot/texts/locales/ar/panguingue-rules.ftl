@@ -46,7 +46,7 @@ panguingue-rules-short-out = أول من ينزّل **إحدى عشرة** ورق
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
     } من كل لاعب، وتُدفع له كل الشروط مرة أخرى، ويأخذ الصندوق.
-panguingue-rules-players = من لاعبين إلى خمسة عشر؛ وأحسنها من ستة إلى ثمانية.
+panguingue-rules-players = من لاعبَين إلى خمسة عشر؛ وأحسنها من ستة إلى ثمانية.
 panguingue-rules-packs = { $packs ->
          [zero] { $packs } مجموعات من أربعين ورقة
          [one] مجموعة من أربعين ورقة
@@ -270,7 +270,7 @@ panguingue-rules-turnovers = وبعد { $times ->
         *[other] { $times } مرة
     } تُلغى التوزيعة.
 panguingue-rules-void = التوزيعة اللاغية بلا تسوية؛ ويبقى الصندوق للفائز التالي.
-panguingue-rules-match = عدد توزيعات المباراة: { $deals ->
+panguingue-rules-match = المباراة { $deals ->
          [zero] { $deals } توزيعات
          [one] توزيعة واحدة
          [two] توزيعتان

@@ -178,7 +178,7 @@ panguingue-words-demand-paid = إن أجبر أحد { $player } على أخذ { 
     [out] والإنهاء.
    *[discard] ورمي ورقة من اليد.
 }
-panguingue-words-dropped = تركوا: { $players }
+panguingue-words-dropped = خارج التوزيعة: { $players }
 panguingue-words-you-dropped = لقد تركت هذه التوزيعة.
 panguingue-words-unsafe = ⚠️ نزّل { $player } عشر أوراق ويُنهي بـ{ $cards }: لا يجوز لك رميها (القاعدة 11).
 panguingue-words-one-more = تلزمك ورقة مناسبة واحدة للإنهاء.

@@ -92,13 +92,13 @@ rankings-asked = **الالتزام** { $percent } % من المباريات م�
 rankings-changes = 📈 **التصنيفات** { $changes }
 rankings-changes-computers = 📈 **التصنيف ضد الكمبيوتر** { $changes }
 rankings-provisional-legend = ? مؤقت: أقل من { $matches ->
-         [zero] { $matches } مباريات
-         [one] مباراة واحدة
-         [two] مباراتين
-         [few] { $matches } مباريات
-         [many] { $matches } مباراة
-        *[other] { $matches } مباراة
-    } مصنَّفة
+         [zero] { $matches } مباريات مصنَّفة
+         [one] مباراة مصنَّفة واحدة
+         [two] مباراتين مصنَّفتين
+         [few] { $matches } مباريات مصنَّفة
+         [many] { $matches } مباراة مصنَّفة
+        *[other] { $matches } مباراة مصنَّفة
+    }
 rankings-uncounted = 📈 **بلا تصنيف**: أقل من { $moves ->
          [zero] { $moves } حركات
          [one] حركة واحدة
@@ -123,13 +123,13 @@ rankings-own-none = لست في هذه اللائحة بعد.
 rankings-own = أنت: المركز { $place } · { $row }
 rankings-own-beyond = أنت: بعد المركز { $place } · { $row }
 rankings-no-luck = لا أحد في هذه اللائحة بعد: تلزم { $matches ->
-         [zero] { $matches } مباريات
-         [one] مباراة واحدة
-         [two] مباراتان
-         [few] { $matches } مباريات
-         [many] { $matches } مباراة
-        *[other] { $matches } مباراة
-    } مصنَّفة في هذه الفترة مع قياس حظها، ويجري ذلك تلقائيًا بعد كل مباراة.
+         [zero] { $matches } مباريات مصنَّفة
+         [one] مباراة مصنَّفة واحدة
+         [two] مباراتان مصنَّفتان
+         [few] { $matches } مباريات مصنَّفة
+         [many] { $matches } مباراة مصنَّفة
+        *[other] { $matches } مباراة مصنَّفة
+    } في هذه الفترة مع قياس حظها، ويجري ذلك تلقائيًا بعد كل مباراة.
 rankings-luck-period = { $unit ->
     [chips] **{ $when }** · فيشات التوزيعة بعد طرح الحظ، الأفضل أولًا
    *[points] **{ $when }** · نقاط التوزيعة بعد طرح الحظ، الأفضل أولًا
@@ -144,22 +144,22 @@ rankings-luck-row = **{ $earned }** · الحظ { $luck } · { $matches ->
     }
 rankings-luck-legend = ±: ثقة 95 %؛ من تتداخل مجالاتهم قد يتساوون. `/help topic:review` يشرح الحظ.
 rankings-none = لا تصنيف بين الناس بعد: تلزم مباراة بلا لاعبي كمبيوتر.
-rankings-matches-rated = المباريات المصنَّفة: { $matches ->
-         [zero] { $matches } مباريات
-         [one] مباراة واحدة
-         [two] مباراتان
-         [few] { $matches } مباريات
-         [many] { $matches } مباراة
-        *[other] { $matches } مباراة
+rankings-matches-rated = { $matches ->
+         [zero] { $matches } مباريات مصنَّفة
+         [one] مباراة مصنَّفة واحدة
+         [two] مباراتان مصنَّفتان
+         [few] { $matches } مباريات مصنَّفة
+         [many] { $matches } مباراة مصنَّفة
+        *[other] { $matches } مباراة مصنَّفة
     }
 rankings-matches-provisional = مؤقت: { $matches ->
-         [zero] { $matches } مباريات
-         [one] مباراة واحدة
-         [two] مباراتان
-         [few] { $matches } مباريات
-         [many] { $matches } مباراة
-        *[other] { $matches } مباراة
-    } مصنَّفة من { $enough }
+         [zero] { $matches } مباريات مصنَّفة
+         [one] مباراة مصنَّفة واحدة
+         [two] مباراتان مصنَّفتان
+         [few] { $matches } مباريات مصنَّفة
+         [many] { $matches } مباراة مصنَّفة
+        *[other] { $matches } مباراة مصنَّفة
+    } من { $enough }
 rankings-against-computers = **التصنيف ضد الكمبيوتر** { $rating } ± { $uncertainty } ({ $matches ->
          [zero] { $matches } مباريات
          [one] مباراة واحدة
@@ -178,7 +178,7 @@ rankings-against-computers-provisional = **التصنيف ضد الكمبيوت�
     })
 rankings-story-none = لم تُصنَّف أي مباراة بعد.
 rankings-story-one = { $game }: مباراة مصنَّفة واحدة، في { $day }؛ والتصنيف { $now }.
-rankings-story-all = { $game }، التصنيف بعد كلٍّ من المباريات المصنَّفة ({ $matches ->
+rankings-story-all = { $game }، التصنيف بعد كل مباراة مصنَّفة ({ $matches ->
          [zero] { $matches } مباريات
          [one] مباراة واحدة
          [two] مباراتان
@@ -187,13 +187,13 @@ rankings-story-all = { $game }، التصنيف بعد كلٍّ من المبا�
         *[other] { $matches } مباراة
     })، { $days }.
 rankings-story-last = { $game }، التصنيف بعد آخر { $shown } من { $matches ->
-         [zero] { $matches } مباريات
-         [one] مباراة واحدة
-         [two] مباراتين
-         [few] { $matches } مباريات
-         [many] { $matches } مباراة
-        *[other] { $matches } مباراة
-    } مصنَّفة، { $days }.
+         [zero] { $matches } مباريات مصنَّفة
+         [one] مباراة مصنَّفة واحدة
+         [two] مباراتين مصنَّفتين
+         [few] { $matches } مباريات مصنَّفة
+         [many] { $matches } مباراة مصنَّفة
+        *[other] { $matches } مباراة مصنَّفة
+    }، { $days }.
 rankings-story-days = من { $first } إلى { $last }
 rankings-story-from = من { $before } إلى { $now }.
 rankings-story-best = الأعلى { $best } في { $best_day }، والأدنى { $worst } في { $worst_day }.

@@ -30,5 +30,5 @@ rummy500-events-title-stock = فرغت الكومة: أفضل نتيجة لـ{ $
 rummy500-events-title-stock-tied = فرغت الكومة: تعادل على أفضل نتيجة
 rummy500-events-title-stall = لم يعد أحد يسحب: أفضل نتيجة لـ{ $winner }، { $points }
 rummy500-events-title-stall-tied = لم يعد أحد يسحب: تعادل على أفضل نتيجة
-rummy500-events-sum = **{ $player }** نزّل { $melded } − { $left } باقٍ في اليد ={ "\u00A0" }**{ $score }**
+rummy500-events-sum = **{ $player }** منزَّل { $melded } − { $left } باقٍ في اليد ={ "\u00A0" }**{ $score }**
 rummy500-events-none-left = لا أوراق باقية

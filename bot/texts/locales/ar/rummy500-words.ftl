@@ -102,8 +102,8 @@ rummy500-words-in-hand = { $points ->
         *[other] { $points } نقطة
     } في اليد
 rummy500-words-melds-worth = مجموعات قيمتها { $points }
-rummy500-words-own-melded = نزّلت { $points }
-rummy500-words-melded = نزّل **{ $points }**
+rummy500-words-own-melded = منزَّل { $points }
+rummy500-words-melded = منزَّل **{ $points }**
 rummy500-words-total = المجموع **{ $total }**/{ $limit }
 rummy500-words-ace = الآس { $values }
 rummy500-words-added = { $cards } { $points } من { $player }
