@@ -253,14 +253,14 @@ chips-audit-entries = المقروء { $entries ->
 chips-audit-played = أُعيد لعب { $tables ->
          [zero] { $tables } طاولات
          [one] طاولة واحدة
-         [two] طاولتان
+         [two] طاولتين
          [few] { $tables } طاولات
          [many] { $tables } طاولة
         *[other] { $tables } طاولة
     } و{ $moves ->
          [zero] { $moves } حركات
          [one] حركة واحدة
-         [two] حركتان
+         [two] حركتين
          [few] { $moves } حركات
          [many] { $moves } حركة
         *[other] { $moves } حركة

@@ -214,7 +214,7 @@ commands-not-asked = { $table } مفتوحة، { $count ->
 commands-left-out = لم يعد في هذا الخادم: { $players }؛ { $count ->
          [zero] فلم تُحجز مقاعد
          [one] فلم يُحجز مقعد
-         [two] فلم يُحجز مقعدان
+         [two] فلم تُحجز مقاعد
          [few] فلم تُحجز مقاعد
          [many] فلم تُحجز مقاعد
         *[other] فلم تُحجز مقاعد

@@ -1,27 +1,27 @@
 hand-panel-no-opening = لا مجموعة تنزل بها بعد
 hand-panel-highest = أعلى نزول عندك { $points ->
-         [zero] **{ $points }** نقطة
-         [one] **{ $points }** نقطة
-         [two] **{ $points }** نقطة
-         [few] **{ $points }** نقاط
-         [many] **{ $points }** نقطة
-        *[other] **{ $points }** نقطة
+         [zero] **{ $points } نقاط**
+         [one] **نقطة واحدة**
+         [two] **نقطتان**
+         [few] **{ $points } نقاط**
+         [many] **{ $points } نقطة**
+        *[other] **{ $points } نقطة**
     }
 hand-panel-enough = ✅ { $points ->
-         [zero] **{ $points }** نقطة
-         [one] **{ $points }** نقطة
-         [two] **{ $points }** نقطة
-         [few] **{ $points }** نقاط
-         [many] **{ $points }** نقطة
-        *[other] **{ $points }** نقطة
+         [zero] **{ $points } نقاط**
+         [one] **نقطة واحدة**
+         [two] **نقطتان**
+         [few] **{ $points } نقاط**
+         [many] **{ $points } نقطة**
+        *[other] **{ $points } نقطة**
     }: تكفي للنزول (يلزم { $needed })
 hand-panel-short = { $points ->
-         [zero] **{ $points }** نقطة
-         [one] **{ $points }** نقطة
-         [two] **{ $points }** نقطة
-         [few] **{ $points }** نقاط
-         [many] **{ $points }** نقطة
-        *[other] **{ $points }** نقطة
+         [zero] **{ $points } نقاط**
+         [one] **نقطة واحدة**
+         [two] **نقطتان**
+         [few] **{ $points } نقاط**
+         [many] **{ $points } نقطة**
+        *[other] **{ $points } نقطة**
     }: ينقصك { $short } للنزول (يلزم { $needed })
 hand-panel-left = { $how ->
         [melds-and-discard] بعد مجموعاتك ورمية يبقى **{ $points ->

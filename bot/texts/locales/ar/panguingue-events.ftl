@@ -58,7 +58,7 @@ panguingue-events-from-each = { $chips ->
          [few] { $chips } فيشات
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
-    } من كلٍّ من { $payers }
+    } من كل لاعب (عددهم { $payers })
 panguingue-events-line = { $players }: { $predicates }.
 panguingue-events-play = { $count ->
          [zero] { $players }: الكل يلعب

@@ -31,10 +31,10 @@ records-shape = شيء ما ناقص أو زائد أو في غير مكانه.
 records-shape-at = شيء ما عند { $where } ناقص أو زائد أو في غير مكانه.
 records-name = اسم اللاعب { $seat } طويل جدًا (أكثر من { $most } حرفًا)، أو فيه حروف لا تكون في الأسماء.
 records-options = الخيارات ليست خيارات اللعبة، أو بعضها ناقص.
-records-seats = { $game } ليست لعبة لـ{ $players ->
+records-seats = عدد اللاعبين لا يصح في { $game }: { $players ->
          [zero] { $players } لاعبين
          [one] لاعب واحد
-         [two] لاعبين
+         [two] لاعبان
          [few] { $players } لاعبين
          [many] { $players } لاعبًا
         *[other] { $players } لاعب
