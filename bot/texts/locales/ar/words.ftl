@@ -70,7 +70,7 @@ words-level-expert = خبير
 words-level-rated = { $level } ({ $rating })
 words-level-players = { $players }: { $level }
 words-level-rating = تصنيفه { $rating } في { $game }
-words-level-faults = { $level } { $faults }.
+words-level-faults = «{ $level }» { $faults }.
 words-help =
     ### Cardroom
     ألعاب رمي تُوزَّع في هذه القناة. **العب الآن**: ضغطة واحدة توزّع الورق ضد الكمبيوتر.
