@@ -64,7 +64,7 @@ def _text(node: ast.expr) -> str | None:
 
 
 def _variants(pattern: ftl.Pattern) -> list[str]:
-    """Return every text of a message, with GAP for what varies: one for each way through its selectors."""
+    """Return every text of a message, with GAP for what varies, for each way of its selectors."""
     return ["".join(parts) for parts in product(*map(_alternatives, pattern.elements))]
 
 

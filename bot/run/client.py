@@ -75,7 +75,7 @@ log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """A function that answers a press."""
-_COGS: Final = (
+COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
@@ -414,7 +414,7 @@ class Cardroom(commands.AutoShardedBot):
         await super()._run_event(coro, event_name, *args, **kwargs)
 
     async def set_language(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the language of the answer: the one that the member chose, or that of their Discord."""
+        """Set the language of the answer: the member's choice, or that of their Discord."""
         user, guild = interaction.user.id, interaction.guild_id
         self._note_language("member", user, interaction.locale)
         if guild is not None and interaction.guild_locale is not None:
@@ -433,7 +433,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def load_cogs(self) -> None:
         """Add all commands; extensions would be imported again for every bot of a process."""
-        for cog in _COGS:
+        for cog in COGS:
             await import_module(cog).setup(self)
 
     async def setup_hook(self) -> None:

@@ -199,7 +199,7 @@ def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
 
 
 async def translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Return the commands as they are registered, in every language that the tree's translator has."""
+    """Return the commands as they are registered, in every language of the translator."""
     translator = tree.translator
     if translator is None:
         return [each.to_dict(tree) for each in tree.get_commands()]

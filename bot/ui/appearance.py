@@ -37,7 +37,7 @@ TEXT: Final = Appearance()
 def appearance_of(
     member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Appearance:
-    """Return how a member sees cards, in the current language; ``usual``: the installation's default."""
+    """Return how a member sees cards, in the current language; ``usual`` is the default."""
     deck = Deck(member.deck)
     style = Style(deck, Theme(member.theme), HandSize(member.hand_size), is_right_to_left())
     return Appearance(member.cards or usual, style, emoji.get(deck, {}), member.throws)

@@ -13,9 +13,9 @@ from bot.texts.localization import ENGLISH, known_locale, use_locale
 from bot.texts.wording import Text
 
 TEXT: Final = "text"
-"""The key in the extras of a ``locale_str``: a function that returns the text in the current language."""
+"""In the extras of a ``locale_str``: a function that returns the text in the current language."""
 
-_SHOWN: Final[dict[str, Callable[[], str]]] = {}
+SHOWN: Final[dict[str, Callable[[], str]]] = {}
 """By the English text."""
 
 T = TypeVar("T")
@@ -29,17 +29,17 @@ def described(text: Text | Callable[[], str]) -> app_commands.locale_str:
     shown = text if callable(text) else text.__str__
     with use_locale(ENGLISH):
         english = shown()
-    _SHOWN[english] = shown
+    SHOWN[english] = shown
     return app_commands.locale_str(english, **{TEXT: shown})
 
 
 def in_language(english: str) -> str:
     """Return a text that ``described`` has returned, in the current language."""
-    return _SHOWN[english]()
+    return SHOWN[english]()
 
 
 class CommandTranslator(app_commands.Translator):
-    """Translates what ``described`` has returned; names of commands and options stay as they are."""
+    """Translates what ``described`` has returned; names of commands stay as they are."""
 
     async def translate(
         self,
@@ -47,7 +47,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         _context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a text in one of Discord's languages, if it is one of ours; English is the default."""
+        """Return a text in one of Discord's languages, if it is ours; English is the default."""
         shown, ours = string.extras.get(TEXT), known_locale(locale.value)
         if shown is None or ours is None:
             return None

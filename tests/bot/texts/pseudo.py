@@ -45,7 +45,7 @@ def _write(folder: Path) -> None:
 
 @contextmanager
 def in_pseudo_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the program speak the language until the block ends; ``folder`` is an empty one for its files."""
+    """Let the program speak the language until the block ends; its files are in ``folder``."""
     _write(folder)
     monkeypatch.setattr(localization, "FOLDER", folder)
     monkeypatch.setitem(localization.LANGUAGES, PSEUDO, "Pseudo")

@@ -91,7 +91,7 @@ PLURAL_FORMS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 def _selectors(locale: str) -> Iterator[tuple[str, set[str], set[int]]]:
-    """Yield the name of each message that chooses a plural form, with its forms and exact numbers."""
+    """Yield each message that chooses a plural form, with its forms and exact numbers."""
 
     class Found(Visitor):
         def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802

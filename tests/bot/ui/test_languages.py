@@ -2,16 +2,23 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from bot.manager.publishing.messages import Page
+from bot.run import client
+from bot.texts.commands import synonyms, verb_description
+from bot.texts.lengths import units
 from bot.texts.localization import ENGLISH, LANGUAGES, use_locale
+from bot.ui import descriptions
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
+from bot.ui.move_parser import verbs_of
+from bot.ui.options import LONGEST
 from data.settings import Cards
 from engine import GAMES
 from tests.bot.texts.pseudo import MARK, PSEUDO, in_pseudo_language
@@ -64,3 +71,12 @@ def test_every_page_is_within_discords_limits(game: str, locale: str) -> None:
                     words for words in words_of(page.components) if WORDS.search(words) and MARK not in words
                 ]
                 assert untranslated == [], stage.name
+
+
+def test_every_description_is_within_discords_limits(locale: str) -> None:
+    for cog in client.COGS:
+        import_module(cog)
+    for english in [*descriptions.SHOWN]:
+        assert 1 <= units(descriptions.in_language(english)) <= LONGEST, english
+    for name in (*verbs_of(GAMES.values()), *synonyms()):
+        assert 1 <= units(verb_description(name)) <= LONGEST, name

@@ -16,7 +16,7 @@ chips-command-give = Give chips to another member, who must accept them
 chips-command-refill = Let the bank refill your wallet when it is low
 chips-command-export = Your ledger as files, for spreadsheets and programs
 chips-command-grant = Give a member chips from the bank (moderators)
-chips-command-freeze = Freeze a wallet: its owner cannot give chips or join chip tables (moderators)
+chips-command-freeze = Freeze a wallet: its owner cannot give or stake chips (moderators)
 chips-command-thaw = Thaw a frozen wallet (moderators)
 chips-command-void = Reverse everything that was paid at a table (moderators)
 chips-command-audit = Prove that the books balance and agree with the games (moderators)
@@ -42,7 +42,7 @@ chips-option-refill-hours = Hours between two refills
 chips-option-gifts = Whether members may give chips to each other
 chips-option-gift-cap = The most that a member may give away in a day
 chips-option-stakes-cap = The most that a player may need to join a table
-chips-option-bank-plays = Whether the bank pays for computer players; otherwise their tables are practice
+chips-option-bank-plays = Whether the bank pays for computers; otherwise it is practice
 
 ## Short answers
 

@@ -15,7 +15,7 @@ control-coach-end = With no cards left you go out and score.
 ## Descriptions of slash commands (at most 100 characters)
 
 control-command-control = Play one of your control cards
-control-command-turn-over = Pass on the upcard and turn the discard pile over, when the stock is empty
+control-command-turn-over = Pass and turn the discard pile over, when the stock is empty
 
 ## Menus (placeholders) and buttons
 

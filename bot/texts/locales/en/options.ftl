@@ -9,7 +9,7 @@ options-turn = Time for a turn
     .about = When it runs out, the computer makes the move
 
 options-clock = Clock
-    .about = Each player's time for the whole match; a player who runs out of time loses
+    .about = Each player's time for the whole match; it must not run out
 
 options-increment = Increment
     .about = Time added to a clock after each turn of its player

@@ -10,7 +10,7 @@ rankings-command-stats = A member's statistics: rating over time, records, oppon
 rankings-command-history = A member's matches, newest first, and how each changed the rating
 rankings-command-season = Seasons of the rankings
 rankings-command-season-list = All seasons of this server
-rankings-command-season-end = End the current season; its board is kept, and the next begins (moderators)
+rankings-command-season-end = End the season: its board is kept, the next begins (moderators)
 
 ## Descriptions of the commands' options, at most 100 characters
 

@@ -5,7 +5,7 @@
 ## Descriptions of commands and their options, at most 100 characters
 
 replay-command = Step through a finished deal
-replay-option-match = One of your matches, or a table's number (default: your last match here)
+replay-option-match = One of your matches, or a table's number (default: your last one)
 # "Export" is a button: replay-export
 replay-option-file = Or the record of a match: the .json file from Export
 replay-option-deal = Which deal, from 1 (default: the last)

@@ -5,7 +5,7 @@
 # $difference: a number with its uncertainty, "1.20 ± 0.50".
 
 # The description of a command, at most 100 characters
-statistics-command = Statistics of all deals in this server: do people and computers get equal cards?
+statistics-command = Do people and computers get equal cards? All deals of this server
 # The description of its option, at most 100 characters
 statistics-option-game = Which game (default: all games)
 # The description of a picture for those who do not see it
