@@ -55,4 +55,4 @@ default-wording-gained-chips = { $count ->
         [many] { $player }: **{ $gain }** żetonów
        *[other] { $player }: **{ $gain }** żetonów
     }
-default-wording-sweep = mecz bez przegranego rozdania
+default-wording-sweep = mecz do zera

@@ -1,4 +1,4 @@
-gin-rules-short-aim = Zdobądź jako pierwsza osoba **{ $target }** punktów w kilku rozdaniach.
+gin-rules-short-aim = Wygrywa, kto pierwszy zdobędzie **{ $target }** punktów w kilku rozdaniach.
 gin-rules-short-aim-deals = { $deals ->
         [one] Grasz { $deals } rozdanie.
         [few] Grasz { $deals } rozdania.
@@ -32,7 +32,7 @@ gin-rules-upcard-both-pass = Jeśli oboje spasują, nierozdający musi dobrać z
 gin-rules-upcard-taken = Kto ją weźmie, gra dalej jak w każdym ruchu: odrzuca inną kartę albo stuka.
 gin-rules-turn = Twój ruch
 gin-rules-turn-draw = Dobierz jedną kartę: wierzch stosu zakrytego albo odkrytą. Ze stosu odkrytego można wziąć tylko wierzchnią kartę.
-gin-rules-turn-discard = Potem odrzuć kartę odkrytą albo zastukaj nią.
+gin-rules-turn-discard = Potem odrzuć kartę na stos odkryty albo zastukaj nią.
 gin-rules-turn-back = Kartę wziętą ze stosu odkrytego można odrzucić w tym samym ruchu.
 gin-rules-turn-not-back = Karty wziętej ze stosu odkrytego nie można odrzucić w tym samym ruchu, nawet stukając. Karty ze stosu zakrytego można.
 gin-rules-turn-in-hand = Układy zostają na ręce, aż ktoś zastuka.
@@ -57,7 +57,7 @@ gin-rules-knock-limit = Po odrzuceniu wolne karty muszą być warte { $limit ->
         [upcard-ace-one] najwyżej tyle, co pierwsza odkryta karta (figury 10, as: 1)
        *[points] { $points } lub mniej
     }. Można odrzucić każdą kartę, która to daje.
-gin-rules-knock-discard = Oboje gracze widzą tę kartę, ale jest ona poza grą.
+gin-rules-knock-discard = Obie strony widzą tę kartę, ale jest ona poza grą.
 gin-rules-knock-gin = Brak wolnych kart to **gin**. Przy ginie też odrzuca się kartę: dużego ginu nie ma.
 gin-rules-knock-big-gin = Brak wolnych kart to **gin**. **Duży gin**: gdy wszystkie jedenaście kart jest w układach, możesz zakończyć bez odrzucania, za { $bonus } i wolne karty drugiej ręki.
 gin-rules-knock-never-must = Nigdy nie musisz stukać, nawet z ginem.

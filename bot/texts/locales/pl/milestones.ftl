@@ -9,20 +9,20 @@ milestones-meeting = { $level ->
    *[other] { $player } **{ $ahead } : { $behind }** { $other } w { $game }, na równi { $level }
 }
 milestones-level = { $at ->
-    [line] Pierwsza wygrana z poziomem *{ $level }*
-   *[name] pierwsza wygrana z poziomem *{ $level }*
+    [line] Pierwszy raz pokonany *{ $level }*
+   *[name] pierwszy raz pokonany *{ $level }*
 }
 milestones-first = { $at ->
-    [line] Po raz pierwszy { $ending }
-   *[name] po raz pierwszy { $ending }
+    [line] Pierwszy raz { $ending }
+   *[name] pierwszy raz { $ending }
 }
 milestones-win = { $at ->
     [line] Pierwsza wygrana
    *[name] pierwsza wygrana
 }
 milestones-margin = { $at ->
-    [line] Najwyższa dotąd wygrana
-   *[name] najwyższa dotąd wygrana
+    [line] Najwyższa wygrana
+   *[name] najwyższa wygrana
 }, { $unit ->
     [chips] { $count ->
         [one] { $points } żeton
@@ -38,8 +38,8 @@ milestones-margin = { $at ->
     }
 }
 milestones-deal = { $at ->
-    [line] Najlepsze dotąd rozdanie
-   *[name] najlepsze dotąd rozdanie
+    [line] Najlepsze rozdanie
+   *[name] najlepsze rozdanie
 }, { $unit ->
     [chips] { $count ->
         [one] { $points } żeton
@@ -55,8 +55,8 @@ milestones-deal = { $at ->
     }
 }
 milestones-fastest = { $at ->
-    [line] Najszybsza dotąd wygrana
-   *[name] najszybsza dotąd wygrana
+    [line] Najszybsza wygrana
+   *[name] najszybsza wygrana
 }, { $deals ->
         [one] { $deals } rozdanie
         [few] { $deals } rozdania
@@ -65,10 +65,10 @@ milestones-fastest = { $at ->
     }
 milestones-streak = { $most ->
     [yes] { $wins ->
-        [one] { $wins } wygrana z rzędu, najwięcej dotąd
-        [few] { $wins } wygrane z rzędu, najwięcej dotąd
-        [many] { $wins } wygranych z rzędu, najwięcej dotąd
-       *[other] { $wins } wygranych z rzędu, najwięcej dotąd
+        [one] { $wins } wygrana z rzędu, rekord
+        [few] { $wins } wygrane z rzędu, rekord
+        [many] { $wins } wygranych z rzędu, rekord
+       *[other] { $wins } wygranych z rzędu, rekord
     }
    *[no] { $wins ->
         [one] { $wins } wygrana z rzędu

@@ -1,4 +1,4 @@
-rummy500-rules-short-aim = Zdobądź jako pierwsza osoba **{ $limit }** punktów w kilku rozdaniach.
+rummy500-rules-short-aim = Wygrywa, kto pierwszy zdobędzie **{ $limit }** punktów w kilku rozdaniach.
 rummy500-rules-short-melds = Wykładaj komplety, trzy lub cztery karty jednej wartości ({ $set }), i sekwensy, co najmniej trzy kolejne karty w jednym kolorze ({ $run }). Każda wyłożona karta daje ci punkty.
 rummy500-rules-short-turn = W swoim ruchu dobierz ze stosu zakrytego albo weź z odkrytego; potem wykładaj i dokładaj, ile chcesz, do swoich i cudzych układów; na koniec odrzuć kartę.
 rummy500-rules-short-end = Rozdanie kończy się, gdy ktoś nie ma już kart, { $stock ->
@@ -22,7 +22,7 @@ rummy500-rules-setup-open = Cały stos odkryty jest jawny i zachowuje kolejnoś�
 rummy500-rules-turn = Twój ruch
 rummy500-rules-turn-draw = Najpierw dobierz wierzchnią kartę stosu zakrytego albo weź ze stosu odkrytego (5). Nie jedno i drugie.
 rummy500-rules-turn-play = Potem wykładaj i dokładaj, ile razy chcesz i w dowolnej kolejności. Nigdy nie musisz (ale zobacz 5).
-rummy500-rules-turn-discard = Na koniec odrzuć kartę odkrytą. { $out ->
+rummy500-rules-turn-discard = Na koniec odrzuć kartę na stos odkryty. { $out ->
         [free] Jeśli nie masz już wtedy kart, nie musisz nic odrzucać: kończysz.
        *[must_drop] Potrzebujesz do tego karty: przy tym stole kończy się tylko odrzuceniem.
     }
