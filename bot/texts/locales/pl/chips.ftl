@@ -292,7 +292,7 @@ chips-refused-frozen-because = { $whose ->
     [member] Portfel { $member } jest zamrożony: { $note }.
    *[wallet] Portfel jest zamrożony: { $note }.
 }
-chips-refused-self = Nie możesz dać żetonów samemu sobie.
+chips-refused-self = Nie możesz dać żetonów sobie.
 chips-refused-computer = Komputery i boty nie mają portfela.
 chips-refused-amount = Podaj liczbę całkowitą od 1 do { $most }, nie { $amount }.
 chips-refused-gifts-off = Na tym serwerze nie wolno dawać sobie żetonów; moderator może na to zezwolić poleceniem `/cardroom chips gifts:True`.

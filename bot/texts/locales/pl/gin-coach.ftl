@@ -11,4 +11,4 @@ gin-coach-outs = { $outs ->
         [none] { "" }
        *[cards] : { $cards }
     }
-gin-coach-feeds = Pasuje do { $cards }, które wziął przeciwnik.
+gin-coach-feeds = Pasuje do kart wziętych przez przeciwnika: { $cards }.

@@ -32,7 +32,7 @@ gin-events-sum-knock = **{ $high } − { $low } = { $difference }{ $multiplier -
         [1] { "" }
        *[more] , × { $multiplier } za pika = { $points }
     }** dla { $player }
-gin-events-sum-gin = **{ $deadwood } wolne karty + { $bonus } { $kind ->
+gin-events-sum-gin = **{ $deadwood } za wolne karty + { $bonus } za { $kind ->
        *[gin] gin
         [big-gin] duży gin
         [undercut] podcięcie
@@ -40,7 +40,7 @@ gin-events-sum-gin = **{ $deadwood } wolne karty + { $bonus } { $kind ->
         [1] { "" }
        *[more] , × { $multiplier } za pika = { $points }
     }** dla { $player }
-gin-events-sum-undercut = **{ $high } − { $low } = { $difference }, + { $bonus } podcięcie = { $sum }{ $multiplier ->
+gin-events-sum-undercut = **{ $high } − { $low } = { $difference }, + { $bonus } za podcięcie = { $sum }{ $multiplier ->
         [1] { "" }
        *[more] , × { $multiplier } za pika = { $points }
     }** dla { $player }

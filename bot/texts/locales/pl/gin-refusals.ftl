@@ -6,7 +6,7 @@ gin-refusals-too-much-deadwood = { $cards ->
        *[points] potrzebujesz { $limit } lub mniej.
     }
 gin-refusals-better-discard = Po odrzuceniu { $card } zostałoby { $deadwood }.
-gin-refusals-first-offer = Pierwsza odkryta karta { $upcard } jest jeszcze do wzięcia: nikt nie dobiera ze stosu zakrytego, zanim oboje nie spasują.
+gin-refusals-first-offer = Pierwsza odkryta karta { $upcard } jest jeszcze do wzięcia: nikt nie dobiera ze stosu zakrytego, dopóki oboje nie spasują.
 gin-refusals-must-draw-stock = Po dwóch pasach musisz dobrać ze stosu zakrytego.
 gin-refusals-draw-first = Najpierw dobierz.
 gin-refusals-already-drew = W tym ruchu karta jest już dobrana; teraz odrzuć kartę albo zastukaj.

@@ -51,8 +51,18 @@ hand-refusals-twice = { $cards } leżałoby w układach dwa razy: żaden układ 
 hand-refusals-exchanged-twice = Karta podana dwa razy: { $cards }; wymienia się karty różnych kolorów.
 hand-refusals-set-full = { $meld } jest pełny: komplet ma cztery karty, po jednej w każdym kolorze.
 hand-refusals-set-too-long = { $cards } to za dużo: komplet ma najwyżej cztery karty, po jednej w każdym kolorze.
-hand-refusals-run-full = { $meld } jest pełny: sekwens ma najwyżej { $longest } kart.
-hand-refusals-run-too-long = { $cards } jest za długi: sekwens ma najwyżej { $longest } kart.
+hand-refusals-run-full = { $meld } jest pełny: sekwens ma najwyżej { $longest ->
+        [one] { $longest } kartę
+        [few] { $longest } karty
+        [many] { $longest } kart
+       *[other] { $longest } karty
+    }.
+hand-refusals-run-too-long = { $cards } jest za długi: sekwens ma najwyżej { $longest ->
+        [one] { $longest } kartę
+        [few] { $longest } karty
+        [many] { $longest } kart
+       *[other] { $longest } karty
+    }.
 hand-refusals-does-not-fit = { $cards } nie pasuje.
 hand-refusals-does-not-fit-meld = { $fits ->
         [none] { $cards } nie pasuje do { $meld }: nic nie można tam dołożyć.

@@ -62,13 +62,13 @@ hand-rules-turn-end = { $times ->
 hand-rules-melds = Układy i jokery
 hand-rules-melds-set = **Komplet** to trzy lub cztery karty jednej wartości, wszystkie w różnych kolorach: { $cards }.
 hand-rules-melds-run = **Sekwens** to od trzech do { $longest } kolejnych kart jednego koloru. As stoi przed dwójką albo za królem: { $low }, { $high }, nigdy pośrodku.
-hand-rules-melds-joker = **Joker** zastępuje dowolną kartę. W układzie musi być { $naturals ->
-        [one] co najmniej { $naturals } zwykła karta
+hand-rules-melds-joker = **Joker** zastępuje dowolną kartę. Układ ma { $naturals ->
+        [one] co najmniej { $naturals } zwykłą kartę
         [few] co najmniej { $naturals } zwykłe karty
         [many] co najmniej { $naturals } zwykłych kart
        *[other] co najmniej { $naturals } zwykłych kart
     } i { $jokers ->
-        [one] najwyżej { $jokers } joker.
+        [one] najwyżej { $jokers } jokera.
         [few] najwyżej { $jokers } jokery.
         [many] najwyżej { $jokers } jokerów.
        *[other] najwyżej { $jokers } jokerów.
@@ -100,8 +100,8 @@ hand-rules-laying-off-when = Po otwarciu możesz w swoim ruchu dokładać ({ -ha
 hand-rules-laying-off-run = Sekwens przyjmuje następną kartę na każdym końcu: { $run } przyjmuje { $low } lub { $high }. As zamyka swój koniec.
 hand-rules-laying-off-set = Komplet z trzech przyjmuje kartę brakującego koloru. Komplet z czterech jest pełny.
 hand-rules-laying-off-joker = Jokera też można dołożyć. Jeśli pasuje na obu końcach sekwensu, podaj low lub high.
-hand-rules-laying-off-beside = Kartę można też dołożyć do kompletu z trzech z jokerem: dołóż { $card } do { $set }, a joker to { $joker }.
-hand-rules-laying-off-not-beside = Do kompletu z trzech z jokerem nie można dołożyć zwykłej karty.
+hand-rules-laying-off-beside = Kartę można też dołożyć do kompletu z trzech kart z jokerem: dołóż { $card } do { $set }, a joker to { $joker }.
+hand-rules-laying-off-not-beside = Do kompletu z trzech kart z jokerem nie można dołożyć zwykłej karty.
 hand-rules-laying-off-ace = As, który pasuje na obu końcach, idzie na górny, chyba że podasz low.
 hand-rules-laying-off-one = Po jednej karcie, ile razy chcesz.
 hand-rules-exchange = Wymiana jokera { -hand-arabic-exchange }

@@ -42,16 +42,16 @@ panguingue-rules-short-out = { $chips ->
     }
 panguingue-rules-players = Od dwóch do piętnastu graczy; najlepiej gra się w sześć do ośmiu osób.
 panguingue-rules-packs = { $packs ->
-        [one] { $packs } talia czterdziestu kart: kart { $cards }, każda kilka razy.
-        [few] { $packs } talie po czterdzieści kart: kart { $cards }, każda kilka razy.
-        [many] { $packs } talii po czterdzieści kart: kart { $cards }, każda kilka razy.
-       *[other] { $packs } talii po czterdzieści kart: kart { $cards }, każda kilka razy.
+        [one] { $packs } talia czterdziestu kart: razem { $cards } kart, każda kilka razy.
+        [few] { $packs } talie po czterdzieści kart: razem { $cards } kart, każda kilka razy.
+        [many] { $packs } talii po czterdzieści kart: razem { $cards } kart, każda kilka razy.
+       *[other] { $packs } talii po czterdzieści kart: razem { $cards } kart, każda kilka razy.
     }
 panguingue-rules-packs-less = { $packs ->
-        [one] { $packs } talia czterdziestu kart, bez jednego pełnego koloru pik: kart { $cards }, każda kilka razy.
-        [few] { $packs } talie po czterdzieści kart, bez jednego pełnego koloru pik: kart { $cards }, każda kilka razy.
-        [many] { $packs } talii po czterdzieści kart, bez jednego pełnego koloru pik: kart { $cards }, każda kilka razy.
-       *[other] { $packs } talii po czterdzieści kart, bez jednego pełnego koloru pik: kart { $cards }, każda kilka razy.
+        [one] { $packs } talia czterdziestu kart, bez jednego pełnego koloru pik: razem { $cards } kart, każda kilka razy.
+        [few] { $packs } talie po czterdzieści kart, bez jednego pełnego koloru pik: razem { $cards } kart, każda kilka razy.
+        [many] { $packs } talii po czterdzieści kart, bez jednego pełnego koloru pik: razem { $cards } kart, każda kilka razy.
+       *[other] { $packs } talii po czterdzieści kart, bez jednego pełnego koloru pik: razem { $cards } kart, każda kilka razy.
     }
 panguingue-rules-ranks = { $ranks ->
     [court] Wartości od niskich do wysokich: A 2 3 4 5 6 7 J Q K. Siódemka sąsiaduje z waletem, a as jest tylko niski.
@@ -249,10 +249,10 @@ panguingue-rules-exhausted = { $end ->
    *[shuffle] Gdy nie ma już czego dobierać, stos odkryty tasuje się i staje się stosem zakrytym.
 }
 panguingue-rules-turnovers = { $times ->
-        [one] Po { $times } razie rozdanie jest nieważne.
-        [few] Po { $times } razach rozdanie jest nieważne.
-        [many] Po { $times } razach rozdanie jest nieważne.
-       *[other] Po { $times } razach rozdanie jest nieważne.
+        [one] Można to zrobić { $times } raz, potem rozdanie jest nieważne.
+        [few] Można to zrobić { $times } razy, potem rozdanie jest nieważne.
+        [many] Można to zrobić { $times } razy, potem rozdanie jest nieważne.
+       *[other] Można to zrobić { $times } razy, potem rozdanie jest nieważne.
     }
 panguingue-rules-void = Nieważne rozdanie nie ma rozliczenia; pula czeka na następnego zwycięzcę.
 panguingue-rules-match = { $deals ->

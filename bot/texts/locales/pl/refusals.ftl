@@ -186,7 +186,7 @@ refusals-newer-rules = { $number ->
 refusals-not-stored = Twojego ruchu nie udało się zapisać, więc nie został wykonany. Spróbuj ponownie.
 refusals-no-computer = W tej grze nie ma gracza komputerowego.
 refusals-not-away = Twoje miejsce jest nadal twoje.
-refusals-stands-in = Komputer już gra za gracza { $player }.
+refusals-stands-in = { $player }: za tę osobę już gra komputer.
 refusals-resigned = To mecz po twojej rezygnacji; komputer gra za ciebie.
 refusals-word-later = Następna talia zostanie zapieczętowana po tym rozdaniu. Dodaj słowo wtedy: wcześniej rozdający mógłby je znać przy pieczętowaniu talii.
 refusals-no-proof = Rozdań przy { $number ->
@@ -222,9 +222,9 @@ refusals-hint-later = Nie masz teraz nic do rozstrzygnięcia. Poproś o podpowie
 refusals-hint-only = Masz tylko jeden możliwy ruch.
 
 refusals-no-game = Nie ma gry o nazwie { $given }: { $games }.
-refusals-setup-not = **{ $option }**: { $accepted }, nie { $given }.
+refusals-setup-not = **{ $option }**: { $accepted }, a nie { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
-refusals-seats = { $game }: { $players }, nie { $given }.
+refusals-seats = { $game }: { $players }, a nie { $given }.
 refusals-players-from-to = od { $low } do { $high ->
         [one] { $high } gracza
         [few] { $high } graczy
