@@ -168,12 +168,12 @@ panguingue-words-demand = { $end ->
 }
 panguingue-words-demand-paid = { $end ->
     [out] { $chips ->
-        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha de cada jugador (pagan { $payers }) y cierra.
-       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada jugador (pagan { $payers }) y cierra.
+        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha de cada uno de los { $payers } y cierra.
+       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada uno de los { $payers } y cierra.
     }
    *[discard] { $chips ->
-        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha de cada jugador (pagan { $payers }) y descarta una carta de la mano.
-       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada jugador (pagan { $payers }) y descarta una carta de la mano.
+        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha de cada uno de los { $payers } y descarta una carta de la mano.
+       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada uno de los { $payers } y descarta una carta de la mano.
     }
 }
 panguingue-words-dropped = Fuera de la mano: { $players }
