@@ -8,10 +8,12 @@ backslash has the same effect. No sign carries a variation selector: without one
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
-from bot.texts.localization import LazyMessage, message
-from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card
+from bot.texts.localization import ENGLISH, LazyMessage, current_locale, message, use_locale
+from bot.texts.names import without_isolates
+from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card, abbreviated, code
 
 SUIT_FACES: Final[tuple[str, ...]] = (*SYMBOLS, "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
@@ -46,6 +48,33 @@ def spoken(card: Card) -> str:
     if FACE[card] == JOKER:
         return message("faces-joker")
     return message("faces-card", rank=RANKS[RANK[card]], suit=_SUITS[SUIT[card]])
+
+
+def with_codes(words: str) -> str:
+    """Return a text with cards as people say them, in their language or in English, as codes.
+
+    ``"dama kier, 10 of diamonds"`` becomes ``"QH, 10D"``.
+    """
+    locale = current_locale()
+    if locale != ENGLISH:
+        codes = _codes(locale)
+        words = _said(locale).sub(lambda found: codes[found[0].casefold()], words)
+    return abbreviated(words)
+
+
+@cache
+def _codes(locale: str) -> dict[str, str]:
+    """Return the code of each card as it is said in a language, in lower case."""
+    with use_locale(locale):
+        return {
+            without_isolates(spoken(Card(face))).casefold(): code(Card(face)) for face in range(JOKER + 1)
+        }
+
+
+@cache
+def _said(locale: str) -> re.Pattern[str]:
+    names = sorted(_codes(locale), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)", re.IGNORECASE)
 
 
 def face(card: Card) -> str:

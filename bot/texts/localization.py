@@ -10,14 +10,15 @@ parsing all messages of a language takes 0.2 s and several megabytes.
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from babel import Locale
 from babel.dates import format_date, format_skeleton
@@ -42,7 +43,14 @@ Its other lines are indented, and comments begin with ``#``.
 """
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
+DIRECTED: Final = 3
+"""The characters that ``directed`` adds to a line."""
+_CODE_BLOCK: Final = re.compile(r"(```.*?```)", re.DOTALL)
+_LINE: Final = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(\S.*)$", re.MULTILINE)
+"""A line in markdown: signs that make it a heading, small print, a quotation or an item, and its words."""
+
 Value = str | int
+T = TypeVar("T")
 _locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
 
@@ -78,6 +86,27 @@ def is_right_to_left() -> bool:
     return _locale.get() in RIGHT_TO_LEFT
 
 
+def directed(words: str) -> str:
+    """Return lines so that they read in the direction of their language, wherever they are shown.
+
+    Clients take the direction of a line from themselves or from its first letter, which may be that of a
+    name or a card. For languages from right to left, a mark gives the first letter, and an isolate the order
+    (Unicode Standard Annex 9), at the cost of DIRECTED characters a line. Signs of markdown at the start of
+    a line, and blocks of code, stay as they are.
+    """
+    if not is_right_to_left() or not words:
+        return words
+    parts = _CODE_BLOCK.split(words)
+    parts[::2] = [_LINE.sub(_directed_line, part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _directed_line(found: re.Match[str]) -> str:
+    if not any(unicodedata.bidirectional(char) in ("R", "AL") for char in found[2]):
+        return found[0]
+    return f"{found[1]}\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
+
+
 def known_locale(discord_locale: str) -> str | None:
     """Return our locale for one of Discord's, such as ``es-419``; None: English."""
     language = discord_locale.partition("-")[0]
@@ -91,6 +120,18 @@ def message(name: str, /, **values: Value) -> str:
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
     return _formatted(_locale.get(), name, tuple(values.items()))
+
+
+def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
+    """Return what a function returns in the current language, and in English if it is another.
+
+    What people type may be in either.
+    """
+    if _locale.get() == ENGLISH:
+        return (shown(),)
+    own = shown()
+    with use_locale(ENGLISH):
+        return own, shown()
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,12 +88,7 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
     ]
     parts += [f"`{meld}`" for meld in jokers]
     if marked is not None and marked in view.hand:
-<<<<<<< HEAD
         parts.append(f"\\* {JUST_TAKEN if marked == view.taken else JUST_DRAWN}")
-=======
-        taken = marked == view.taken
-        parts.append(f"\\* {JUST_TAKEN if taken else JUST_DRAWN}")
->>>>>>> w/texts_c
     return " · ".join(parts)
 
 

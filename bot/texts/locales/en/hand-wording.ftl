@@ -19,11 +19,11 @@ hand-wording-coach-end = Once you have opened, meld and lay off on anybody's mel
 
 ## Slash commands: descriptions (at most 100 characters). The words low, high, set and run are typed in English.
 
-hand-wording-command-open = Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8H, or add low, high, set or run
+hand-wording-command-open = Open: 7H 8H 9H, QS QD QC; a joker as JK=8H, or low, high, set, run
 
 hand-wording-command-meld = Meld cards, commas between melds; a joker as JK=8H, or add low, high, set or run
 
-hand-wording-command-exchange = Exchange cards for the joker that stands for them: 8S 8D, or 8S 8D #3 for meld #3
+hand-wording-command-exchange = Exchange cards for their joker: 8S 8D, or 8S 8D #3 for meld #3
 
 hand-wording-command-return = Put the upcard you took back on the discard pile
 
