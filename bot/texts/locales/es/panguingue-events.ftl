@@ -8,7 +8,7 @@ panguingue-events-melded = bajó { $cards }
 panguingue-events-laid-off = añadió { $card } a { $meld }
 panguingue-events-laid-it-off = la añadió a { $meld }
 panguingue-events-split = dividió una combinación en { $melds }
-panguingue-events-borrowed = prestó { $borrowed } y bajó { $cards }; queda { $left }
+panguingue-events-borrowed = sacó { $borrowed } y bajó { $cards }; queda { $left }
 panguingue-events-turned-over = { $cards ->
     [one] dio la vuelta a la pila de descartes ({ $cards } carta)
    *[other] dio la vuelta a la pila de descartes ({ $cards } cartas)
@@ -62,7 +62,7 @@ panguingue-events-pot = el bote, de las entradas
 
 panguingue-events-when-laid-off = (una carta más)
 panguingue-events-when-split = (al dividir)
-panguingue-events-when-left = (lo que quedó al prestar)
+panguingue-events-when-left = (lo que quedó al sacar)
 panguingue-events-when-settled = (otra vez al final)
 
 panguingue-events-everybody = Todos

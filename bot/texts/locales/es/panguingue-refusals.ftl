@@ -74,8 +74,8 @@ panguingue-refusals-small-to-split = { $meld ->
    *[other] { $meld } es demasiado pequeña para dividirla: hacen falta 6 cartas o más.
 }
 panguingue-refusals-small-to-borrow = { $meld ->
-    [none] Esa combinación es demasiado pequeña para prestar: hacen falta 4 cartas o más.
-   *[other] { $meld } es demasiado pequeña para prestar: hacen falta 4 cartas o más.
+    [none] Esa combinación es demasiado pequeña para sacar de ella: hacen falta 4 cartas o más.
+   *[other] { $meld } es demasiado pequeña para sacar de ella: hacen falta 4 cartas o más.
 }
 panguingue-refusals-rest = { $cards ->
     [none] Sin esas cartas quedaría el resto, que no es una combinación.
@@ -85,12 +85,12 @@ panguingue-refusals-not-on-board = { $cards ->
     [none] Esa carta no está en tus combinaciones.
    *[other] { $cards } no está en tus combinaciones.
 }
-panguingue-refusals-nothing-borrowed = Para prestar, toma al menos una carta de una combinación tuya; solo con cartas de la mano, simplemente baja.
+panguingue-refusals-nothing-borrowed = Para sacar, toma al menos una carta de una combinación tuya; solo con cartas de la mano, simplemente baja.
 panguingue-refusals-needs-own-card = { $cards ->
-    [none] Solas no pueden formar una combinación: al menos una carta no debe ser prestada.
-   *[other] { $cards } no puede formar una combinación: al menos una carta no debe ser prestada.
+    [none] Solas no pueden formar una combinación: al menos una carta no debe venir de otra combinación.
+   *[other] { $cards } no puede formar una combinación: al menos una carta no debe venir de otra combinación.
 }
 panguingue-refusals-laid-off-this-turn = { $card ->
-    [none] Esa carta se añadió en este turno: puedes prestarla desde tu próximo turno.
-   *[other] { $card } se añadió en este turno: puedes prestarla desde tu próximo turno.
+    [none] Esa carta se añadió en este turno: puedes sacarla desde tu próximo turno.
+   *[other] { $card } se añadió en este turno: puedes sacarla desde tu próximo turno.
 }

@@ -5,7 +5,7 @@ panguingue-rules-title-5 = Combinaciones
 panguingue-rules-title-6 = Condiciones
 panguingue-rules-title-7 = Añadir
 panguingue-rules-title-8 = Dividir
-panguingue-rules-title-9 = Prestar
+panguingue-rules-title-9 = Sacar
 panguingue-rules-title-10 = Obligar
 panguingue-rules-title-11 = Descartes seguros
 panguingue-rules-title-12 = Cerrar
@@ -88,7 +88,7 @@ panguingue-rules-not-later = Después nadie puede retirarse.
 panguingue-rules-forced = Si la carta descubierta encaja en una combinación tuya, los demás pueden obligarte a tomarla antes de que robes: mira 10.
 panguingue-rules-draw = Roba una carta del mazo o toma la descubierta.
 panguingue-rules-take = { $take ->
-    [any] Puedes tomar la descubierta si puedes bajarla o añadirla al momento, aunque sea dividiendo antes o con cartas prestadas.
+    [any] Puedes tomar la descubierta si puedes bajarla o añadirla al momento, aunque sea dividiendo antes o con cartas sacadas de otras combinaciones.
     [stock_drawn_only] Puedes tomar la descubierta para añadirla; para una combinación nueva, solo si salió del mazo y se pasó.
     [none] Puedes tomar la descubierta solo para añadirla.
     [keep-passed] Puedes tomar la descubierta para añadirla; si salió del mazo y se pasó, también puedes guardarla.
@@ -99,8 +99,8 @@ panguingue-rules-drawn = { $drawn ->
    *[to_hand] Una carta del mazo se guarda sin que nadie la vea.
 }
 panguingue-rules-place = { $drawn ->
-    [first] Baja, añade, divide y presta cuantas veces quieras, en cualquier orden; nunca es obligatorio. La carta robada va primero.
-   *[any] Baja, añade, divide y presta cuantas veces quieras, en cualquier orden; nunca es obligatorio.
+    [first] Baja, añade, divide y saca cuantas veces quieras, en cualquier orden; nunca es obligatorio. La carta robada va primero.
+   *[any] Baja, añade, divide y saca cuantas veces quieras, en cualquier orden; nunca es obligatorio.
 }
 panguingue-rules-place-taken = { $taken ->
     [place] Una descubierta tomada se baja o se añade antes que cualquier otra carta; si te obligaron, se añade.
@@ -183,24 +183,24 @@ panguingue-rules-split = Una combinación de seis cartas o más se puede dividir
 panguingue-rules-split-example = Por ejemplo { $meld }: { $first } y { $second }. La nueva A-2-3 gana lo que gana una escalera con A-2-3.
 panguingue-rules-split-condition = Si la combinación ya era condición, lo sigue siendo una de las mitades, y no se paga otra vez.
 
-panguingue-rules-borrow = Toma cartas de combinaciones tuyas de más de tres para formar una nueva, si lo que queda sigue siendo combinación.
+panguingue-rules-borrow = Saca cartas de combinaciones tuyas de más de tres para formar una nueva, si lo que queda sigue siendo combinación.
 panguingue-rules-borrow-example = { $ranks ->
     [court] De { $meld }: la jota, el cuatro, o cuatro y cinco; no el seis solo.
    *[pip] De { $meld }: el ocho, el cuatro, o los dos; no el seis solo.
 }
 panguingue-rules-borrow-own = { $own ->
-    [yes] Al menos una carta de la combinación nueva no es prestada.
-   *[no] Una combinación nueva puede ser toda de cartas prestadas.
+    [yes] Al menos una carta de la combinación nueva no viene de otra.
+   *[no] Una combinación nueva puede ser toda de cartas sacadas de otras.
 }
 panguingue-rules-borrow-when = { $when ->
-    [same_turn] Se puede prestar incluso una carta añadida en el mismo turno.
-   *[later_turn] Una carta añadida en este turno se puede prestar desde el próximo.
+    [same_turn] Se puede sacar incluso una carta añadida en el mismo turno.
+   *[later_turn] Una carta añadida en este turno se puede sacar desde el próximo.
 }
 panguingue-rules-borrow-earns = { $left ->
     [earn] La combinación nueva gana como cualquier otra. Si lo que queda pasa a ser condición, también gana.
    *[nothing] La combinación nueva gana como cualquier otra. Lo que queda no gana nada por eso.
 }
-panguingue-rules-borrow-stay = Las cartas prestadas nunca se añaden a otro sitio ni vuelven a la mano.
+panguingue-rules-borrow-stay = Las cartas sacadas nunca se añaden a otro sitio ni vuelven a la mano.
 
 panguingue-rules-no-demands = No se puede obligar a nadie a tomar la carta descubierta.
 panguingue-rules-always-forced = Si la carta descubierta encaja en una combinación de quien tiene el turno, tiene que tomarla y añadirla.
@@ -212,7 +212,7 @@ panguingue-rules-demand-not = No se puede obligar con una carta recién robada d
 
 panguingue-rules-any-discard = Puedes descartar cualquier carta, aunque ayude a otro.
 panguingue-rules-safe = { $scope ->
-    [any_way] Si el siguiente jugador está **a una carta** (diez bajadas, ninguna en la mano), no puedes descartar una carta con que pueda cerrar, añadiéndola, después de dividir o en una combinación de cartas prestadas.
+    [any_way] Si el siguiente jugador está **a una carta** (diez bajadas, ninguna en la mano), no puedes descartar una carta con que pueda cerrar, añadiéndola, después de dividir o en una combinación con cartas sacadas de otras.
    *[layoff] Si el siguiente jugador está **a una carta** (diez bajadas, ninguna en la mano), no puedes descartar una carta con que pueda cerrar añadiéndola tal como están sus combinaciones.
 }
 panguingue-rules-all-unsafe = Si todas las cartas que podrías descartar son así, puedes descartar cualquiera.
@@ -262,7 +262,7 @@ panguingue-rules-match-void = Si la partida termina tras una mano nula, cada uno
 panguingue-rules-most = Una jugada nunca gana más de 16 fichas de un jugador.
 panguingue-rules-always-a-card = Las cartas que nadie tiene ni ha bajado están en el mazo y en la pila de descartes, así que siempre hay una que robar.
 panguingue-rules-two-suits = Los ases o el valor más alto con tres cartas en dos palos cuentan en el palo del que haya más; si no, en picas.
-panguingue-rules-no-turnover = Si ya no se puede dar la vuelta a la pila de descartes, el robo que la necesitaría hace nula la mano.
+panguingue-rules-no-turnover = Si no queda carta que robar y ya no se puede dar la vuelta a la pila de descartes, la mano es nula.
 panguingue-rules-eldest-drops = Si quien es mano se retira, empieza el siguiente que juega.
 panguingue-rules-class = Un grupo que ya no es de su clase deja de ser condición; nada se devuelve.
 panguingue-rules-unfinished = Se rechaza una jugada después de la cual no se podría terminar el turno.

@@ -1,10 +1,10 @@
 panguingue-words-title-meld = Bajar …
 panguingue-words-title-layoff = Añadir …
 panguingue-words-title-split = Dividir una combinación …
-panguingue-words-title-borrow = Prestar de una combinación …
+panguingue-words-title-borrow = Sacar de una combinación …
 panguingue-words-title-discard = Descartar una carta …
 panguingue-words-how-to-split = Cómo dividir { $meld } …
-panguingue-words-what-to-borrow = Qué prestar de { $melds } …
+panguingue-words-what-to-borrow = Qué sacar de { $melds } …
 
 panguingue-words-mixed = { $rank ->
     [A] grupo mixto de ases
@@ -91,8 +91,8 @@ panguingue-words-forced = es obligatorio
 panguingue-words-meld = Bajar { $cards }
 panguingue-words-lay-off = Añadir { $card } a { $meld }
 panguingue-words-split = Dividir: { $melds }
-panguingue-words-borrow = Prestar { $cards }
-panguingue-words-borrow-for = Prestar { $cards } para { $own }
+panguingue-words-borrow = Sacar { $cards }
+panguingue-words-borrow-for = Sacar { $cards } para { $own }
 panguingue-words-go-out = Cerrar · cobras { $chips }
 
 panguingue-words-ask-drop = **¿Retirarte?** Dejas esta mano: ya no pagas ni cobras.
@@ -102,8 +102,8 @@ panguingue-words-ask-drop-and-pay = { $chips ->
 }
 panguingue-words-ask-split = **¿Dividir?** De { $meld } salen { $melds }.
 panguingue-words-ask-borrow = { $own ->
-    [none] **¿Prestar?** { $cards } forma { $meld }; queda { $rest }.
-   *[other] **¿Prestar?** { $cards } con { $own } tuyas forma { $meld }; queda { $rest }.
+    [none] **¿Sacar?** { $cards } forma { $meld }; queda { $rest }.
+   *[other] **¿Sacar?** { $cards } con { $own } tuyas forma { $meld }; queda { $rest }.
 }
 
 panguingue-words-your-turn = **Te toca**: ¿obligar a { $player } a tomar { $upcard }?

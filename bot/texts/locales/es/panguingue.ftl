@@ -15,7 +15,7 @@ panguingue-command-goout = Cerrar con once cartas bajadas
 
 panguingue-confirm-drop = Sí, retirarse
 panguingue-confirm-split = Sí, dividir
-panguingue-confirm-borrow = Sí, prestar y bajar
+panguingue-confirm-borrow = Sí, sacar y bajar
 
 panguingue-meld-and-collect = Bajar y cobrar { $chips } · { $cards }
 panguingue-collect = cobras { $chips }

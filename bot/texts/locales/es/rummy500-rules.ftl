@@ -43,7 +43,7 @@ rummy500-rules-laying-off-choice = Si una carta encaja en varias combinaciones, 
 rummy500-rules-laying-off-points = Los puntos de una carta que añades son tuyos, sea cual sea la combinación.
 
 rummy500-rules-pile = Tomar de la pila de descartes
-rummy500-rules-pile-use = Puedes tomar hasta una carta si forma grupo o escalera con tus cartas y las tomadas, o encaja en una combinación de la mesa, también junto con otras.
+rummy500-rules-pile-use = Puedes tomar hasta la carta que quieras si esa carta forma grupo o escalera con tus cartas y las tomadas, o encaja en una combinación de la mesa, también junto con otras.
 rummy500-rules-pile-first = Hasta que se use la de más abajo no puedes hacer nada más. Después juegas como siempre; las otras tomadas se pueden descartar.
 rummy500-rules-pile-last-card = No puedes hacer una jugada que te deje solo con la carta que no puedes descartar, salvo que encaje en una combinación de la mesa.
 rummy500-rules-pile-signs = Con tus cartas se muestra ✓ junto a cada carta de la pila hasta la que puedes tomar ahora; si no, ✗.
