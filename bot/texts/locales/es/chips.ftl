@@ -120,8 +120,8 @@ chips-audit = Auditoría
 chips-table = Mesa { $number }
 chips-table-deal = { $table }, mano { $deal }
 chips-entry = { $direction ->
-    [in] { $when } **{ $change }** de { $party } · saldo { $balance }
-   *[out] { $when } **{ $change }** a { $party } · saldo { $balance }
+    [in] { $when } **{ $change }** ← { $party } · saldo { $balance }
+   *[out] { $when } **{ $change }** → { $party } · saldo { $balance }
 }
 chips-seats = { $seats ->
     [one] { $seats } asiento

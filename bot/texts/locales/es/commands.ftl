@@ -183,7 +183,7 @@ commands-shown-again = { $table } se muestra otra vez al final de su canal.
 
 commands-challenged = { $count ->
         [one] { $members }, { $challenger } quiere jugar contigo a { $game } en { $table }: tienes un asiento reservado hasta las { $time }.
-       *[other] { $members }, { $challenger } quiere jugar con ustedes a { $game } en { $table }: hay asientos reservados hasta las { $time }.
+       *[other] { $members }, { $challenger } invita a jugar a { $game } en { $table }: hay asientos reservados hasta las { $time }.
     }
 commands-rematch = { $count ->
         [one] { $members }, { $challenger } quiere la revancha en { $table }: tienes un asiento reservado hasta las { $time }.

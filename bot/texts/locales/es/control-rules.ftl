@@ -68,7 +68,7 @@ control-rules-open = { $open ->
 }
 control-rules-one-of-them = Una combinación tiene que cumplir una de las cartas en vigor.
 control-rules-always = Además de la carta descubierta, { $kinds } está siempre en vigor.
-control-rules-several-kinds = Si unas cartas son combinación de varias clases, puedes decir la que quieres; si no, es la primera de escalera, pasos, grupo, factores, primos, impares, pares, suma, producto, palo.
+control-rules-several-kinds = Si unas cartas son combinación de varias clases, puedes decir la que quieres (en inglés, como sequence); si no, es la primera de escalera, pasos, grupo, factores, primos, impares, pares, suma, producto, palo.
 
 control-rules-takes = Una combinación de clase abierta acepta cartas si sigue siendo de su clase.
 control-rules-together = Se pueden añadir varias cartas a la vez, y solo cuenta la combinación que resulta: { $cards } juntas encajan en los pasos { $meld }.

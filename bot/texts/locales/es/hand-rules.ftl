@@ -32,7 +32,7 @@ hand-rules-setup-players = De dos a cinco jugadores, cada uno por su cuenta.
 hand-rules-setup-teams = Cuatro jugadores en dos equipos de dos ({ -hand-arabic-partnership }): las parejas se sientan frente a frente.
 hand-rules-setup-order = Se juega en sentido contrario a las agujas del reloj: el siguiente jugador es el de tu derecha.
 hand-rules-setup-pack = Dos barajas de 52 cartas y dos comodines, 106 cartas.
-hand-rules-setup-deal = Catorce cartas cada uno, y una más para el siguiente a quien reparte, que **empieza**. El resto es el mazo.
+hand-rules-setup-deal = Catorce cartas cada uno, y quince para quien va después del que reparte, que **empieza**. El resto es el mazo.
 hand-rules-setup-pile = La pila de descartes se llama fuego ({ -hand-arabic-fire }); al principio está vacía.
 hand-rules-setup-dealer = Reparte primero: { $seat ->
         [0] alguien al azar

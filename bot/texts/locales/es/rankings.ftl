@@ -43,8 +43,8 @@ rankings-not-played = { $moves ->
 rankings-help =
     ### Ratings
     Cada juego tiene su propio rating. Empiezas con 1500 ± 500. Ganar a un rating más alto da mucho, a uno más bajo, poco; `/history` muestra el cálculo de cada partida. Un rating es provisional hasta que { $provisional ->
-        [one] cuenta { $provisional } partida.
-       *[other] cuentan { $provisional } partidas.
+        [one] cuente { $provisional } partida.
+       *[other] cuenten { $provisional } partidas.
     }
     { "*" }*Cuentan** las partidas sin la máquina. Las temporadas terminan, los ratings siguen.
     { "*" }*Contra la máquina** Una partida que juegas en solitario contra la máquina cambia otro rating, aparte del que tienes entre personas: `/stats` lo muestra, ninguna clasificación. *normal* tiene ahí 1500, los otros niveles lo que dieron sus partidas entre ellos, y el suyo nunca cambia. Se permiten pistas. Una partida así cuenta entera.

@@ -170,9 +170,9 @@ refusals-can-leave = Puedes dejar { $number ->
     } con **Abandonar**, y un moderador puede cerrarla.
 refusals-your-turn = Te toca a ti.
 refusals-nobody-moves = Si nadie juega, termina sin resultado { $time }.
-refusals-can-end = Aún puede jugar: { $players }. Si nadie lo hace, podrás terminar la partida { $time }.
+refusals-can-end = Queda por jugar: { $players }. Si nadie lo hace, podrás terminar la partida { $time }.
 refusals-waiting = La partida está esperando y termina sin resultado { $time }.
-refusals-can-move = Aún puede jugar: { $players }. Además, { $number ->
+refusals-can-move = Queda por jugar: { $players }. Además, { $number ->
         [none] esta mesa
        *[other] la mesa { $number }
     } tiene límite de tiempo: la máquina juega por quien no juega a tiempo.

@@ -26,14 +26,14 @@ reviews-help =
     ### Pistas y análisis
     El juez sabe solo lo que sabía tu asiento. Reparte muchas veces las cartas no vistas, de maneras que encajan con lo que los demás tomaron y descartaron; prueba cada jugada en cada una de esas manos simuladas; y las sigue todas del mismo modo. El resultado esperado de una jugada es la media: puntos de esa mano para ti contra los demás.
     { "*" }*±** es el intervalo de confianza del 95 %.
-    { "*" }*Verde** Los descartes verdes lo son por lo que mide la línea de encima: lo menos suelto, o **Más suelta**, que no rompe ninguna combinación, no encaja en la mesa y va con pocas de tus otras cartas. Cuando una pista ha dicho una jugada, solo esa es verde.
+    { "*" }*Verde** Los descartes verdes lo son por lo que mide la línea de encima: **Menos sueltas**, o **Más suelta**, que no rompe ninguna combinación, no encaja en la mesa y va con pocas de tus otras cartas. Cuando una pista ha dicho una jugada, solo esa es verde.
     { "*" }*Pistas** En gin una pista simula { $hint } manos; un análisis, { $search } para hallar la elección del juez, y { $compare } más para compararla con tu jugada. Si hay jugadas reñidas, pueden decir distintas.
     { "*" }*Puntos perdidos** Tus jugadas contra las elecciones del juez, comparadas otra vez en nuevas manos simuladas y equilibradas con la estimación de un jugador sencillo, todo sumado. No cuentan las jugadas obligadas ni las que la máquina hizo por ti. Algunas decisiones salen un poco a tu favor, porque toda medida varía.
     { "*" }*Errores** Decisiones que perdieron más que su ±; todas las demás pueden ser tan buenas como la mejor. Un error (?) cuesta al menos el { $mistake } % de la probabilidad de ganar una mano igualada, un error grave (??) al menos el { $blunder } %; menos es una imprecisión (?!). **Detalles**, en un análisis, dice cuántos puntos son en su juego.
     { "*" }*Precisión** La media de tus decisiones: 100 % por cada una sin error, y la mitad por cada { $half } puntos que cuesta un error.
     { "*" }*Juez anterior** Cuando el juez ha aprendido más, tus análisis de antes se guardan y lo dicen. **Analizar otra vez** pregunta al juez de hoy.
     { "*" }*Suerte** El resultado esperado de cada mano en tu primera decisión, todo sumado. Lo que se robó después y el juego de los rivales no están en ninguno de los dos números.
-    { "*" }*Probabilidad de ganar** Entre jugadores iguales, según los puntos y el resultado esperado de la mano: el resto de la partida se simula 1.000 veces (en gin se calcula).
+    { "*" }*Probabilidad de ganar** Entre jugadores iguales, según los puntos y el resultado esperado de la mano: el resto de la partida se simula 1000 veces (en gin se calcula).
 
 reviews-waiting = { $others ->
     [one] Tu análisis espera a { $others } más en este servidor. Empieza solo.
