@@ -5,7 +5,7 @@ coach-option-off = Solo contra la máquina
 coach-too-long = Con las opciones de esta mesa, calcularlo lleva demasiado tiempo.
 coach-allowed = Aquí todos pueden pedir pistas, salvo que solo jueguen personas.
 coach-button = 🎓 Pista
-coach-button-whole = 🎓 Muéstrala
+coach-button-whole = 🎓 Ver
 coach-best = la mejor
 
 coach-look-expensive = Mira tu carta más cara.
@@ -40,8 +40,8 @@ coach-hint = { $unit ->
 }
 coach-no-other = Ninguna otra jugada se le acerca.
 coach-as-good = { $unit ->
-    [chips] { $action } puede ser igual de buena: la diferencia es de { $difference } fichas.
-   *[points] { $action } puede ser igual de buena: la diferencia es de { $difference } puntos.
+    [chips] { $action } puede ser igual de bueno: la diferencia es de { $difference } fichas.
+   *[points] { $action } puede ser igual de bueno: la diferencia es de { $difference } puntos.
 }
 coach-next-best = { $unit ->
     [chips] La siguiente mejor: { $action }, { $difference } fichas menos.

@@ -6,8 +6,8 @@ control-refusals-stock-empty = { $upcard ->
    *[other] El mazo se acabó: toma { $upcard }, o da la vuelta a la pila de descartes.
 }
 control-refusals-stock-left = { $cards ->
-    [one] La pila de descartes se vuelve solo cuando se acaba el mazo; todavía le queda { $cards } carta.
-   *[other] La pila de descartes se vuelve solo cuando se acaba el mazo; todavía le quedan { $cards } cartas.
+    [one] Solo se da la vuelta a la pila de descartes cuando se acaba el mazo; en él queda todavía { $cards } carta.
+   *[other] Solo se da la vuelta a la pila de descartes cuando se acaba el mazo; en él quedan todavía { $cards } cartas.
 }
 control-refusals-one-meld = Ya has bajado en este turno, y solo se baja una vez por turno, sea cual sea la carta de control en vigor ({ $kinds }). Todavía puedes añadir.
 control-refusals-leaves-taken = { $cards ->

@@ -128,16 +128,16 @@ control-words-dead-pass = { $times ->
 control-words-dead-empty = **¿Terminar la mano?** No hay descubierta que tomar ni carta que robar: la mano está muerta y nadie anota.
 control-words-turn-over-question = { $control ->
     [none] { $cards ->
-        [one] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: su { $cards } carta pasa a ser el mazo, y robas la de arriba.
-       *[other] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: sus { $cards } cartas pasan a ser el mazo, la más antigua arriba, y robas la de arriba.
+        [one] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: la pila, de { $cards } carta, pasa a ser el mazo, y robas la de arriba.
+       *[other] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: la pila, de { $cards } cartas, pasa a ser el mazo, la más antigua arriba, y robas la de arriba.
     }
     [hidden] { $cards ->
-        [one] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: su { $cards } carta pasa a ser el mazo, se juega la siguiente carta de control, y robas la de arriba.
-       *[other] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: sus { $cards } cartas pasan a ser el mazo, la más antigua arriba, se juega la siguiente carta de control, y robas la de arriba.
+        [one] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: la pila, de { $cards } carta, pasa a ser el mazo, se juega la siguiente carta de control, y robas la de arriba.
+       *[other] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: la pila, de { $cards } cartas, pasa a ser el mazo, la más antigua arriba, se juega la siguiente carta de control, y robas la de arriba.
     }
    *[shown] { $cards ->
-        [one] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: su { $cards } carta pasa a ser el mazo, se juega la siguiente carta de control ({ $kind }), y robas la de arriba.
-       *[other] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: sus { $cards } cartas pasan a ser el mazo, la más antigua arriba, se juega la siguiente carta de control ({ $kind }), y robas la de arriba.
+        [one] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: la pila, de { $cards } carta, pasa a ser el mazo, se juega la siguiente carta de control ({ $kind }), y robas la de arriba.
+       *[other] **¿Dar la vuelta a la pila de descartes?** No tomas { $upcard }: la pila, de { $cards } cartas, pasa a ser el mazo, la más antigua arriba, se juega la siguiente carta de control ({ $kind }), y robas la de arriba.
     }
 }
 control-words-turn-over-times = { $limit ->

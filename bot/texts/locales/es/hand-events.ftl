@@ -15,7 +15,7 @@ hand-events-no-redeal = no quiere otro reparto
 hand-events-asked-redeal = recibió cuatro parejas, { $cards }, y pidió otro reparto
 hand-events-passed = no pudo robar y pasó
 hand-events-shuffled = { $cards ->
-        [one] El mazo se acabó: la { $cards } carta bajo la descubierta es el nuevo mazo.
+        [one] El mazo se acabó: la única carta bajo la descubierta es el nuevo mazo.
        *[other] El mazo se acabó: las { $cards } cartas bajo la descubierta se barajaron y son el nuevo mazo.
     }
 hand-events-ended-hand = **¡Hand!** { $player } cierra en un solo turno: todo cuenta doble.

@@ -176,7 +176,7 @@ panguingue-words-demand-paid = { $end ->
        *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada uno de los { $payers } y descarta una carta de la mano.
     }
 }
-panguingue-words-dropped = Fuera de la mano: { $players }
+panguingue-words-dropped = Fuera: { $players }
 panguingue-words-you-dropped = Te has retirado de esta mano.
 panguingue-words-unsafe = ⚠️ { $player } tiene diez cartas bajadas y cerraría con { $cards }: no puedes descartar eso (regla 11).
 panguingue-words-one-more = Te falta una carta que encaje para cerrar.

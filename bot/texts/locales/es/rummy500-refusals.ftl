@@ -7,7 +7,7 @@ rummy500-refusals-too-deep = { $cards ->
 rummy500-refusals-top-only = En esta mesa solo se puede tomar la carta de arriba de la pila, { $top }, no hasta { $card }.
 rummy500-refusals-no-use-alone = No puedes tomar { $card }: en esta mesa una carta de la pila de descartes se usa al momento, y ni forma combinación con tus cartas ni encaja en la mesa.
 rummy500-refusals-no-use = { $cards ->
-        [one] No puedes tomar hasta { $card }: la carta de más abajo se usa al momento, y con las tuyas y la { $cards } tomada ni forma combinación ni encaja en la mesa.
+        [one] No puedes tomar hasta { $card }: la carta de más abajo se usa al momento, y con las tuyas y la tomada ni forma combinación ni encaja en la mesa.
        *[other] No puedes tomar hasta { $card }: la carta de más abajo se usa al momento, y con las tuyas y las { $cards } tomadas ni forma combinación ni encaja en la mesa.
     }
 rummy500-refusals-depths = Puedes tomar hasta { $cards }.
