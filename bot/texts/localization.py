@@ -33,6 +33,7 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = {
     ENGLISH: "English",
     "ar": "العربية",
+    "es": "Español",
     "pl": "Polski",
 }
 """The languages that can be chosen, by locale, in their own words."""
