@@ -173,7 +173,7 @@ async def _leaving(simulation: "Simulation", chance: Random) -> None:
     except Refusal:  # the owner
         return
     await asyncio.sleep(60.0 * chance.random())
-    if who.id not in world.home.members:
+    if who.id not in world.home.members and who in simulation.people.people:
         world.home.members[who.id] = left
 
 

@@ -355,7 +355,7 @@ class Simulation:
     def _rest(self, seconds: float) -> None:
         """Let time pass in which no person does anything."""
         end = self.scheduler.now + seconds
-        self.people.resting = True
+        self.people.rest()
         self._until(lambda: self.scheduler.now >= end)
 
     def _repair(self) -> None:
@@ -411,7 +411,8 @@ class Simulation:
             return
         waiting = {each.id: each.done for each in self.store.live() if each.playing and self._can_go_on(each)}
         end = self.scheduler.now + GOES_ON_WITHIN
-        self.people.resting, self.people.calm = False, True
+        self.people.calm = True
+        self.people.go_on()
 
         def done() -> bool:
             if self.scheduler.steps % 200 == 0:
