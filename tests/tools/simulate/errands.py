@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.playground.core import Ground
-from bot.playground.interactions import Interaction
 from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
-from bot.playground.world import Guild
+from bot.playground.world import Channel
 from bot.ui.custom_id import parse
 from tests.tools.torture.people import GAMES, STAKES
 from tests.tools.torture.witness import OPENING, Deed
@@ -17,6 +16,9 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER, FILE = 1, 2, 4, 5, 6, 7, 8, 10, 11
 """Types of options; all others are text."""
+TEXT_INPUT: Final = 4
+MOVING: Final = 0.2
+"""How often the commands that make moves are drawn, of which there are many."""
 TURNS: Final = ("off", "1m", "1h")
 CLOCKS: Final[tuple[Json, ...]] = (
     {"clock": "5m"}, {"clock": "5m", "increment": "10s"}, {"clock": "10m", "increment": "1m"},
@@ -27,7 +29,7 @@ WORDS: Final = ("", "queen of hearts", "30", "yes", "0", "target=30", "🂡 and 
 """What people type where they may type anything."""
 ERRANDS: Final = {
     "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 2,
-    "scores": 1, "resign": 2, "close": 4, "erase": 0.3, "any": 14, "welcome": 1, "challenge": 0.5,
+    "scores": 1, "resign": 2, "close": 4, "erase": 1, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
 NAMED: Final = {"table again": "again"}
@@ -47,8 +49,6 @@ class Errands:
     def __init__(self, ground: Ground, people: "People", games: tuple[str, ...]) -> None:
         self._ground, self._people, self._games = ground, people, games
         self._opened = 0
-        self.offered: dict[tuple[str, str, str], list[Any]] = {}
-        """Completions that were offered, by member, command and option."""
 
     def open(self, person: "Person") -> Deed:
         """Return the opening of a table; each game has its turn."""
@@ -98,6 +98,8 @@ class Errands:
             case "resign" | "status" | "away" as command if mine:
                 more = {"sure": True} if command == "resign" else {}
                 return self.at(person, chance.choice(mine), f"table {command}", **more)
+            case "word" if mine:
+                return self.at(person, chance.choice(mine), "fair word", word=chance.choice(WORDS) or "1")
             case "erase" if person not in people.staying:
                 return self._command(person, "privacy erase", room)
             case "challenge" if other is not person:
@@ -116,58 +118,72 @@ class Errands:
         deed.table = table
         return deed
 
-    def keep(self, interaction: Interaction) -> None:
-        """Keep the completions that an answer offers."""
-        if interaction.choices and interaction.focused is not None:
-            place = interaction.user, str(interaction.command), str(interaction.focused["name"])
-            self.offered[place] = [choice["value"] for choice in interaction.choices]
+    def follow(self, person: "Person", deed: Deed) -> Deed | None:
+        """Return what follows from an answer: a filled form, or the command with what was offered for it.
 
-    def form(self, person: "Person", opened: Interaction) -> Deed | None:
-        """Return a filled form, if an answer has opened one. Raises Refusal."""
-        if opened.modal is None or opened.submitted:
+        Raises Refusal.
+        """
+        asked = deed.interaction
+        if asked.modal is not None and not asked.submitted:
+            made = self._ground.acts.submit(person.id, asked.id, self._filled(person, asked.modal))
+            return Deed(made, press=parse(made.data["custom_id"]))
+        if asked.focused is None:
             return None
-        values = {}
-        for part in walk(opened.modal["components"]):
-            if part["type"] == 4:
-                values[part["custom_id"]] = person.chance.choice(WORDS) or part.get("value") or "1"
-        made = self._ground.acts.submit(person.id, opened.id, values)
-        return Deed(made, press=parse(made.data["custom_id"]))
+        offered = [choice["value"] for choice in asked.choices or ()]
+        value = person.chance.choice(offered) if offered else person.chance.choice(WORDS) or "1"
+        known = {**deed.options, asked.focused["name"]: value}
+        return self._command_of(person, asked.channel, str(asked.command), known)
+
+    def _filled(self, person: "Person", form: Json) -> Json:
+        return {
+            part["custom_id"]: person.chance.choice(WORDS) or part.get("value") or "1"
+            for part in walk(form["components"])
+            if part["type"] == TEXT_INPUT
+        }
 
     # any command
 
     def _any(self, person: "Person", room: str) -> Deed | None:
-        """Return a command that the bot has registered, or a request for completions of an option."""
-        acts, chance = self._ground.acts, person.chance
-        channel = acts.channel(person.id, room)
-        guild = self._ground.world.guilds[channel.guild]
-        leaves = sorted(_leaves(self._ground.commands.all(guild.id)).items())
+        """Return a command that the bot has registered."""
+        chance, channel = person.chance, self._ground.acts.channel(person.id, room)
+        leaves = _leaves(self._ground.commands.all(channel.guild))
         if not leaves:
             return None
-        path, options = chance.choice(leaves)
-        mine = path.startswith(OF_MODERATORS) and not person.is_hostile
-        by = self._people.moderator(room) if mine else person
+        weights = [MOVING if {each["name"] for each in options} <= {"card", "table"} and options else 1.0
+                   for options in leaves.values()]  # fmt: skip
+        path = chance.choices(list(leaves), weights)[0]
         if path in NEVER or (path.split()[-1] in OPENING and self._people.enough):
             return None
-        chosen: Json = {}
-        for option in options:
-            if not option.get("required") and chance.random() > 0.4:
-                continue
-            known = self.offered.get((by.id, path, option["name"]))
-            if option.get("autocomplete") and (known is None or chance.random() > 0.8):
-                asked = acts.slash(by.id, channel, path, chosen, focused=option["name"])
-                return Deed(asked, command="completion")
-            chosen[option["name"]] = self._value(by, option, known, guild)
-        directs = self._ground.world.dms.get(by.id)
-        if directs is not None and chance.random() > 0.8:
+        if path.startswith(OF_MODERATORS) and not person.is_hostile:
+            person = self._people.moderator(room)
+        directs = self._ground.world.dms.get(person.id)
+        if directs is not None and chance.random() > 0.85:
             channel = directs
-        return Deed(acts.slash(by.id, channel, path, chosen), command=NAMED.get(path, path), options=chosen)
+        return self._command_of(person, channel, path, {})
 
-    def _value(self, person: "Person", option: Json, offered: list[Any] | None, guild: Guild) -> Any:
-        chance = person.chance
+    def _command_of(self, person: "Person", channel: Channel, path: str, known: Json) -> Deed:
+        """Return a command with ``known`` and other options, or a request to complete one of them."""
+        chance, acts = person.chance, self._ground.acts
+        chosen: Json = dict(known)
+        for option in _leaves(self._ground.commands.all(channel.guild)).get(path, ()):
+            name = option["name"]
+            if name in known or not (option.get("required") or chance.random() > 0.6):
+                continue
+            if option.get("autocomplete"):
+                return Deed(
+                    acts.slash(person.id, channel, path, chosen, focused=name),
+                    command="completion",
+                    options=chosen,
+                )
+            chosen[name] = self._value(person, option)
+        return Deed(
+            acts.slash(person.id, channel, path, chosen), command=NAMED.get(path, path), options=chosen
+        )
+
+    def _value(self, person: "Person", option: Json) -> Any:
+        chance, world = person.chance, self._ground.world
         if choices := option.get("choices") or ():
             return chance.choice(choices)["value"]
-        if offered:
-            return chance.choice(offered)
         match option["type"]:
             case kind if kind in (INTEGER, NUMBER):
                 least, most = option.get("min_value", 0), option.get("max_value", 500)
@@ -177,11 +193,9 @@ class Errands:
             case kind if kind == USER:
                 return chance.choice(self._people.staying).id
             case kind if kind == CHANNEL:
-                return chance.choice(
-                    [each.id for each in self._ground.world.channels.values() if each.guild == guild.id]
-                )
+                return world.channel(self._room(person)).id
             case kind if kind == ROLE:
-                return chance.choice((guild.member_role, guild.id))
+                return chance.choice((world.home.member_role, world.home.id))
             case kind if kind == FILE:
                 if not person.files:
                     raise Refusal("There is no file to send.")

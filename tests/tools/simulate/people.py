@@ -35,6 +35,8 @@ KEPT: Final = 12
 """Messages of each kind that a person looks at."""
 BEAT: Final = 2.0
 """People who act at the same moment do it at multiples of so many virtual seconds."""
+BUSY: Final = 0.75
+"""The part of a curious person's deeds that are presses; the others are commands."""
 ODD: Final = 0.6
 """How much a curious person likes what others seldom press."""
 FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"})
@@ -238,13 +240,12 @@ class People:
         answer = deed.interaction.first
         assert answer is not None
         await asyncio.wait({answer}, timeout=PATIENCE)
-        self._errands.keep(deed.interaction)
         try:
-            form = self._errands.form(person, deed.interaction)
+            more = self._errands.follow(person, deed)
         except Refusal:  # they have typed what Discord does not take, or have gone
             return
-        if form is not None:
-            await self._do(person, form)
+        if more is not None:
+            await self._do(person, more)
 
     async def _leave(self, person: Person, deed: Deed) -> Person:
         """Erase a person, who leaves; return the one who comes instead."""
@@ -277,7 +278,7 @@ class People:
         if person.temper is HOSTILE and not self.calm and chance.random() > 0.4:
             return self._forgery(person)
         if not self.calm:
-            if chance.random() > (0.95 if self.enough else 0.6):
+            if chance.random() > (BUSY if person.temper is CURIOUS else 0.94 if self.enough else 0.6):
                 return self._errands.draw(person) if self.enough else self._errands.open(person)
             if person.temper is HASTY and person.old and chance.random() > 0.9:
                 self.count["old buttons"] += 1

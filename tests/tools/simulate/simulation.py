@@ -329,7 +329,8 @@ class Simulation:
             return
         self._repair()
         self._rest(AT_REST)
-        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now)
+        slowest = min(worker.skew for worker in self.workers)
+        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now + slowest)
         self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()
