@@ -382,7 +382,7 @@ class Simulation:
 
     def _everything_is_sent(self) -> None:
         """Find what has not been sent, unless requests are so few that something always waits."""
-        if self.plan.per_second >= Plan(0).per_second:
+        if not self.findings and self.plan.per_second >= Plan(0).per_second:
             self.judge.everything_is_sent()
 
     def _nothing_is_outdated(self) -> None:
