@@ -11,6 +11,7 @@ from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Table
 from bot.playground.client import text_of
 from bot.playground.core import Ground
+from bot.playground.interactions import UPDATE
 from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
 from bot.playground.world import Message
@@ -24,6 +25,7 @@ from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
 from tests.tools.leaks.worlds import unseen_by
 from tests.tools.simulate.event_loop import Loop
+from tests.tools.simulate.rights import Standing, overstepped
 from tests.tools.torture.witness import Kind, Witness
 
 Json = dict[str, Any]
@@ -119,23 +121,45 @@ class Judge:
         self._seen = 0
         self.refused = 0
         """Requests that Discord refused because the bot sent too many at once."""
+        self.deleted: set[str] = set()
+        """Messages that moderators have deleted; the program notices when it edits them."""
         self._committed: dict[int, object] = {}
         """By interaction: the delivery that has changed the database."""
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
     def _count(self, exchange: Exchange) -> None:
+        if exchange.call.route.endswith("/callback") and exchange.status < 300:
+            self._is_ready(int(exchange.call.path.split("/")[1]))
         if exchange.headers.get("X-RateLimit-Scope") == "global":
             self.refused += 1
             if self.refused > MOST_REFUSED:
                 self._found("limits", f"{self.refused} requests were more than Discord takes in a second")
 
-    def committed(self, interaction: int, delivery: object) -> None:
-        """Find an interaction of which two deliveries have changed the database."""
+    def committed(self, interaction: int, delivery: object, before: Sequence[Standing]) -> None:
+        """Find an interaction of which two deliveries have changed the database, or without the right to.
+
+        ``before``: the tables that it has changed, as they were.
+        """
         if self._committed.setdefault(interaction, delivery) is not delivery:
             deed = self.witness.deeds.get(interaction)
-            what = "an unknown request" if deed is None else deed.press or deed.command
+            what: str | None = "an unknown request" if deed is None else deed.press or deed.command
             self._found("doubled", f"two deliveries of {interaction} ({what}) have changed the database")
+        if (deed := self.witness.deeds.get(interaction)) is not None:
+            for table in before:
+                if (what := overstepped(self._ground.world, deed, table)) is not None:
+                    self._found("rights", f"{deed.member} has changed {table.id} by {what} ({table})")
+
+    def _is_ready(self, interaction: int) -> None:
+        """Find a wish for the next deal that was answered with the table's page, but is not stored."""
+        deed = self.witness.deeds.get(interaction)
+        if deed is None or deed.press is None or deed.press.verb != "ready":
+            return
+        if deed.interaction.answered != UPDATE:
+            return
+        press = deed.press
+        if not self._store.rows(_READY, press.table_id, deed.member, press.deal):
+            self._found("lost", f"{deed.member} was answered as ready ({press}), but it is not stored")
 
     def sent(self) -> None:
         """Find a request that a process begins under a lease that it does not have."""
@@ -214,6 +238,8 @@ class Judge:
         self.witness.verify()
         for row in self._store.rows(_UNASKED, Why.PLAYER):
             self._found("doubled", f"a player's move was made without an interaction: {row}")
+        for row in self._store.rows(_UNCHARGED, Why.PLAYER):
+            self._found("clock", f"a seat has made many moves in no time: {row}")
 
     def shown(self) -> Shown:
         """Return what the boards and hands of live tables show."""
@@ -254,7 +280,7 @@ class Judge:
                 continue
             if status == "paused":
                 self._found("stuck", f"{table} is still paused")
-            if str(message) not in world.messages:
+            if str(message) not in world.messages and str(message) not in self.deleted:
                 self._found("outdated", f"it is not stored where the board of {table} is")
             if shown < version:
                 self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
@@ -277,6 +303,13 @@ AND b.ply = a.ply - 1 AND b.seat = a.seat AND b.why = a.why)"""
 
 A press may make several moves, of which the first has its interaction.
 """
+_READY = """SELECT 1 FROM seats s JOIN tables t USING (table_id) WHERE t.table_id = ?1 AND s.member_id = ?2
+AND (s.ready_after >= ?3 OR t.status <> 'playing' OR s.resigned_at IS NOT NULL
+OR EXISTS (SELECT 1 FROM deals d WHERE d.table_id = ?1 AND d.deal > ?3)
+OR NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = ?1 AND r.deal = ?3))"""
+_UNCHARGED = """SELECT t.table_id, s.seat, s.left_ms FROM tables t JOIN seats s USING (table_id)
+WHERE t.clock_ms > 0 AND t.increment_ms = 0 AND s.running_since IS NULL AND s.left_ms >= t.clock_ms
+AND 5 <= (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id AND a.seat = s.seat AND a.why = ?)"""
 _LIVE = """SELECT table_id, status, channel_id, message_id, version, shown FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')"""
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)

@@ -36,6 +36,7 @@ from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
 from tests.tools.simulate.people import ROOMS, TEMPERS, People
+from tests.tools.simulate.rights import Standing
 from tests.tools.simulate.stand_ins import replaced
 from tests.tools.simulate.worker import Worker
 from tests.tools.torture.people import GAMES
@@ -250,8 +251,8 @@ class Simulation:
         ):
             yield
 
-    def _committed(self, interaction: int, delivery: object) -> None:
-        self.judge.committed(interaction, delivery)
+    def _committed(self, interaction: int, delivery: object, before: Sequence[Standing]) -> None:
+        self.judge.committed(interaction, delivery, before)
 
     def _opened(self, tables: TableCache) -> None:
         self._tables.append((self.scheduler.running, tables))
@@ -374,8 +375,13 @@ class Simulation:
         self.tell("all is repaired")
 
     def _repair_discord(self) -> None:
+        self.ground.deny_role(0)
+        for guild in self.ground.world.guilds.values():
+            self.ground.kick(away=False, guild=guild)
         for room in ROOMS:
             self.ground.deny(room, 0)
+        for thread in self.ground.world.threads():
+            self.ground.posts.settle(thread, archived=False)
         for person in self.people.people:
             if person.id in self.ground.world.home.members:
                 self.ground.close_dms(person.id, closed=False)
