@@ -274,6 +274,7 @@ SHARED: Final = {
     "faults": ("freeze", "kill", "commit", "slow store", "doubled"),
 }
 """Workers that take over from each other."""
+LONG: Final = {"steps": 40_000}
 SHORT: Final = {"games": ("gin", "rummy500"), "steps": 40_000}
 """Matches that end."""
 PLANTED: Final[dict[str, Planted]] = {
@@ -294,7 +295,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "timer lost": Planted("no alarm is set for a table", _put(Alarms, "_ring_at", _nothing)),
     "other seat": Planted("some hands are drawn from the view of the next seat", _other_seat),
     "refund forgotten": Planted(
-        "a match that is given up returns nothing", _put(ledger, "refund_dues", lambda *_: [])
+        "a match that is given up returns nothing", _put(ledger, "refund_dues", lambda *_: []), LONG
     ),
     "limiter off": Planted("requests do not wait", _put(RateLimiter, "acquire", _unlimited), BUSY),
     "no retry": Planted(
@@ -305,7 +306,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "lease not checked": Planted(
         "a worker sends under a lease that is too old",
         _put(Lease, "check", _nothing),
-        {**SHARED, "faults": ("freeze", "late")},
+        {**SHARED, "faults": ("asleep", "late")},
     ),
     "note lost": Planted(
         "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
@@ -344,7 +345,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "result forgotten": Planted("the result of a deal is not stored", _put(tables, "finish_deal", _no_rows)),
     "seat forgotten": Planted("a seat is taken and not stored", _put(tables, "set_seat", _no_rows)),
     "readiness forgotten": Planted(
-        "it is not stored who wants the next deal", _put(tables, "set_ready", _no_rows)
+        "it is not stored who wants the next deal", _put(tables, "set_ready", _no_rows), LONG
     ),
     "presence forgotten": Planted("it is not stored who is away", _put(tables, "set_presence", _no_rows)),
     "host forgotten": Planted("a new host is not stored", _put(tables, "set_host", _no_rows)),
@@ -357,6 +358,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "clock runs on": Planted(
         "the clock of a seat is not charged",
         _put(SeatTime, "stopped", lambda self, _: replace(self, since=None)),
+        LONG,
     ),
     "no rights": Planted("everybody may do everything at a table", _put(manager, "check", _nothing)),
     "decks logged": Planted("the log has what is stored", lambda: _logged(lambda _, change: change.unit)),
