@@ -57,8 +57,8 @@ class Errands:
         self._opened += 1
         timed = chance.choice(CLOCKS) if chance.random() > 0.6 else {"turn_time": chance.choice(TURNS)}
         more = {**timed, **chance.choice(STAKES), **chance.choice(TERMS)}
-        if game == "panguingue":
-            more = timed
+        if game == "panguingue":  # it is paid during a deal
+            more = {**timed, "chip_value": chance.choice((1, 2))}
         return self._command(person, "table open", self._room(person), game=game,
                              options=chance.choice(GAMES[game]), **more)  # fmt: skip
 

@@ -195,7 +195,9 @@ async def _deleted(simulation: "Simulation", chance: Random) -> None:
     """A moderator deletes messages of the bot."""
     world = simulation.ground.world
     for room in ROOMS:
-        messages = [each for each in world.channel(room).messages.values() if each.author.bot and not each.viewer]
+        messages = [
+            each for each in world.channel(room).messages.values() if each.author.bot and not each.viewer
+        ]
         if messages:
             message = chance.choice(messages)
             simulation.judge.deleted.add(message.id)

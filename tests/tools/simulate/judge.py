@@ -143,12 +143,12 @@ class Judge:
         """
         if self._committed.setdefault(interaction, delivery) is not delivery:
             deed = self.witness.deeds.get(interaction)
-            what: str | None = "an unknown request" if deed is None else deed.press or deed.command
+            what = "an unknown request" if deed is None else deed.press or deed.command
             self._found("doubled", f"two deliveries of {interaction} ({what}) have changed the database")
         if (deed := self.witness.deeds.get(interaction)) is not None:
             for table in before:
-                if (what := overstepped(self._ground.world, deed, table)) is not None:
-                    self._found("rights", f"{deed.member} has changed {table.id} by {what} ({table})")
+                if (act := overstepped(self._ground.world, deed, table)) is not None:
+                    self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
     def _is_ready(self, interaction: int) -> None:
         """Find a wish for the next deal that was answered with the table's page, but is not stored."""

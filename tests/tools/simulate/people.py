@@ -33,13 +33,18 @@ PAUSE: Final = 1.2
 """Seconds between two presses of a person, on average."""
 KEPT: Final = 12
 """Messages of each kind that a person looks at."""
+REMEMBERED: Final = 200
 BEAT: Final = 2.0
 """People who act at the same moment do it at multiples of so many virtual seconds."""
 BUSY: Final = 0.75
 """The part of a curious person's deeds that are presses; the others are commands."""
+CHOSEN: Final = {"rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5}
+"""Relative frequencies of presses that are not as in tests/tools/torture."""
 ODD: Final = 0.6
 """How much a curious person likes what others seldom press."""
-FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"})
+FOR_ANYBODY: Final = frozenset(
+    {"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"}
+)
 """What somebody presses who does not sit at the table."""
 READING: Final = frozenset({"rules"})
 """Pages to read.
@@ -66,6 +71,8 @@ class Person:
     own: dict[str, list[Offer]] = field(default_factory=dict)
     tables: set[str] = field(default_factory=set)
     old: deque[Offer] = field(default_factory=lambda: deque(maxlen=60))
+    tried: dict[tuple[str, str], None] = field(default_factory=dict)
+    """Buttons that they have pressed on a message, which they seldom press again."""
     files: deque[tuple[str, bytes]] = field(default_factory=lambda: deque(maxlen=8))
 
     @property
@@ -275,7 +282,7 @@ class People:
     def _next(self, person: Person) -> Deed | None:
         """Return the next deed of a person, or None."""
         chance = person.chance
-        if person.temper is HOSTILE and not self.calm and chance.random() > 0.4:
+        if person.temper is HOSTILE and not self.calm and chance.random() > 0.65:
             return self._forgery(person)
         if not self.calm:
             if chance.random() > (BUSY if person.temper is CURIOUS else 0.94 if self.enough else 0.6):
@@ -285,12 +292,15 @@ class People:
                 return self._press(person, chance.choice(person.old), on_screen=False)
         offers = [offer for shown in (*self._public.values(), *person.own.values()) for offer in shown]
         weights = [self._weight(person, offer) for offer in offers]
-        if not offers or sum(weights) < 0.5:
+        if not offers or sum(weights) < 0.3:
             mine = [table for table in self.live if table in person.tables]
             if self.calm and mine and chance.random() > 0.5:
                 return self._errands.at(person, chance.choice(mine), "hand")
             return None
         offer = chance.choices(offers, weights)[0]
+        person.tried[offer.message, offer.custom_id] = None
+        if len(person.tried) > REMEMBERED:
+            del person.tried[next(iter(person.tried))]
         if offer.press.ply_bound:
             person.old.append(offer)
         return self._press(person, offer)
@@ -300,11 +310,14 @@ class People:
         if self.calm and verb in ("again", "challenge", "erase_sure"):
             return 0.0
         odd = ODD if person.temper is CURIOUS and not self.calm else SELDOM
-        weight = WEIGHTS.get(verb, odd) * offer.liked
+        weight = (CHOSEN.get(verb, 0.0) if not self.calm else 0.0) or WEIGHTS.get(verb, odd)
+        weight *= offer.liked
         if verb == "hand" and table in person.tables and self.calm:
             weight = 3.0
         if verb in ("hand", "refresh", "sort"):
             weight /= 10
+        elif not self.calm and (offer.message, offer.custom_id) in person.tried:
+            weight /= 40
         if table not in person.tables and verb not in FOR_ANYBODY and (self.calm or not person.is_hostile):
             weight /= 60
         return weight

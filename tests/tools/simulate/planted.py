@@ -34,7 +34,7 @@ from data.tables import outbox, publish_leases, tables
 from data.tables.row_types import Why
 from data.tables.stakes import match_dues
 from data.tables.table_chain import Links
-from tests.tools.simulate.simulation import Plan, run
+from tests.tools.simulate.simulation import Plan, Total
 
 Patch = Callable[[], AbstractContextManager[Any]]
 
@@ -295,7 +295,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "timer lost": Planted("no alarm is set for a table", _put(Alarms, "_ring_at", _nothing)),
     "other seat": Planted("some hands are drawn from the view of the next seat", _other_seat),
     "refund forgotten": Planted(
-        "a match that is given up returns nothing", _put(ledger, "refund_dues", lambda *_: []), LONG
+        "a match that is given up returns nothing",
+        _put(ledger, "refund_dues", lambda *_: []),
+        {**LONG, "games": ("panguingue",)},
     ),
     "limiter off": Planted("requests do not wait", _put(RateLimiter, "acquire", _unlimited), BUSY),
     "no retry": Planted(
@@ -372,25 +374,26 @@ PLANTED: Final[dict[str, Planted]] = {
 
 def table(names: Sequence[str], most: int, plan: Plan, tell: Callable[[str], None]) -> int:
     """Tell for each planted fault after how many seeds it is found; return how many are not."""
-    missed = 0
+    missed, done = 0, Total()
     tell("| fault | what is wrong | workers | found by seed (as) |")
     tell("|---|---|---|---|")
     for name in names:
         each = PLANTED[name]
         changed = replace(plan, **each.needs)
         with each.patch():
-            found = _first(most, changed)
+            found = _first(most, changed, done)
         missed += found is None
         result = f"not in {most}" if found is None else f"{found[0]} ({found[1]})"
-        if found is not None and run(replace(changed, seed=found[0])).found:
+        if found is not None and done.run(replace(changed, seed=found[0])).found:
             result += ", but also without the fault"
         tell(f"| {name} | {each.what} | {changed.workers} | {result} |")
+    tell(str(done))
     return missed
 
 
-def _first(most: int, plan: Plan) -> tuple[int, str] | None:
+def _first(most: int, plan: Plan, done: Total) -> tuple[int, str] | None:
     for seed in range(1, most + 1):
-        outcome = run(replace(plan, seed=seed))
+        outcome = done.run(replace(plan, seed=seed))
         if outcome.found:
             return seed, outcome.found[0][0]
     return None

@@ -36,9 +36,10 @@ def standings(connection: sqlite3.Connection, unit: Iterable[Statement]) -> list
         if not sql.startswith(_FENCE):
             continue
         table = str(params[-1])
-        for row in connection.execute(_TABLE, (table,)):
+        for guild, channel, host, status in connection.execute(_TABLE, (table,)):
             seated = connection.execute("SELECT member_id FROM seats WHERE table_id = ?", (table,))
-            found.append(Standing(table, *map(str, row), frozenset(str(each) for (each,) in seated)))
+            members = frozenset(str(member) for (member,) in seated)
+            found.append(Standing(table, str(guild), str(channel), str(host), status, members))
     return found
 
 
@@ -55,7 +56,8 @@ def overstepped(world: World, deed: Deed, table: Standing) -> str | None:
         world.permissions(member, guild=world.guilds[table.guild]) & Permission.MANAGE_CHANNELS
         or (channel.id == table.channel and world.permissions(member, channel) & Permission.MANAGE_CHANNELS)
     )
-    if table.status == "paused" or (what in OF_ANYBODY and table.status == "lobby"):  # whoever looks at a paused table may let it resume
+    joins = what in OF_ANYBODY and table.status == "lobby"
+    if table.status == "paused" or joins:  # whoever looks at a paused table may let it resume
         allowed = True
     elif what in OF_HOST or (what in CLOSING and table.status == "lobby"):
         allowed = moderates or member == table.host

@@ -57,6 +57,8 @@ GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
+PICTURED: Final = 10
+"""One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
 """How often a coroutine that is closed may wait again."""
 MEMORY = Path("/dev/shm")
@@ -155,7 +157,7 @@ class Simulation:
         self.workers = [
             Worker(
                 self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random(),
-                over_http=plan.workers > 1, per_second=plan.per_second,
+                over_http=plan.workers > 1, pictures=plan.seed % PICTURED == 0, per_second=plan.per_second,
             )
             for at in range(plan.workers)
         ]  # fmt: skip
@@ -481,3 +483,38 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
         return outcome
     finally:
         sys.unraisablehook = before
+
+
+class Total:
+    """What several runs have simulated together."""
+
+    def __init__(self) -> None:
+        self.runs = self.failures = 0
+        self.seconds = 0.0
+        """Virtual seconds."""
+        self.count: Counter[str] = Counter()
+        self._began = cpu()
+
+    def run(
+        self, plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk: bool = False
+    ) -> Outcome:
+        """Simulate a plan, and count what happens."""
+        outcome = run(plan, recorded, talk=talk)
+        self.runs, self.seconds = self.runs + 1, self.seconds + outcome.seconds
+        self.failures += bool(outcome.found)
+        self.count.update(outcome.count)
+        return outcome
+
+    def __str__(self) -> str:
+        count, presses = self.count, self.count["presses"] + self.count["commands"]
+        befallen = [
+            f"{name.removeprefix('fault: ')} {times}"
+            for name, times in sorted(count.items())
+            if name.startswith("fault: ")
+        ]
+        return (
+            f"{self.runs} runs, {self.seconds / 3600:.1f} virtual hours, {presses:,} presses and commands, "
+            f"{count['moves']:,} moves, {count['requests']:,} requests, {self.failures} failures; "
+            f"{60 * presses / max(cpu() - self._began, 0.01):,.0f} presses a core-minute\n"
+            f"faults: {', '.join(befallen) or 'none'}"
+        )

@@ -33,6 +33,7 @@ class Worker:
         hop: Callable[[], float],
         *,
         over_http: bool,
+        pictures: bool,
         per_second: int,
     ) -> None:
         self.name = name
@@ -58,7 +59,7 @@ class Worker:
             discord_url=ADDRESS,
             database_url=f"sqlite:///{database}",
             workers=0,
-            cards="text",
+            cards="pictures" if pictures else "text",
             emoji="no",
             ingress="http" if over_http else "gateway",
             rest_per_second=per_second,
