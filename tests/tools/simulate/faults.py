@@ -58,13 +58,13 @@ async def _frozen(simulation: "Simulation", chance: Random) -> None:
 
 
 async def _asleep(simulation: "Simulation", chance: Random) -> None:
-    """A worker is frozen right after a commit, for so long that others take over, and wakes with old state."""
+    """A worker is frozen right after a commit until others take over, and wakes with old state."""
     worker = _some(simulation, chance)
     loop = worker.loop
     if loop is None:
         return
     worker.doom = ASLEEP
-    while worker.doom == ASLEEP and worker.loop is loop:
+    while worker.doom == ASLEEP and worker.loop is loop:  # noqa: ASYNC110 - no event tells of a commit
         await asyncio.sleep(0.05)
     await asyncio.sleep(2.0 + 4.0 * chance.random())
     loop.thaw()
