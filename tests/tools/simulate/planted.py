@@ -34,7 +34,7 @@ from data.tables import outbox, publish_leases, tables
 from data.tables.row_types import Why
 from data.tables.stakes import match_dues
 from data.tables.table_chain import Links
-from tests.tools.simulate.simulation import Plan, Total
+from tests.tools.simulate.simulation import Outcome, Plan, Total
 
 Patch = Callable[[], AbstractContextManager[Any]]
 
@@ -274,19 +274,23 @@ SHARED: Final = {
     "faults": ("freeze", "kill", "commit", "slow store", "doubled"),
 }
 """Workers that take over from each other."""
+MANY: Final = {"workers": 2, "people": 12, "tables": 3, "faults": ("slow store", "late")}
+"""People who press at the same moment at different workers."""
 LONG: Final = {"steps": 40_000}
 SHORT: Final = {"games": ("gin", "rummy500"), "steps": 40_000}
 """Matches that end."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
-    "failure ignored": Planted("a change is made although it could not be stored", _failure_ignored),
+    "failure ignored": Planted(
+        "a change is made although it could not be stored", _failure_ignored, {"faults": ("refused", "full")}
+    ),
     "key ignored": Planted(
         "an interaction's id is neither stored nor remembered",
         _key_ignored,
-        {"workers": 2, "faults": ("doubled",)},
+        {"workers": 2, "people": 12, "tables": 5, "faults": ("doubled",)},
     ),
-    "fence off": Planted("a change is stored whatever version the table has", _fence_off, {"workers": 2}),
+    "fence off": Planted("a change is stored whatever version the table has", _fence_off, MANY),
     "resignation lost": Planted("a resignation is not stored", _put(tables, "resign", lambda *_, **__: [])),
     "no seal": Planted("no match is sealed", _put(table_store, "seal", lambda *_: None)),
     "any press": Planted(
@@ -383,17 +387,25 @@ def table(names: Sequence[str], most: int, plan: Plan, tell: Callable[[str], Non
         with each.patch():
             found = _first(most, changed, done)
         missed += found is None
-        result = f"not in {most}" if found is None else f"{found[0]} ({found[1]})"
-        if found is not None and done.run(replace(changed, seed=found[0])).found:
+        result = f"not in {most}" if found is None else f"{found.plan.seed} ({found.found[0][0]})"
+        if found is not None and done.run(_as_far(found)).found:
             result += ", but also without the fault"
         tell(f"| {name} | {each.what} | {changed.workers} | {result} |")
     tell(str(done))
     return missed
 
 
-def _first(most: int, plan: Plan, done: Total) -> tuple[int, str] | None:
+def _first(most: int, plan: Plan, done: Total) -> Outcome | None:
+    """Return the first run in which anything is found."""
     for seed in range(1, most + 1):
         outcome = done.run(replace(plan, seed=seed))
         if outcome.found:
-            return seed, outcome.found[0][0]
+            return outcome
     return None
+
+
+def _as_far(found: Outcome) -> Plan:
+    """Return the plan of a run that ends where something was found."""
+    if found.steps < found.plan.steps:
+        return replace(found.plan, steps=found.steps, quiet=False)
+    return found.plan
