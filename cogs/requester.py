@@ -106,7 +106,7 @@ def number_of(named: str) -> int:
     """Return the number that names a table. Raises SetupError."""
     number = table_number(named)
     if number is None:
-        raise SetupError("table", named, refusals.TABLE_LIKE)
+        raise SetupError("table", named, str(refusals.TABLE_LIKE))
     return number
 
 

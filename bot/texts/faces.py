@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from bot.texts.localization import LazyMessage, message
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card
 
 SUIT_FACES: Final[tuple[str, ...]] = (*SYMBOLS, "Joker")
@@ -24,19 +25,27 @@ _ROW: Final = re.compile(rf"(?<!\w)({_ONE}(?: {_ONE})*)(?!\w)")
 _LARGE: Final = tuple(face if face in ("", "Joker") else f"{face[:-1]}\\{face[-1]}" for face in _FACES)
 """For headings."""
 
-SPOKEN_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
-_SPOKEN_RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
+JUST_DRAWN: Final = LazyMessage("faces-just-drawn")
+JUST_TAKEN: Final = LazyMessage("faces-just-taken")
+_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
+SPOKEN_SUITS: Final = (
+    LazyMessage("faces-spades"),
+    LazyMessage("faces-clubs"),
+    LazyMessage("faces-diamonds"),
+    LazyMessage("faces-hearts"),
+)
 
 
 def spoken_rank(card: Card) -> str:
     """Return the rank of a card as people say it: ``10``, ``queen``."""
-    rank = RANKS[RANK[card]]
-    return _SPOKEN_RANKS.get(rank, rank)
+    return message("faces-rank", rank=RANKS[RANK[card]])
 
 
 def spoken(card: Card) -> str:
     """Return a card as people say it: ``10 of diamonds``, ``joker``."""
-    return "joker" if FACE[card] == JOKER else f"{spoken_rank(card)} of {SPOKEN_SUITS[SUIT[card]]}"
+    if FACE[card] == JOKER:
+        return message("faces-joker")
+    return message("faces-card", rank=RANKS[RANK[card]], suit=_SUITS[SUIT[card]])
 
 
 def face(card: Card) -> str:

@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
+from bot.texts import options as option_words
+from bot.texts import refusals
 from bot.texts.commands import as_last_time
-from bot.texts.options import option_name, preset_about, preset_name, value_name
+from bot.texts.options import allowed_values, option_name, preset_about, preset_name, value_name
 from bot.ui.panel_state import number
 from data.settings import RememberedOptions
 from data.tables.codec import load_options
@@ -41,9 +43,8 @@ def preset_named(spec: GameSpec, words: str | None) -> str | None:
         return None
     named = {_plain(name): key for key in spec.presets for name in (key, preset_name(key, spec))}
     if (key := named.get(_plain(words))) is None:
-        raise SetupError(
-            "preset", words, "one of " + ", ".join(preset_name(key, spec) for key in spec.presets)
-        )
+        names = [preset_name(key, spec) for key in spec.presets]
+        raise SetupError("preset", words, option_words.one_of(names))
     return key
 
 
@@ -58,7 +59,7 @@ def one_of(option: str, word: str | None, meanings: Mapping[str, T], usual: T) -
         return usual
     found = next((name for name in meanings if name.casefold() == word.strip().casefold()), None)
     if found is None:
-        raise SetupError(option, word, "one of " + ", ".join(meanings))
+        raise SetupError(option, word, option_words.one_of(meanings))
     return meanings[found]
 
 
@@ -74,9 +75,7 @@ def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: 
     """
     pays = Paid in spec.events
     if chip_value is not None and not pays:
-        raise SetupError(
-            "chip_value", chip_value, f"none: {spec.title} pays no chips; use stake or per_point"
-        )
+        raise SetupError("chip_value", chip_value, refusals.no_chips(spec))
     value = int(pays) if chip_value is None else chip_value
     return Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum)
 
@@ -99,7 +98,7 @@ def options_of(spec: GameSpec, words: str) -> dict[str, object]:
         values[name] = value_of(spec, name, value)
     if typed.strip():
         name = _option_named(spec, names, typed)
-        raise SetupError(name, None, str(spec.allowed()[name]))
+        raise SetupError(name, None, allowed_values(spec, name))
     return values
 
 
@@ -107,8 +106,8 @@ def _option_named(spec: GameSpec, names: Mapping[str, str], typed: str) -> str:
     """Return an option by its key or name, from ``_option_names``. Raises SetupError."""
     name = names.get(_plain(typed))
     if name is None:
-        known = ", ".join(option_name(spec, each) for each in spec.allowed())
-        raise SetupError("options", typed.strip(), f"an option of {spec.title} is one of {known}")
+        known = [option_name(spec, each) for each in spec.allowed()]
+        raise SetupError("options", typed.strip(), refusals.known_options(spec, known))
     return name
 
 

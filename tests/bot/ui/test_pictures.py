@@ -142,11 +142,13 @@ def test_descriptions_tell_labels_lay_offs_jokers_and_marks() -> None:
     assert "joker as 8 of diamonds" in told
     assert "B laid off" not in told
     assert "queen of clubs laid off by B" in described(scenes.RUMMY500)
-    assert "control card sequence, next factors" in described(scenes.CONTROL)
+    assert "control card SEQUENCE, next FACTORS" in described(scenes.CONTROL)
     assert "Ticked: 10 of hearts" not in described(replace(scenes.GIN, marked=frozenset()))
     assert "Ticked: king of diamonds, 10 of hearts" in described(scenes.GIN)
     assert "Just taken: 10 of hearts" in described(scenes.GIN)
-    hidden = TablePicture((SeatMark("A"),), ((CardGroup((None, None)),),), controls=(Control.SUM,))
+    hidden = TablePicture(
+        (SeatMark("A"),), ((CardGroup((None, None)),),), controls=(scenes.control(Control.SUM),)
+    )
     assert "a card face down, a card face down" in described(hidden)
 
 

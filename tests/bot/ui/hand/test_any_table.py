@@ -202,7 +202,7 @@ def test_the_loosest_throws_break_nothing_and_are_no_jokers(house: tuple[int, di
             view = hand_on(table).view(seat)
             costs = PANEL.costs(view, ())
             assert set(costs) == {action.card for action in view.legal if isinstance(action, Discard)}
-            loosest = measured(costs, PANEL.measure).cards
+            loosest = measured(costs, str(PANEL.measure)).cards
             opening = next((action for action in view.legal if isinstance(action, Lay)), None)
             if opening is not None and not view.free[seat] and not view.hand_discards:
                 laid = {card for meld in opening.melds for card in meld.cards}
