@@ -16,7 +16,7 @@ from data.db.database import Statement
 from tests.tools.simulate.rights import Standing, standings
 
 Committed = Callable[[int, object, list[Standing]], None]
-"""Called with an interaction, one of its deliveries, and the tables as they were, right after a commit."""
+"""Called after a commit with an interaction, a delivery of it, and the tables as they were."""
 
 
 class _Delivered(list[Statement]):

@@ -1,4 +1,4 @@
-"""What people ask by command: those of the table often, and now and then any that the bot has registered."""
+"""What people ask by command: any that the bot has registered, those of the table often."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,7 +35,7 @@ ERRANDS: Final = {
 NAMED: Final = {"table again": "again"}
 """Names of commands as the witness knows them."""
 NEVER: Final = frozenset({"table open", "table close", "table resign", "privacy erase"})
-"""Commands that are drawn otherwise: of these the witness must know the table, or the bot goes without."""
+"""Commands that are drawn otherwise: the witness must know their tables."""
 
 OF_MODERATORS: Final = (
     "cardroom", "chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "season",
@@ -119,7 +119,7 @@ class Errands:
         return deed
 
     def follow(self, person: "Person", deed: Deed) -> Deed | None:
-        """Return what follows from an answer: a filled form, or the command with what was offered for it.
+        """Return what follows from an answer: a filled form, or the command with what was offered.
 
         Raises Refusal.
         """
@@ -162,7 +162,7 @@ class Errands:
         return self._command_of(person, channel, path, {})
 
     def _command_of(self, person: "Person", channel: Channel, path: str, known: Json) -> Deed:
-        """Return a command with ``known`` and other options, or a request to complete one of them."""
+        """Return a command with ``known`` and other options, or a request to complete one."""
         chance, acts = person.chance, self._ground.acts
         chosen: Json = dict(known)
         for option in _leaves(self._ground.commands.all(channel.guild)).get(path, ()):

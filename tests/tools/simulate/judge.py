@@ -137,7 +137,7 @@ class Judge:
                 self._found("limits", f"{self.refused} requests were more than Discord takes in a second")
 
     def committed(self, interaction: int, delivery: object, before: Sequence[Standing]) -> None:
-        """Find an interaction of which two deliveries have changed the database, or without the right to.
+        """Find an interaction that changed the database twice, or without a right to it.
 
         ``before``: the tables that it has changed, as they were.
         """
@@ -151,7 +151,7 @@ class Judge:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
     def _is_ready(self, interaction: int) -> None:
-        """Find a wish for the next deal that was answered with the table's page, but is not stored."""
+        """Find a wish for the next deal that was answered as accepted, but is not stored."""
         deed = self.witness.deeds.get(interaction)
         if deed is None or deed.press is None or deed.press.verb != "ready":
             return

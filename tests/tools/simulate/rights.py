@@ -1,4 +1,4 @@
-"""Who may do what at a table, judged from outside: by what was stored before a request changed it."""
+"""Who may do what at a table, judged from outside: by what was stored before a request."""
 
 import sqlite3
 from collections.abc import Iterable

@@ -42,7 +42,7 @@ class Worker:
         self.slowness = 1.0
         """How many times longer the store takes than usual."""
         self.doom = ""
-        """When the next work at the store ends the process: BEFORE_COMMIT, AFTER_COMMIT, or ASLEEP.
+        """When the next work at the store ends the process: BEFORE_COMMIT, AFTER_COMMIT, ASLEEP.
 
         ASLEEP: it does not end, but is frozen right after a commit.
         """
