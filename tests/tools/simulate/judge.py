@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from bot.manager.publishing.leases import LEASE
 from bot.manager.tables.rehydration import rehydrate
-from bot.manager.tables.table import Table
+from bot.manager.tables.table import Status, Table
 from bot.playground.client import text_of
 from bot.playground.core import Ground
 from bot.playground.interactions import UPDATE
@@ -42,6 +42,8 @@ CARDS: Final = re.compile(r"[♠♣♦♥]|(?:\b(?:10|[2-9ATJQK])[SCDH]\b\W+){2}
 WORD: Final = re.compile(r"[\w.\-]{8,}")
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
 """The attributes that every record of the log has."""
+NEWS: Final = "✏️"
+"""The line of a lobby that says which rule was changed last: it is not stored."""
 MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 """A time in a message: a restart may move it."""
 
@@ -69,7 +71,8 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     body = message.json()
     names = [str(part["custom_id"]) for part in walk(body["components"]) if "custom_id" in part]
     presses = [press for press in map(parse, names) if press is not None]
-    text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
+    lines = [line for line in MOMENT.sub("<t>", text_of(body)).splitlines() if not line.startswith(NEWS)]
+    text = "\n".join((*lines, *names))
     offers = frozenset(press.seen for press in presses if press.ply_bound)
     return Page(version, board, text, offers, any(press.verb in ("hand", "back") for press in presses))
 
@@ -78,7 +81,8 @@ def _kept(table: Table) -> tuple[object, ...]:
     """Return what of a table a process and the store must have alike."""
     seats = [(each.kind, each.member, each.away, each.misses, each.resigned) for each in table.players]
     place = (table.deal_no, table.ply, table.actors)
-    return table.status, table.host, table.fault, table.ready, place, table.deadline, table.clock, *seats
+    fault = table.fault if table.status is Status.PAUSED else ""
+    return table.status, table.host, fault, table.ready, place, table.deadline, table.clock, *seats
 
 
 def _at_once(reading: Coroutine[Any, Any, T]) -> T:
