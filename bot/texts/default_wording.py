@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts.faces import boxed, boxes, face
@@ -19,6 +19,9 @@ from engine.deal import Result
 from engine.errors import IllegalAction
 from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
+
+ON: Final = LazyMessage("default-wording-typed-on")
+"""Words before the number of a meld in typed moves, such as ``10H on #3``."""
 
 
 def humanised(code: str) -> str:

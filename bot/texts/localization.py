@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
@@ -137,6 +137,14 @@ def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
     own = shown()
     with use_locale(ENGLISH):
         return own, shown()
+
+
+def typed_words(said: "LazyMessage") -> frozenset[str]:
+    """Return the words of a message in lower case, in the current language and in English.
+
+    The message lists words that mean the same where people type them.
+    """
+    return frozenset(word for words in in_english_too(partial(str, said)) for word in words.lower().split())
 
 
 @dataclass(frozen=True, slots=True)

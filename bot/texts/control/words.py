@@ -72,6 +72,13 @@ def kind_name(kind: ControlKind) -> str:
     return str(_NAMES[kind])
 
 
+def kinds_by_name() -> dict[str, ControlKind]:
+    """Return the control cards by their names in lower case, in English and in the current language."""
+    return {kind.value: kind for kind in ControlKind} | {
+        kind_name(kind).lower(): kind for kind in ControlKind
+    }
+
+
 def names_of_kinds(kinds: Iterable[ControlKind], style: Literal["standard", "or"] = "standard") -> str:
     """Return the names of control cards in a sentence, each once."""
     return join([f"**{kind_name(kind)}**" for kind in dict.fromkeys(kinds)], style)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.texts.faces import boxed, face
-from bot.texts.localization import join, message
+from bot.texts.localization import LazyMessage, join, message
 from bot.texts.names import TEAMS
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
@@ -19,6 +19,12 @@ from engine.games.hand.openings import Opening, best_opening, least_left
 from engine.games.hand.terms import HandMeld, HandView, Lay, Phase
 from engine.melds import MeldKind
 
+LOW: Final = LazyMessage("hand-melds-typed-low")
+HIGH: Final = LazyMessage("hand-melds-typed-high")
+SET: Final = LazyMessage("hand-melds-typed-set")
+RUN: Final = LazyMessage("hand-melds-typed-run")
+FILLERS: Final = LazyMessage("hand-melds-typed-fillers")
+"""Words in typed moves that mean nothing."""
 _SUITS: Final = range(4)
 
 

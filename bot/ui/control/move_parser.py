@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts.actions import action_label, action_note
-from bot.texts.control.words import kind_name, worth
+from bot.texts.control.words import kind_name, kinds_by_name, worth
+from bot.texts.default_wording import ON
+from bot.texts.localization import typed_words
 from engine.actions import Action
 from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction
@@ -13,7 +15,7 @@ from engine.games.control.control_cards import CLOSED, ControlKind, is_meld, mel
 from engine.games.control.terms import ControlReason, ControlView, LayOff, Meld, PlayControl
 
 _ON: Final = "on"
-_KINDS: Final = {kind.value: kind for kind in ControlKind}
+"""The word before a meld in completions; people may type one of their language."""
 
 
 def control_typed(view: ControlView, verb: str, words: str) -> Action | None:
@@ -37,25 +39,29 @@ def _split(words: str) -> list[str]:
 
 
 def _meld(view: ControlView, words: str) -> Meld:
-    parts = _split(words)
-    kinds = [_KINDS[part] for part in parts if part in _KINDS]
-    cards = parse_cards(" ".join(part for part in parts if part not in _KINDS))
-    return Meld(_from_hand(cards, view.hand), kinds[-1] if kinds else None)
+    cards, kind = _cards_and_kind(words)
+    return Meld(_from_hand(cards, view.hand), kind)
+
+
+def _cards_and_kind(words: str) -> tuple[tuple[Card, ...], ControlKind | None]:
+    """Return the cards, and the last control card named. Raises CardError."""
+    parts, named = _split(words), kinds_by_name()
+    kinds = [named[part] for part in parts if part in named]
+    cards = parse_cards(" ".join(part for part in parts if part not in named))
+    return cards, kinds[-1] if kinds else None
 
 
 def _lay_off(view: ControlView, words: str) -> LayOff:
-    parts = _split(words)
-    if _ON in parts:
-        at = parts.index(_ON)
-        return LayOff(
-            _from_hand(parse_cards(" ".join(parts[:at])), view.hand), _target(view, parts[at + 1 :])
-        )
+    parts, on = _split(words), typed_words(ON)
+    at = next((at for at, part in enumerate(parts) if part in on), None)
+    if at is not None:
+        return LayOff(_from_hand(parse_cards(" ".join(parts[:at])), view.hand), _target(view, *parts[at:]))
     if len(parts) > 1 and parts[-1].isdecimal():
         return LayOff(_from_hand(parse_cards(" ".join(parts[:-1])), view.hand), int(parts[-1]) - 1)
     return LayOff(_from_hand(parse_cards(words), view.hand), None)
 
 
-def _target(view: ControlView, parts: Sequence[str]) -> int:
+def _target(view: ControlView, on: str, *parts: str) -> int:
     """Return the index, from 0, of the meld named by its number or by cards in it.
 
     If the cards fit several melds, the first one; if none, an index that no meld has.
@@ -64,13 +70,13 @@ def _target(view: ControlView, parts: Sequence[str]) -> int:
         return int(parts[0]) - 1
     wanted = {FACE[card] for card in parse_cards(" ".join(parts))}
     if not wanted:
-        raise CardError(_ON)
+        raise CardError(on)
     found = (at for at, meld in enumerate(view.melds) if wanted <= {FACE[card] for card in meld.cards})
     return next(found, len(view.melds))
 
 
 def _control(view: ControlView, words: str) -> PlayControl:
-    kind = _KINDS.get(words.strip().lower())
+    kind = kinds_by_name().get(words.strip().lower())
     if kind is None:
         raise IllegalAction(ControlReason.CONTROL_NOT_HELD, rule="9", held=view.own_controls)
     return PlayControl(kind)
@@ -92,15 +98,16 @@ def control_offers(view: ControlView, verb: str, words: str) -> list[tuple[str, 
     if verb not in ("meld", "layoff") or not words.strip() or view.seat not in view.actors:
         return []
     try:
-        cards = _from_hand(parse_cards(words), view.hand)
+        typed, kind = _cards_and_kind(words) if verb == "meld" else (parse_cards(words), None)
     except CardError:
         return []
+    cards = _from_hand(typed, view.hand)
     if any(card not in view.hand for card in cards):
         return []
-    return _melds(view, cards) if verb == "meld" else _lay_offs(view, cards)
+    return _melds(view, cards, kind) if verb == "meld" else _lay_offs(view, cards)
 
 
-def _melds(view: ControlView, cards: tuple[Card, ...]) -> list[tuple[str, str]]:
+def _melds(view: ControlView, cards: tuple[Card, ...], named: ControlKind | None) -> list[tuple[str, str]]:
     customs = view.options.customs
     exact = [Meld(cards, kind) for kind in meld_kinds(view.in_force) if is_meld(kind, cards, customs)]
     typed = Counter(FACE[card] for card in cards)
@@ -114,6 +121,7 @@ def _melds(view: ControlView, cards: tuple[Card, ...]) -> list[tuple[str, str]]:
     return [
         (f"{action_label(action, view)} · {action_note(action, view)}", f"{code(action.cards)} {action.kind}")
         for action in [*exact, *longer]
+        if named in (None, action.kind)
     ]
 
 

@@ -3,16 +3,19 @@
 Melds are separated by commas: ``7H 8H 9H, QS QD QC``. A joker's meaning follows it (``JK=8H``), or the meld
 is followed by ``low``, ``high``, ``set`` or ``run``. A lay-off is a card, if necessary with the meld's number
 and ``low`` or ``high``: ``7D 3``, ``JK 3 low``. An exchange is its cards, if necessary with the meld's
-number: ``8S 8D 3``. The board numbers the melds.
+number: ``8S 8D 3``. The board numbers the melds. The words may be English or in the reader's language.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot.texts.actions import action_label
+from bot.texts.default_wording import ON
+from bot.texts.hand import melds
 from bot.texts.hand.melds import meld_words
+from bot.texts.localization import LazyMessage, typed_words
 from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, code, parse_cards
 from engine.errors import CardError
@@ -22,17 +25,17 @@ from engine.games.hand.openings import OpeningTerms, best_opening
 from engine.games.hand.terms import Declared, End, Exchange, HandView, Lay, LayOff
 from engine.melds import MeldKind
 
+T = TypeVar("T")
 _BREAK: Final = re.compile(r"[,;|/+]")
 _UNDECIDED: Final = re.compile(r"\([^()]*\)")
 """The suffix of labels for sets of three: ``8♣ 8♥ Joker (8♠ or 8♦)`` may be typed as shown."""
-_ENDS: Final = {"low": End.LOW, "high": End.HIGH}
-_KINDS: Final = {"set": MeldKind.SET, "run": MeldKind.RUN}
+_ENDS: Final = {melds.LOW: End.LOW, melds.HIGH: End.HIGH}
+_KINDS: Final = {melds.SET: MeldKind.SET, melds.RUN: MeldKind.RUN}
 _NO_PLACE: Final = -1
 """A run position that fits no reading, so that the engine refuses the declaration."""
 _OFFERED: Final = 20
 _LONGEST: Final = 100
 """The longest value of a choice, in characters."""
-_FILLERS: Final = frozenset({"on", "meld", "and", "the", "end"})
 
 
 class _Said(NamedTuple):
@@ -50,14 +53,15 @@ def _said(words: str) -> _Said:
     cards: list[Card] = []
     means: list[Card] = []
     end, kind, number = None, None, None
+    ends, kinds, fillers = _meant(_ENDS), _meant(_KINDS), typed_words(melds.FILLERS) | typed_words(ON)
     plain = _UNDECIDED.sub(" set ", re.sub(r"\s*=\s*", "=", words))
     for word in plain.replace("#", " ").lower().split():
-        if word in _FILLERS:
+        if word in fillers:
             continue
-        if word in _ENDS:
-            end = _ENDS[word]
-        elif word in _KINDS:
-            kind = _KINDS[word]
+        if word in ends:
+            end = ends[word]
+        elif word in kinds:
+            kind = kinds[word]
         elif word.isascii() and word.isdecimal() and len(word) < 4:
             number = int(word) - 1
         elif "=" in word:
@@ -67,6 +71,11 @@ def _said(words: str) -> _Said:
         else:
             cards += parse_cards(word)
     return _Said(cards, means, end, kind, number)
+
+
+def _meant(meanings: Mapping[LazyMessage, T]) -> dict[str, T]:
+    """Return what each word means that may be typed."""
+    return {word: meaning for said, meaning in meanings.items() for word in typed_words(said)}
 
 
 def _held(cards: Sequence[Card], left: list[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
@@ -143,13 +152,13 @@ def typed(view: HandView, verb: str, words: str) -> Action | None:
 
 def _typed_melds(view: HandView, words: str) -> Lay:
     left = list(view.hand)
-    melds: list[Declared] = []
+    declared: list[Declared] = []
     groups = [group for group in _BREAK.split(words) if group.strip()]
     for group in groups:
         said = _said(group)
         cards = _held(said.cards, left, view.hand)
-        melds += _parted(said, cards, view) if len(groups) == 1 else [_declared(said, cards, view)]
-    return Lay(tuple(melds))
+        declared += _parted(said, cards, view) if len(groups) == 1 else [_declared(said, cards, view)]
+    return Lay(tuple(declared))
 
 
 def _typed_lay_off(view: HandView, said: _Said) -> LayOff | None:

@@ -7,7 +7,9 @@ for meld number 3.
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts import default_wording
 from bot.texts.actions import action_label, action_note
+from bot.texts.localization import typed_words
 from bot.texts.rummy500.plays import as_laid, fits
 from bot.ui.panel_state import number
 from engine.actions import Action
@@ -18,7 +20,7 @@ from engine.games.rummy500.terms import LayOff, Meld, Phase, Rummy500Reason, Rum
 NUMBER_SIGNS: Final = "#."
 """Characters allowed around a meld's number: "#3", "3."."""
 ON: Final = "on"
-"""An optional word before it."""
+"""The word before it in completions; people may type one of their language."""
 
 
 def typed(view: Rummy500View, verb: str, words: str) -> Action | None:
@@ -59,7 +61,8 @@ def _take(view: Rummy500View, words: str) -> Action:
 
 def _lay_off(view: Rummy500View, words: str) -> Action | None:
     """Return the lay-off meant; None if the cards fit several melds and none is named."""
-    *before, last = [part for part in words.replace(",", " ").split() if part.lower() != ON] or [""]
+    on = typed_words(default_wording.ON)
+    *before, last = [part for part in words.replace(",", " ").split() if part.lower() not in on] or [""]
     named = number(last.strip(NUMBER_SIGNS))
     cards = _cards(" ".join(before if named is not None else [*before, last]))
     if not cards:

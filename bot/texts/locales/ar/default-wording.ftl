@@ -68,3 +68,4 @@ default-wording-gained-chips = { $player }: { $count ->
         *[other] **{ $gain }** فيشة
     }
 default-wording-sweep = مباراة بلا خسارة أي توزيعة
+default-wording-typed-on = على إلى في

@@ -23,7 +23,7 @@ hand-refusals-too-short = { $cards } قصيرة: في المجموعة ثلاث 
 hand-refusals-corner = { $cards } تلتف حول الزاوية: الآس قبل الاثنين أو بعد الملك، وليس في الوسط أبدًا.
 hand-refusals-not-a-run = { $cards } ليست سلسلة: يجب أن تكون أوراقها متتالية، والجواكر في الفجوات.
 hand-refusals-not-a-meld = { $cards } ليست مجموعة: المجموعة ثلاث أوراق أو أربع من رتبة واحدة وأنواع مختلفة، أو ثلاث أوراق متتالية على الأقل من نوع واحد.
-hand-refusals-declaration = { $cards } لا تكون إلا { $ways }: اكتب بعد الجوكر ما يقوم مقامه (`JK=9H`)، أو أضف low أو high أو set أو run.
+hand-refusals-declaration = { $cards } لا تكون إلا { $ways }: اكتب بعد الجوكر ما يقوم مقامه (`JK=9H`)، أو أضف منخفض أو عال أو طقم أو سلسلة.
 hand-refusals-way = { $kind ->
         [set] { $meld } (طقم، { $points })
        *[run] { $meld } (سلسلة، { $points })
@@ -91,7 +91,7 @@ hand-refusals-must-use-joker = في هذه الطاولة يجب تنزيل ال
          [many] بقي عندك { $jokers } جوكرًا
         *[other] بقي عندك { $jokers } جوكر
     }، وهذه الحركة لا تترك له مكانًا.
-hand-refusals-end-needed = الجوكر يركب على طرفي { $meld }: قل low أو high، بدل { $fits }.
+hand-refusals-end-needed = الجوكر يركب على طرفي { $meld }: قل منخفض أو عال، بدل { $fits }.
 hand-refusals-no-meld = لا مجموعة فوق الطاولة بعد.
 hand-refusals-no-such-meld = لا توجد مجموعة كهذه: المجموعات فوق الطاولة من #1 إلى #{ $melds }.
 hand-refusals-keep-another = يجب أن تُبقي ورقة للرمي، وليست { $card } التي أخذتها للتو. أبقِ ورقة أخرى.

@@ -2,8 +2,8 @@
 # $kind and $kinds are names of control cards (control-words-group and so on), $cards, $meld and $melds are
 # cards such as "5♠ 6♠ 7♠", $player is a name.
 
-## The names of the control cards, in capital letters. Players type them in English when they lay a meld
-## (`5S 6S 7S sequence`), and pictures show the name too.
+## The names of the control cards, in capital letters. Players may type them when they lay a meld
+## (`5S 6S 7S sequence`), so they must be different single words; pictures show the name too.
 
 # Three or four cards of one rank
 control-words-group = GROUP

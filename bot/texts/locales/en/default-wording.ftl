@@ -95,3 +95,9 @@ default-wording-gained-chips = { $count ->
 
 # What it is called to win a match in which nobody else wins a deal; follows "first" (a milestone of a player)
 default-wording-sweep = match without losing a deal
+
+## Words that players type in moves, in small letters, with blanks between words that mean the same.
+## The English ones are understood in every language.
+
+# Before the number of a meld: "10♥ on #3"
+default-wording-typed-on = on

@@ -64,7 +64,8 @@ hand-refusals-not-a-run = { $cards } is not a run: its cards must be consecutive
 
 hand-refusals-not-a-meld = { $cards } is not a meld: a meld is three or four of a rank in different suits, or at least three consecutive cards of one suit.
 
-# $ways: a list of the message below, "… or …". The words low, high, set and run are typed in English.
+# $ways: a list of the message below, "… or …". The words low, high, set and run are the first
+# ones of hand-melds-typed-low and so on.
 hand-refusals-declaration = { $cards } can only be { $ways }: type what a joker stands for after it (`JK=9H`), or add low, high, set or run.
 
 # A way to read cards with jokers. $meld: the meld; $kind: "set" or "run"; $points: its value
@@ -158,7 +159,7 @@ hand-refusals-must-use-joker = { $jokers ->
        *[other] At this table a joker from an exchange must be melded or laid off in the same turn: you still have { $jokers } jokers to place, and this would leave no place for it.
     }
 
-# $fits: the cards at both ends, "5♠ or 9♠"
+# $fits: the cards at both ends, "5♠ or 9♠"; low and high as in hand-refusals-declaration
 hand-refusals-end-needed = The joker fits both ends of { $meld }: say low or high, for { $fits }.
 
 hand-refusals-no-meld = There is no meld on the table yet.

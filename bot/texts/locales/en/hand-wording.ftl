@@ -17,7 +17,8 @@ hand-wording-coach-turn = Each turn, draw from the stock, or take the upcard if 
 
 hand-wording-coach-end = Once you have opened, meld and lay off on anybody's melds; with no cards left you go out.
 
-## Slash commands: descriptions (at most 100 characters). The words low, high, set and run are typed in English.
+## Slash commands: descriptions (at most 100 characters). The words low, high, set and run are the
+## first ones of hand-melds-typed-low and so on.
 
 hand-wording-command-open = Open: 7H 8H 9H, QS QD QC; a joker as JK=8H, or low, high, set, run
 

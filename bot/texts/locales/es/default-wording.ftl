@@ -48,3 +48,4 @@ default-wording-gained-chips = { $count ->
        *[other] { $player }: **{ $gain }** fichas
     }
 default-wording-sweep = partida sin perder una mano
+default-wording-typed-on = en sobre a al

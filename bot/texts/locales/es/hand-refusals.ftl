@@ -25,7 +25,7 @@ hand-refusals-too-short = { $cards } es demasiado corta: una combinación tiene 
 hand-refusals-corner = { $cards } da la vuelta: el as va antes del dos o después del rey, nunca en medio.
 hand-refusals-not-a-run = { $cards } no es una escalera: sus cartas tienen que ser seguidas, con comodines en los huecos.
 hand-refusals-not-a-meld = { $cards } no es una combinación: una combinación son tres o cuatro cartas del mismo valor y distinto palo, o al menos tres seguidas de un palo.
-hand-refusals-declaration = { $cards } solo puede ser { $ways }: escribe detrás del comodín lo que representa (`JK=9H`), o añade low, high, set o run.
+hand-refusals-declaration = { $cards } solo puede ser { $ways }: escribe detrás del comodín lo que representa (`JK=9H`), o añade bajo, alto, grupo o escalera.
 hand-refusals-way = { $kind ->
         [set] { $meld } (grupo, { $points })
        *[run] { $meld } (escalera, { $points })
@@ -78,7 +78,7 @@ hand-refusals-must-use-joker = { $jokers ->
         [one] En esta mesa un comodín cambiado se baja o se añade en el mismo turno: te queda { $jokers } comodín por colocar, y así no tendría sitio.
        *[other] En esta mesa un comodín cambiado se baja o se añade en el mismo turno: te quedan { $jokers } comodines por colocar, y así no tendrían sitio.
     }
-hand-refusals-end-needed = El comodín encaja en los dos extremos de { $meld }: escribe low o high, para { $fits }.
+hand-refusals-end-needed = El comodín encaja en los dos extremos de { $meld }: escribe bajo o alto, para { $fits }.
 hand-refusals-no-meld = Todavía no hay ninguna combinación en la mesa.
 hand-refusals-no-such-meld = No hay tal combinación: las de la mesa van de #1 a #{ $melds }.
 

@@ -56,3 +56,4 @@ default-wording-gained-chips = { $count ->
        *[other] { $player }: **{ $gain }** żetonów
     }
 default-wording-sweep = mecz do zera
+default-wording-typed-on = na do w

@@ -23,7 +23,7 @@ hand-refusals-too-short = { $cards } to za mało: układ ma co najmniej trzy kar
 hand-refusals-corner = { $cards } przechodzi przez asa: as stoi przed dwójką albo za królem, nigdy pośrodku.
 hand-refusals-not-a-run = { $cards } to nie sekwens: karty muszą być kolejne, z jokerami w przerwach.
 hand-refusals-not-a-meld = { $cards } to nie układ: układ to trzy lub cztery karty jednej wartości w różnych kolorach albo co najmniej trzy kolejne karty jednego koloru.
-hand-refusals-declaration = { $cards } może być tylko tak: { $ways }. Po jokerze wpisz, co zastępuje (`JK=9H`), albo dodaj low, high, set lub run.
+hand-refusals-declaration = { $cards } może być tylko tak: { $ways }. Po jokerze wpisz, co zastępuje (`JK=9H`), albo dodaj dół, góra, komplet lub sekwens.
 hand-refusals-way = { $kind ->
         [set] { $meld } (komplet, { $points })
        *[run] { $meld } (sekwens, { $points })
@@ -93,7 +93,7 @@ hand-refusals-must-use-joker = { $jokers ->
         [many] Przy tym stole jokera z wymiany trzeba wyłożyć lub dołożyć w tym samym ruchu: masz jeszcze { $jokers } jokerów, a to nie zostawiłoby dla nich miejsca.
        *[other] Przy tym stole jokera z wymiany trzeba wyłożyć lub dołożyć w tym samym ruchu: masz jeszcze { $jokers } jokerów, a to nie zostawiłoby dla nich miejsca.
     }
-hand-refusals-end-needed = Joker pasuje na obu końcach { $meld }: podaj low lub high, odpowiednio do { $fits }.
+hand-refusals-end-needed = Joker pasuje na obu końcach { $meld }: podaj dół lub góra, odpowiednio do { $fits }.
 hand-refusals-no-meld = Na stole nie ma jeszcze układu.
 hand-refusals-no-such-meld = Nie ma takiego układu: na stole są od #1 do #{ $melds }.
 hand-refusals-keep-another = Musisz zatrzymać kartę do odrzucenia, i to nie { $card }, właśnie wziętą. Zatrzymaj inną.

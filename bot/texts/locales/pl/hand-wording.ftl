@@ -4,8 +4,8 @@ hand-wording-beginner = późno otwiera, z przyzwyczajenia dobiera ze stosu zakr
 hand-wording-coach-opening = Najpierw otwierasz układami, które razem są dość warte. Panel liczy za ciebie.
 hand-wording-coach-turn = W każdym ruchu dobierz ze stosu zakrytego albo weź odkrytą kartę, jeśli możesz ją wyłożyć; potem odrzuć.
 hand-wording-coach-end = Po otwarciu wykładaj i dokładaj do wszystkich układów; bez kart kończysz.
-hand-wording-command-open = Otwórz układami: 7H 8H 9H, QS QD QC; joker jako JK=8H albo dodaj low, high, set lub run
-hand-wording-command-meld = Wyłóż karty, między układami przecinki; joker jako JK=8H albo dodaj low, high, set lub run
+hand-wording-command-open = Otwórz układami: 7H 8H 9H, QS QD QC; joker jako JK=8H albo dodaj dół, góra, komplet lub sekwens
+hand-wording-command-meld = Wyłóż karty, między układami przecinki; joker jako JK=8H albo dodaj dół, góra, komplet lub sekwens
 hand-wording-command-exchange = Wymień karty na jokera, który je zastępuje: 8S 8D albo 8S 8D #3 dla układu #3
 hand-wording-command-return = Odłóż wziętą odkrytą kartę z powrotem na stos odkryty
 hand-wording-command-redeal = Poproś o nowe rozdanie, gdy dostaniesz cztery pary

@@ -8,6 +8,7 @@ import pytest
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
+from bot.texts.localization import use_locale
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
@@ -18,6 +19,7 @@ from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import parse_cards
+from engine.errors import CardError
 from engine.games.control.control_cards import ControlKind
 from engine.games.control.terms import LayOff, Meld, PlayControl, TurnOver
 from tests.bot.dealt import control_on, instance
@@ -479,6 +481,20 @@ def test_moves_are_typed() -> None:
     assert typed(table, "layoff", "8H on QS") == LayOff((c("8H"),), 3)
     assert typed(holding(), "control", " Steps ") == PlayControl(ControlKind.STEPS)
     assert typed(table, "discard", "8H") is None
+
+
+def test_moves_are_typed_in_the_language_of_the_player_or_in_english() -> None:
+    table, run = running(), parse_cards("5C 6C 7C")
+    with use_locale("pl"):
+        for name in ("Sekwens", "sequence"):
+            assert typed(table, "meld", f"5C 6C 7C {name}") == Meld(run, ControlKind.SEQUENCE)
+            assert [value for _, value in offers(table, "meld", f"7C {name}")] == ["5C 6C 7C sequence"]
+        assert offers(table, "meld", "7C kroki") == []
+        for on in ("na", "on"):
+            assert typed(table, "layoff", f"8H {on} 9H JH") == LayOff((c("8H"),), 1)
+        assert typed(holding(), "control", "KROKI") == PlayControl(ControlKind.STEPS)
+    with pytest.raises(CardError):
+        typed(table, "meld", "5C 6C 7C sekwens")
 
 
 def test_equal_cards_of_two_packs_are_told_apart_by_the_hand() -> None:

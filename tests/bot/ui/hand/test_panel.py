@@ -9,6 +9,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table
 from bot.texts.discard_costs import measured
 from bot.texts.faces import face
+from bot.texts.localization import use_locale
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand.panel import PANEL
@@ -18,7 +19,7 @@ from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, code, parse_cards
+from engine.cards import FACE, JOKER, code, parse_cards
 from engine.errors import CardError
 from engine.games.hand.terms import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
@@ -332,6 +333,22 @@ def test_a_typed_joker_goes_where_it_is_told() -> None:
     assert PANEL.parse_move(view, "layoff", "JK") is None  # ambiguous: the choices are shown
     assert PANEL.parse_move(view, "layoff", "JK 2 low") == LayOff(view.hand[-1], 1, End.LOW)
     assert PANEL.parse_move(view, "layoff", "joker high 1") == LayOff(view.hand[-1], 0, End.HIGH)
+
+
+def test_moves_are_typed_in_the_language_of_the_player_or_in_english() -> None:
+    view = hand_on(drawn("JK 9C 2H 7H 8H", "5D", melds=[(0, "JS QS KS"), (1, "7D 8D 9D")])).view(0)
+    joker = next(card for card in view.hand if FACE[card] == JOKER)
+    said = ("JK 7H 8H low", "7H 8H JK run", "JK 7H 8H set")
+    english = [PANEL.parse_move(view, "meld", words) for words in said]
+    with use_locale("pl"):
+        assert [PANEL.parse_move(view, "meld", words) for words in said] == english
+        own = ("JK 7H 8H dół", "7H 8H JK Sekwens", "JK 7H 8H komplet")
+        assert [PANEL.parse_move(view, "meld", words) for words in own] == english
+        assert PANEL.parse_move(view, "layoff", "JK na dole 2") == LayOff(joker, 1, End.LOW)
+        assert PANEL.parse_move(view, "layoff", "joker góra 1") == LayOff(joker, 0, End.HIGH)
+        assert PANEL.complete_move(view, "meld", "7H sekwens") == PANEL.complete_move(view, "meld", "7H run")
+    with pytest.raises(CardError):
+        PANEL.parse_move(view, "meld", "JK 7H 8H dół")
 
 
 def test_autocompletion_goes_on_with_what_is_left() -> None:
