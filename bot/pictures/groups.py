@@ -34,7 +34,7 @@ class GroupKind(Enum):
 class CardGroup:
     """Cards side by side, left to right; None is a card face down.
 
-    ``label`` is written at the group, in the characters of glyphs.py: points, or the kind of a meld.
+    ``label`` is written at the group, in characters of glyphs.py or of names: points, or the kind of a meld.
     ``added`` names the seats that laid off cards here, by badge. ``stands`` are jokers and the cards they
     stand for; a joker that may be one of several has an entry for each.
     """
