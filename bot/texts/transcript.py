@@ -234,8 +234,8 @@ def hand_of(name: str, cards: Sequence[Card]) -> str:
 def _table_of(view: View, names: Sequence[str]) -> list[str]:
     """Return what everybody sees after the cards are dealt, from a spectator's view."""
     upcard = [message("transcript-upcard", card=row(view.pile[-1:]))] if view.pile else []
-    shown = f"{message('transcript-upcard-word')} · "
-    return [*upcard, bare(facts(view, names)).removeprefix(shown)]
+    shown, *_ = bare(message("default-wording-upcard-and-stock", count=view.stock)).partition("· ")
+    return [*upcard, bare(facts(view, names)).removeprefix(f"{shown}· ")]
 
 
 def _score(scores: Sequence[int], names: Sequence[str], game: str) -> str:

@@ -109,7 +109,7 @@ def replay_button(table: Table) -> list[Component]:
     """Return the button that replays the match's deals, if one has been finished."""
     if table.match is None or not table.match.results:
         return []
-    return [button(custom_id(table, "replay"), str(replays.REPLAY))]
+    return [button(custom_id(table, "replay"), replays.REPLAY)]
 
 
 def review_button(table: Table) -> list[Component]:
@@ -122,7 +122,7 @@ def review_button(table: Table) -> list[Component]:
         or table.spec.view not in DECISION_PROBLEMS
     ):
         return []
-    return [button(custom_id(table, "review"), str(say.REVIEW))]
+    return [button(custom_id(table, "review"), say.REVIEW)]
 
 
 def _title(table: Table) -> str:

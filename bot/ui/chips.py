@@ -9,6 +9,7 @@ from bot.manager.publishing.messages import Page
 from bot.texts import chips as say
 from bot.texts.lengths import clip
 from bot.texts.localization import message
+from bot.texts.wording import Text
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -87,7 +88,7 @@ def place_of(press: Press) -> Place | None:
     return place if all(number < 1 << 63 for number in known) else None
 
 
-def _ledger_button(place: Place, label: str) -> Component:
+def _ledger_button(place: Place, label: Text) -> Component:
     return button(custom_id(place.table_id, "ledger", _arg(place)), label)
 
 
@@ -102,7 +103,7 @@ def balance_page(
             [
                 text(*lines),
                 text(f"-# {say.PLAY_CHIPS}"),
-                row(_ledger_button(Place(member_id), str(say.PAYMENTS))),
+                row(_ledger_button(Place(member_id), say.PAYMENTS)),
             ],
         )
     )
@@ -131,9 +132,9 @@ def ledger_page(
     nothing = str(say.NO_LINES if place.newest else say.NO_MORE)
     ways = []
     if after is not None:
-        ways.append(_ledger_button(Place(member_id, place.table_id, after=after), str(say.NEWER)))
+        ways.append(_ledger_button(Place(member_id, place.table_id, after=after), say.NEWER))
     if before is not None:
-        ways.append(_ledger_button(Place(member_id, place.table_id, before=before), str(say.OLDER)))
+        ways.append(_ledger_button(Place(member_id, place.table_id, before=before), say.OLDER))
     body = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
     return page(container(HOUSE_COLOUR, [*body, *([row(*ways)] if ways else [])]))
 
@@ -166,7 +167,7 @@ def table_page(table_id: str, number: int, found: TableBooks) -> Page:
     """Return a table's accounts and who paid whom, with a button to its payments."""
     title = f"### {message('chips-heading')} · {message('chips-table', number=number)}"
     if not found.net:
-        return page(container(HOUSE_COLOUR, [text(title, str(say.NO_LINES))]))
+        return page(container(HOUSE_COLOUR, [text(title, say.NO_LINES)]))
     parts = [
         text(title, *say.account_lines(found)),
         rule(),
@@ -174,7 +175,7 @@ def table_page(table_id: str, number: int, found: TableBooks) -> Page:
     ]
     if found.void is not None:
         parts.append(text(say.void_line(found.void)))
-    parts.append(row(_ledger_button(Place(table_id=table_id), str(say.PAYMENTS))))
+    parts.append(row(_ledger_button(Place(table_id=table_id), say.PAYMENTS)))
     return page(container(HOUSE_COLOUR, parts))
 
 
@@ -189,8 +190,8 @@ def giving_page(offer: str, receiver: int, amount: int, has: int) -> Page:
     return page(
         text(say.giving(receiver, amount, has)),
         row(
-            button(custom_id(None, "gift_offer", offer), str(say.OFFER), Style.PRIMARY),
-            button(custom_id(None, "gift_no", offer), str(say.DECLINE)),
+            button(custom_id(None, "gift_offer", offer), say.OFFER, Style.PRIMARY),
+            button(custom_id(None, "gift_no", offer), say.DECLINE),
         ),
     )
 
@@ -200,8 +201,8 @@ def offer_page(offer: str, giver: int, receiver: int, amount: int, until: int) -
     return page(
         text(say.offered(giver, receiver, amount, until)),
         row(
-            button(custom_id(None, "gift_yes", offer), str(say.ACCEPT), Style.SUCCESS),
-            button(custom_id(None, "gift_no", offer), str(say.DECLINE)),
+            button(custom_id(None, "gift_yes", offer), say.ACCEPT, Style.SUCCESS),
+            button(custom_id(None, "gift_no", offer), say.DECLINE),
         ),
         mentions=(receiver,),
     )
@@ -223,7 +224,7 @@ def erasing_page(tables: int) -> Page:
     return page(
         text(say.erasing(tables)),
         row(
-            button(custom_id(None, "erase_sure"), str(say.ERASE_SURE), Style.DANGER),
-            button(custom_id(None, "erase_not"), str(say.KEEP)),
+            button(custom_id(None, "erase_sure"), say.ERASE_SURE, Style.DANGER),
+            button(custom_id(None, "erase_not"), say.KEEP),
         ),
     )

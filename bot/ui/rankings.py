@@ -15,6 +15,7 @@ from bot.texts.lengths import clip
 from bot.texts.localization import message
 from bot.texts.pictures import LONGEST
 from bot.texts.scores import score_lines
+from bot.texts.wording import Text
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -197,7 +198,7 @@ def _ways(place: BoardPlace, seasons: Sequence[Season]) -> list[Component]:
         *buttons(
             [
                 *(_board_button(each, say.season_label(each.season or 0)) for each in near),
-                _board_button(other, str(say.WITHOUT_LUCK if other.without_luck else say.WITH_LUCK)),
+                _board_button(other, say.WITHOUT_LUCK if other.without_luck else say.WITH_LUCK),
             ]
         ),
     ]
@@ -207,10 +208,10 @@ def _period_button(place: BoardPlace, period: Period) -> Component:
     here = period is place.period and place.season is None
     style = Style.PRIMARY if period is place.period else Style.SECONDARY
     arg = place._replace(period=period, season=None).arg
-    return button(custom_id(None, "leaderboard", arg), str(say.PERIOD_LABELS[period]), style, disabled=here)
+    return button(custom_id(None, "leaderboard", arg), say.PERIOD_LABELS[period], style, disabled=here)
 
 
-def _board_button(place: BoardPlace, label: str) -> Component:
+def _board_button(place: BoardPlace, label: Text) -> Component:
     return button(custom_id(None, "leaderboard", place.arg), label)
 
 
@@ -294,7 +295,7 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         for other in profile.games
         if other is not profile.spec
     ]
-    ways.append(_history_button(HistoryPlace(profile.member_id, game), str(say.MATCHES)))
+    ways.append(_history_button(HistoryPlace(profile.member_id, game), say.MATCHES))
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
@@ -306,7 +307,7 @@ def _arg(place: HistoryPlace) -> str:
     return f"{place.member_id}.{place.game or ''}{before}"
 
 
-def _history_button(place: HistoryPlace, label: str) -> Component:
+def _history_button(place: HistoryPlace, label: Text) -> Component:
     return button(custom_id(None, "history", _arg(place)), label)
 
 
@@ -323,12 +324,12 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
     parts = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
     if found:
         choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in found]
-        parts.append(select(custom_id(None, "change", _arg(place)), str(say.CHOOSE_MATCH), choices))
+        parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
     ways = []
     if place.before is not None:
-        ways.append(_history_button(place._replace(before=None), str(say.NEWEST)))
+        ways.append(_history_button(place._replace(before=None), say.NEWEST))
     if more:
-        ways.append(_history_button(place._replace(before=found[-1].sequence), str(say.OLDER)))
+        ways.append(_history_button(place._replace(before=found[-1].sequence), say.OLDER))
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
@@ -349,13 +350,13 @@ def arithmetic_page(
         *reviews.luck_lines(luck, unit_in(match.game)),
         reviews.accuracy_in_match(accuracy),
     ]
-    again = button(custom_id(match.table_id, "replay"), str(replays.REPLAY))
+    again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(
             HOUSE_COLOUR,
             [
                 text(clip("\n".join(filter(None, lines)), TEXT_PER_MESSAGE)),
-                row(_history_button(place, str(say.BACK)), again),
+                row(_history_button(place, say.BACK), again),
             ],
         )
     )

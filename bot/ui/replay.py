@@ -38,6 +38,7 @@ from bot.texts.default_wording import card_of_action
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
+from bot.texts.wording import Text
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import fitting
 from bot.ui.components import (
@@ -379,7 +380,7 @@ def _hand_lines(moment: _Moment) -> list[str]:
 # --- the controls
 
 
-def _control(moment: _Moment, place: Place, more: str, label: str, *, here: bool, style: Style) -> Component:
+def _control(moment: _Moment, place: Place, more: str, label: Text, *, here: bool, style: Style) -> Component:
     made = custom_id(moment.table.id, "replay", place.arg(more))
     return button(made, label, style, disabled=here)
 
@@ -408,15 +409,15 @@ def _controls(moment: _Moment) -> list[Component]:
             moment,
             place._replace(eyes=eyes),
             f"see{eyes}",
-            str(say.EYES[eyes]),
+            say.EYES[eyes],
             here=eyes is place.eyes,
             style=Style.SECONDARY,
         )
         for eyes in moment.sight.eyes
         if len(moment.sight.eyes) > 1
     ]
-    looks.append(button(custom_id(moment.table.id, "whole", place.arg()), str(say.WHOLE)))
-    looks.append(button(custom_id(moment.table.id, "export", place.arg()), str(say.EXPORT)))
+    looks.append(button(custom_id(moment.table.id, "whole", place.arg()), say.WHOLE))
+    looks.append(button(custom_id(moment.table.id, "export", place.arg()), say.EXPORT))
     return [row(*walk), *buttons(looks), _jump(moment), *_deals(moment, "replay"), *_reviews(moment)]
 
 
@@ -435,7 +436,7 @@ def _jump(moment: _Moment) -> Component:
         option(str(ply), say.moment_label(ply, told), chosen=ply == moment.place.ply)
         for ply, told in _moments(moment, OPTIONS_PER_SELECT)
     ]
-    return select(custom_id(moment.table.id, "replay", moment.place.arg("jump")), str(say.JUMP), options)
+    return select(custom_id(moment.table.id, "replay", moment.place.arg("jump")), say.JUMP, options)
 
 
 def _reviews(moment: _Moment) -> list[Component]:
@@ -446,7 +447,7 @@ def _reviews(moment: _Moment) -> list[Component]:
     seats = [seat.seat for seat in moment.playback.stored.seats if seat.kind is SeatKind.PERSON]
     names = labels_of(table)
     options = [option(str(seat), names[seat]) for seat in seats[:OPTIONS_PER_SELECT]]
-    return [select(custom_id(table.id, "review", OF_SEAT), str(reviews.OF_SEAT), options)] if options else []
+    return [select(custom_id(table.id, "review", OF_SEAT), reviews.OF_SEAT, options)] if options else []
 
 
 def _deals(moment: _Moment, verb: str) -> list[Component]:
@@ -462,7 +463,7 @@ def _deals(moment: _Moment, verb: str) -> list[Component]:
         result = load_result(spec, deal.result or "", where=f"table {stored.table_id} deal {deal.deal}")
         label = say.deal_label(deal.deal, events.result_title(result, moment.names, moment.game))
         options.append(option(str(deal.deal), label, chosen=deal.deal == moment.place.deal))
-    return [select(custom_id(moment.table.id, verb, moment.place.arg("deal")), str(say.DEALS), options)]
+    return [select(custom_id(moment.table.id, verb, moment.place.arg("deal")), say.DEALS, options)]
 
 
 # --- whole deal
@@ -500,7 +501,7 @@ def whole_page(
         text(*title),
         Gallery(sheet),
         text(legend(moment.names), *(clip(line, most) for line in lines)),
-        *buttons([_step_button(moment), button(_course_id(moment, 0), str(say.COURSE))]),
+        *buttons([_step_button(moment), button(_course_id(moment, 0), say.COURSE)]),
         _jump(moment),
         *_deals(moment, "whole"),
     ]
@@ -527,7 +528,7 @@ def course_page(
     at = max(0, min(number, len(pages) - 1))
     turn = [
         button(_course_id(moment, to), label)
-        for to, label in ((at - 1, str(say.BACK)), (at + 1, str(say.NEXT)))
+        for to, label in ((at - 1, say.BACK), (at + 1, say.NEXT))
         if to in range(len(pages))
     ]
     parts = [
@@ -563,6 +564,4 @@ def _course_id(moment: _Moment, number: int) -> str:
 
 
 def _step_button(moment: _Moment) -> Component:
-    return button(
-        custom_id(moment.table.id, "replay", moment.place.arg("step")), str(say.STEPS), Style.PRIMARY
-    )
+    return button(custom_id(moment.table.id, "replay", moment.place.arg("step")), say.STEPS, Style.PRIMARY)

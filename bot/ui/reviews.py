@@ -136,7 +136,7 @@ class Reviewed:
 
     def back(self) -> Component:
         """Return the button that leads back to the overview."""
-        return button(self.custom_id("review", BACK), str(say.BACK))
+        return button(self.custom_id("review", BACK), say.BACK)
 
 
 def _title(stored: StoredTable, sight: ReplayAccess) -> str:
@@ -197,10 +197,10 @@ def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
         for number, (name, decision) in enumerate(zip(say.BIGGEST, review.mistakes, strict=False))
     ]
     if review.decisions:
-        ways.append(button(reviewed.custom_id("review", DETAILS), str(say.DETAILS)))
-    ways.append(button(custom_id(stored.table_id, "replay"), str(replays.REPLAY)))
+        ways.append(button(reviewed.custom_id("review", DETAILS), say.DETAILS))
+    ways.append(button(custom_id(stored.table_id, "replay"), replays.REPLAY))
     if reviewed.by_earlier_judge:
-        ways.append(button(reviewed.custom_id("review", AGAIN), str(say.REVIEW_AGAIN)))
+        ways.append(button(reviewed.custom_id("review", AGAIN), say.REVIEW_AGAIN))
     return page(*_boxed(stored, [*parts, *buttons(ways)]))
 
 
@@ -214,7 +214,7 @@ def details_page(reviewed: Reviewed) -> Page:
     parts = [
         text(reviewed.title, say.accuracy_line(review, unit), say.result_line(review, unit)),
         text(say.thresholds_line(reviewed.thresholds, unit), clip(course, LONGEST, at_word=True)),
-        text(say.basis_line(review), str(say.EXPLAINED)),
+        text(say.basis_line(review), say.EXPLAINED),
         *_mistakes(reviewed),
         *_deals(reviewed),
         *buttons([reviewed.back()]),
@@ -230,7 +230,7 @@ def _mistakes(reviewed: Reviewed) -> list[Component]:
         option(str(number), say.mistake_label(each, reviewed.thresholds, reviewed.unit))
         for number, each in in_order
     ]
-    return [select(reviewed.custom_id("question", PICK), str(say.PICK), options)] if options else []
+    return [select(reviewed.custom_id("question", PICK), say.PICK, options)] if options else []
 
 
 def _deals(reviewed: Reviewed, shown: int = 0) -> list[Component]:
@@ -242,7 +242,7 @@ def _deals(reviewed: Reviewed, shown: int = 0) -> list[Component]:
         option(str(deal), say.deal_label(deal), chosen=deal == shown)
         for deal in deals[first : first + OPTIONS_PER_SELECT]
     ]
-    return [select(reviewed.custom_id("review", DEAL), str(say.BY_DEAL), options)] if options else []
+    return [select(reviewed.custom_id("review", DEAL), say.BY_DEAL, options)] if options else []
 
 
 def decisions_page(reviewed: Reviewed, playback: Playback) -> Page:
@@ -264,7 +264,7 @@ def decisions_page(reviewed: Reviewed, playback: Playback) -> Page:
         text(reviewed.title, say.deal_title(playback.deal)),
         text(*(line if units(line) <= most else clip(line, most, at_word=True) for line in lines)),
         *_deals(reviewed, playback.deal),
-        *buttons([button(reviewed.custom_id("review", DETAILS), str(say.DETAILS)), reviewed.back()]),
+        *buttons([button(reviewed.custom_id("review", DETAILS), say.DETAILS), reviewed.back()]),
     ]
     return page(*_boxed(reviewed.stored, parts))
 
@@ -319,7 +319,7 @@ def question_page(question: Question, *, sort: str = "melds", look: Appearance =
     asks = [
         select(
             reviewed.custom_id("answered", f"{question.number}.{at}" if at else question.number),
-            str(say.ASK) if len(menus) == 1 else say.ask_part(menu[0]["label"]),
+            say.ASK if len(menus) == 1 else say.ask_part(menu[0]["label"]),
             menu,
         )
         for at, menu in enumerate(menus)
@@ -355,13 +355,13 @@ def answer_page(
     lines = say.answer_lines(question.decision, tried, reviewed.thresholds, moves, question.view)
     lines = [*lines, str(say.FINAL)] if last else [*lines]
     stored = reviewed.stored
-    ways = [button(reviewed.custom_id("question", number), str(say.AGAIN))]
+    ways = [button(reviewed.custom_id("question", number), say.AGAIN)]
     if not last:
-        ways.insert(0, button(reviewed.custom_id("question", number + 1), str(say.NEXT), Style.PRIMARY))
+        ways.insert(0, button(reviewed.custom_id("question", number + 1), say.NEXT, Style.PRIMARY))
     # In an imported match all hands are open, and none of them is the member's own.
     eyes = Viewpoint.ALL if is_imported(stored.table_id) else Viewpoint.OWN
     moment = question.place._replace(eyes=eyes).arg(MARKED)
-    ways += [button(custom_id(stored.table_id, "replay", moment), str(say.REPLAY)), reviewed.back()]
+    ways += [button(custom_id(stored.table_id, "replay", moment), say.REPLAY), reviewed.back()]
 
     def made(look: Appearance) -> Page:
         parts = [

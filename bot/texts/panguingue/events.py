@@ -175,7 +175,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 def _told(who: str, predicates: Sequence[str]) -> str:
     """Return what somebody did as a sentence."""
-    return message("panguingue-events-line", players=who, predicates=join(predicates))
+    return message("events-turn", player=who, predicates=join(predicates))
 
 
 class _Phrase(NamedTuple):
@@ -228,7 +228,7 @@ class _Line:
     def text(self, names: Sequence[str]) -> str:
         """Return the line."""
         words = self._words(names_of_some(self.actors, names))
-        return f"{words} {message('panguingue-events-time-up')}" if self.late else words
+        return f"{words} {message('events-time-up')}" if self.late else words
 
     def _words(self, who: str) -> str:
         count = len(self.actors)

@@ -99,7 +99,7 @@ def _style(action: Action) -> Style:
 def _pick_button(table: Table, view: Rummy500View) -> Component:
     """Return the button that starts picking cards; a card that must be used is already picked."""
     first = mask_of([Card(view.hand.index(view.pending))]) if view.pending in view.hand else 0
-    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), str(words.PICK))
+    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), words.PICK)
 
 
 def _points(view: Rummy500View, index: int) -> int:

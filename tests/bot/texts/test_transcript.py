@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.texts.faces import row
+from bot.texts.localization import message, use_locale
 from bot.texts.transcript import NoSuchDeal, bare, played_at, transcript
 from data.tables.card_names import _convert_cards
 from data.tables.codec import dump_event, dump_result
@@ -259,6 +260,16 @@ def test_when_it_was_played() -> None:
     assert played_at(BEGAN, BEGAN + 12 * day) == (
         "Played from 21 September 2026, 14:13, to 3 October 2026, 14:13 UTC."
     )
+
+
+@pytest.mark.parametrize("locale", ["pl", "ar"])
+def test_the_upcard_is_not_announced_twice(locale: str) -> None:
+    lines = transcript(GIN, locale=locale).splitlines()
+    with use_locale(locale):
+        upcard = message("transcript-upcard", card="").split(":")[0]
+    [first] = [at for at, line in enumerate(lines) if line.strip().startswith(upcard)][:1]
+    assert upcard not in lines[first + 1]
+    assert "·" in lines[first + 1]
 
 
 def test_cards_of_the_table_before_the_first_move() -> None:

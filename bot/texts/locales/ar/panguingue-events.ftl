@@ -59,7 +59,6 @@ panguingue-events-from-each = { $chips ->
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
     } من كل لاعب (عددهم { $payers })
-panguingue-events-line = { $players }: { $predicates }.
 panguingue-events-play = { $count ->
          [zero] { $players }: الكل يلعب
          [one] { $players }: لعب
@@ -76,7 +75,6 @@ panguingue-events-let-go = { $count ->
          [many] { $players }: الكل ترك الأمر
         *[other] { $players }: الكل ترك الأمر
     }.
-panguingue-events-time-up = ⏰ *انتهى الوقت.*
 panguingue-events-antes = وضع كل لاعب { $chips ->
          [zero] { $chips } فيشات
          [one] فيشة واحدة

@@ -14,7 +14,6 @@ transcript-computer-level = { $player } (كمبيوتر، { $level })
 transcript-deal = التوزيعة { $number } · الموزّع { $dealer }
 transcript-hand = { $player }: { $cards }
 transcript-upcard = المكشوفة: { $card }
-transcript-upcard-word = المكشوفة
 transcript-score = النتيجة: { $score }
 transcript-resigned = انسحاب { $player } في التوزيعة { $deal }.
 transcript-timed-out = نفد وقت { $player } في التوزيعة { $deal }.

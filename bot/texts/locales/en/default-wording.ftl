@@ -59,7 +59,7 @@ default-wording-stock = Stock { $count }
 # The upcard and the number of cards in the stock
 default-wording-upcard-stock = Upcard { $card } · stock { $count }
 
-# The same below a large upcard
+# The same below a large upcard; a transcript, where the upcard has a line of its own, begins after the "·"
 default-wording-upcard-and-stock = Upcard{ "\u00A0" }· stock { $count }
 
 # How many cards every player holds

@@ -3,7 +3,8 @@
 # $predicate: what the player did ("drew from the stock")
 events-sentence = { $player } { $predicate }.
 
-# A turn. $predicates: a list of what the player did ("drew from the stock, … and discarded `10♦`")
+# A turn. $player: a name, or a list of names; $predicates: a list of what they did ("drew from the stock, …
+# and discarded `10♦`")
 events-turn = { $player } { $predicates }.
 
 # Follows a turn that the computer finished because the player's time was up

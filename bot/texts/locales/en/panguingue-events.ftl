@@ -49,9 +49,7 @@ panguingue-events-from-each = { $chips ->
 
 ## Whole lines
 
-# $predicates: a list of the predicates above
-panguingue-events-line = { $players } { $predicates }.
-# Instead of it, if several players did the same one after the other
+# Instead of events-turn with a list of the predicates above, if several players did the same one after the other
 panguingue-events-play = { $count ->
     [one] { $players } plays.
    *[other] { $players } play.
@@ -60,8 +58,6 @@ panguingue-events-let-go = { $count ->
     [one] { $players } let it go.
    *[other] { $players } let it go.
 }
-# After a line: the computer moved because the player's time was up
-panguingue-events-time-up = ⏰ *Time was up.*
 panguingue-events-antes = { $chips ->
     [one] Everybody put { $chips } chip in the pot.
    *[other] Everybody put { $chips } chips in the pot.

@@ -28,8 +28,6 @@ transcript-deal = Deal { $number } · { $dealer } deals
 transcript-hand = { $player }: { $cards }
 # The first card of the discard pile
 transcript-upcard = Upcard: { $card }
-# The first word of default-wording-upcard-and-stock, which is left out after that line
-transcript-upcard-word = Upcard
 # $score: the scores of all players
 transcript-score = Score: { $score }
 transcript-resigned = { $player } resigned in deal { $deal }.

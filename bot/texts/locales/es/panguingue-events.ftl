@@ -36,7 +36,6 @@ panguingue-events-from-each = { $chips ->
    *[other] { $chips } fichas de cada uno de los { $payers }
 }
 
-panguingue-events-line = { $players } { $predicates }.
 panguingue-events-play = { $count ->
     [one] { $players } juega.
    *[other] { $players } juegan.
@@ -45,7 +44,6 @@ panguingue-events-let-go = { $count ->
     [one] { $players } lo dejó pasar.
    *[other] { $players } lo dejaron pasar.
 }
-panguingue-events-time-up = ⏰ *Se acabó el tiempo.*
 panguingue-events-antes = { $chips ->
     [one] Todos pusieron { $chips } ficha en el bote.
    *[other] Todos pusieron { $chips } fichas en el bote.

@@ -14,7 +14,6 @@ transcript-computer-level = { $player } (máquina, { $level })
 transcript-deal = Mano { $number } · reparte { $dealer }
 transcript-hand = { $player }: { $cards }
 transcript-upcard = Descubierta: { $card }
-transcript-upcard-word = Descubierta
 transcript-score = Puntos: { $score }
 transcript-resigned = { $player } abandonó en la mano { $deal }.
 transcript-timed-out = A { $player } se le acabó el tiempo en la mano { $deal }.

@@ -47,7 +47,6 @@ panguingue-events-from-each = { $chips ->
         [many] po { $chips } żetonów od { $payers } graczy
        *[other] po { $chips } żetonów od { $payers } graczy
     }
-panguingue-events-line = { $players } { $predicates }.
 panguingue-events-play = { $count ->
         [one] { $players } gra.
         [few] { $players } grają.
@@ -60,7 +59,6 @@ panguingue-events-let-go = { $count ->
         [many] { $players } odpuszczają.
        *[other] { $players } odpuszczają.
     }
-panguingue-events-time-up = ⏰ *Czas minął.*
 panguingue-events-antes = { $chips ->
         [one] Wszyscy dają { $chips } żeton do puli.
         [few] Wszyscy dają { $chips } żetony do puli.

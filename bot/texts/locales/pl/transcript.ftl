@@ -14,7 +14,6 @@ transcript-computer-level = { $player } (komputer, { $level })
 transcript-deal = Rozdanie { $number } · rozdaje { $dealer }
 transcript-hand = { $player }: { $cards }
 transcript-upcard = Odkryta: { $card }
-transcript-upcard-word = Odkryta
 transcript-score = Wynik: { $score }
 transcript-resigned = { $player } rezygnuje w rozdaniu { $deal }.
 transcript-timed-out = { $player }: koniec czasu w rozdaniu { $deal }.
