@@ -28,11 +28,13 @@ class SetupError(EngineError):
     """A match or deal cannot start with these values.
 
     ``option`` names what is wrong ("target", "seats", "preset", "order", "seed" …), ``value`` is the value
-    that was passed, ``allowed`` describes the allowed values in a few words.
+    that was passed, ``allowed`` what is accepted instead: the ``Allowed`` of a game's option, a range of
+    numbers, or a few words.
     """
 
-    def __init__(self, option: str, value: object, allowed: str) -> None:
-        super().__init__(f"{option}: {allowed}")
+    def __init__(self, option: str, value: object, allowed: object) -> None:
+        words = f"{allowed[0]} to {allowed[-1]}" if isinstance(allowed, range) else allowed
+        super().__init__(f"{option}: {words}")
         self.option = option
         self.value = value
         self.allowed = allowed

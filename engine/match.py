@@ -55,8 +55,7 @@ class Match(ABC):
 
     def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
         if seats not in self.seat_range:
-            low, high = self.seat_range[0], self.seat_range[-1]
-            raise SetupError("seats", seats, f"{low} players" if low == high else f"{low} to {high} players")
+            raise SetupError("seats", seats, self.seat_range)
         if dealer not in range(seats):
             raise SetupError("dealer", dealer, f"a seat from 0 to {seats - 1}")
         self.seats = seats

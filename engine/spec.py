@@ -78,7 +78,7 @@ class Allowed:
                 return value
         elif isinstance(value, bool):
             return value
-        raise SetupError(name, value, str(self))
+        raise SetupError(name, value, self)
 
 
 def option(

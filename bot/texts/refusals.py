@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
-from bot.texts.default_wording import humanised, refused_cards, value_words
+from bot.texts.default_wording import refused_cards, value_words
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.localization import LazyMessage, join, message, number
@@ -110,12 +110,8 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
 
 def _unknown(error: IllegalAction, action: Action | None) -> str:
     """Return a sentence for a reason that has no words yet."""
-    facts = ", ".join(f"{humanised(name)} {value}" for name, value in error.facts.items())
-    reason = f"{humanised(error.reason)} ({facts})" if facts else humanised(error.reason)
     named = refused_cards(error, action)
-    if named:
-        return message("refusals-unknown-with", cards=named, reason=reason)
-    return message("refusals-unknown", reason=reason)
+    return message("refusals-impossible-with", cards=named) if named else message("refusals-impossible")
 
 
 def _which(facts: dict[str, object]) -> str:
@@ -339,12 +335,7 @@ def table_refusal(error: TableError, *, direct: bool = False) -> str:
 
     ``direct``: in a direct message, where commands of a guild are not suggested.
     """
-    words = _TABLE.get(error.reason)
-    return (
-        words(error.facts | {"direct": direct})
-        if words is not None
-        else message("refusals-unknown", reason=humanised(error.reason))
-    )
+    return _TABLE[error.reason](error.facts | {"direct": direct})
 
 
 def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
@@ -352,7 +343,7 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     if error.option == "game":
         games = ", ".join(each.title for each in GAMES.values())
         return message("refusals-no-game", given=_given(error.value), games=games)
-    if error.option == "seats" and spec is not None and "players" in error.allowed:  # a game's own
+    if error.option == "seats" and spec is not None and isinstance(error.allowed, range):
         players = _players(spec)
         if error.value in spec.seats:  # more sit at the table than were asked for
             players = message("refusals-players-at-least", players=players)
@@ -367,8 +358,10 @@ def _accepted(error: SetupError, spec: GameSpec | None) -> str:
     """Return what an option accepts, in the reader's language if the error comes from a game."""
     if error.value is None and error.option == "increment":
         return message("refusals-beside-clock")
+    if isinstance(error.allowed, range):
+        return message("options-from-to", low=error.allowed[0], high=error.allowed[-1])
     for owner in GAMES.values() if spec is None else (spec,):
-        if error.allowed == str(owner.allowed().get(error.option)):
+        if error.allowed == owner.allowed().get(error.option):
             return allowed_values(owner, error.option)
     words = wording(spec.key).options.get(error.option) if spec is not None else None
     return str(words.needs if words is not None and words.needs else error.allowed)

@@ -112,7 +112,11 @@ async def test_every_refusal_is_sent_whatever_it_is_about(
 
     refused = [
         *(TableError(reason, **dict.fromkeys(FACTS, value)) for reason in TableReason),
-        *(SetupError(option, value, "2 players") for option in ("game", "seats", "target", "")),
+        *(
+            SetupError(option, value, allowed)
+            for option in ("game", "seats", "target", "")
+            for allowed in ("2 players", range(2, 3))
+        ),
         CardError(str(value)[:6_000] if not isinstance(value, int) else "10**5000"),
         KeyError(value),
     ]

@@ -142,7 +142,7 @@ class Lobby:
         chosen = spec.options(preset=preset, **(options or {}))
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
-            raise SetupError("seats", seats, seating.numbers(spec))
+            raise SetupError("seats", seats, spec.seats)
         # Some games have a clock among their rules (docs/rules/rummy500.md 9); the table's own has priority.
         bank = spec.clock(chosen) if clock_ms is None else clock_ms
         if increment_ms and not bank:
@@ -571,7 +571,7 @@ def _with_rule(table: Table, rule: str, value: Any) -> State:
     match rule:
         case TableRule.SEATS:
             if value not in spec.seats or value < len(table.players):
-                raise SetupError("seats", value, f"{seating.numbers(spec)}, as many as sit here at least")
+                raise SetupError("seats", value, spec.seats)
             return state.next(wanted=value)
         case TableRule.TURN:
             return state.next(turn_ms=value)

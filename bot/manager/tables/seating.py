@@ -7,18 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.tables.table import Player, TableError, TableReason
-from engine.spec import GameSpec
 
 ENOUGH: Final = 3
 """Players needed before two of them can sit opposite each other."""
 _ACROSS: Final = 2
-
-
-def numbers(spec: GameSpec) -> str:
-    """Return how many can play a game, in words."""
-    low, high = spec.seats[0], spec.seats[-1]
-    players = f"{low} players" if low == high else f"{low} to {high} players"
-    return f"{players} in {len(spec.teams)} teams of {len(spec.teams[0])}" if spec.teams else players
 
 
 def key_of(player: Player) -> str:

@@ -145,15 +145,6 @@ class PartnershipMatch(HandMatch):
     options: PartnershipOptions
     teams = TEAMS
 
-    def __init__(self, seats: int, options: PartnershipOptions, dealer: int = 0) -> None:
-        if seats not in self.seat_range:
-            raise SetupError(
-                "seats",
-                seats,
-                "4 players, two teams of two; Hand without partners takes 2 to 5",
-            )
-        super().__init__(seats, options, dealer)
-
 
 def _counts(result: Result) -> bool:
     return not isinstance(result, HandResult) or result.counts

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.seating import numbers
 from bot.manager.tables.table import Table
 from bot.texts import refusal
 from bot.texts.events import news, outcome_line, result_lines, result_title
@@ -272,9 +271,10 @@ def test_the_turn_has_an_order() -> None:
 
 
 def test_five_players_cannot_be_partners() -> None:
-    told = setup_refusal(SetupError("seats", 5, numbers(PARTNERSHIP)), PARTNERSHIP)
+    told = setup_refusal(SetupError("seats", 5, PARTNERSHIP.seats), PARTNERSHIP)
     assert told == "Hand Partnership is for 4 players in 2 teams of 2, not “5”."
-    assert numbers(HAND) == "2 to 5 players"
+    told = setup_refusal(SetupError("seats", 6, HAND.seats), HAND)
+    assert told == "Hand is for 2 to 5 players, not “6”."
     with pytest.raises(SetupError):
         PARTNERSHIP.new_match(seats=5)
 

@@ -23,7 +23,7 @@ from bot.texts import (
 from bot.texts.actions import action_note
 from bot.texts.events import news
 from bot.texts.games import WORDINGS
-from bot.texts.localization import join
+from bot.texts.localization import join, use_locale
 from bot.texts.options import turn_time
 from data.tables.row_types import Why
 from engine import GAMES
@@ -194,7 +194,7 @@ def test_a_reason_of_a_game_to_come_is_still_told() -> None:
 
     error = IllegalAction(Novel.MUST_OPEN_FIRST, rule="4.1", cards=parse_cards("AS"), needed=51)
     words = refusal(error, gin_on(playing()).view(0), GIN)
-    assert words == "That is not possible with `A♠`: must open first (needed 51).\n-# Gin Rummy, rule 4.1"
+    assert words == "That is not possible with `A♠`.\n-# Gin Rummy, rule 4.1"
 
 
 @pytest.mark.parametrize("reason", TableReason)
@@ -257,6 +257,22 @@ def test_a_bad_option_is_named_with_what_would_do() -> None:
         setup_refusal(SetupError("game", "chess", "one of gin"))
         == f"There is no game called “chess”: {', '.join(spec.title for spec in GAMES.values())}."
     )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bad_option_is_refused_in_the_language_of_the_reader(game: str) -> None:
+    spec = GAMES[game]
+    refused = [SetupError("seats", 9, spec.seats)]
+    for name in spec.allowed():
+        with pytest.raises(SetupError) as caught:
+            spec.options(**{name: ""})
+        refused.append(caught.value)
+    for error in refused:
+        english = setup_refusal(error, spec)
+        with use_locale("pl"):
+            for told in (setup_refusal(error, spec), setup_refusal(error)):
+                assert told != english
+                assert str(error.allowed) not in told
 
 
 def test_an_option_has_one_name_also_before_there_is_a_table() -> None:

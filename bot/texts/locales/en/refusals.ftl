@@ -57,9 +57,9 @@ refusals-that-does-not-fit = That does not fit the melds on the table.
 refusals-cards-twice = { $cards } can be used only once.
 refusals-card-twice = A card can be used only once.
 
-# A reason without a sentence of its own, as the program calls it
-refusals-unknown-with = That is not possible with { $cards }: { $reason }.
-refusals-unknown = That is not possible: { $reason }.
+# Instead of a sentence, for a reason that has none
+refusals-impossible-with = That is not possible with { $cards }.
+refusals-impossible = That is not possible.
 
 ## Which table is meant
 

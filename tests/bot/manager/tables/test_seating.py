@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from bot.manager.tables.commit_reveal import seats_by_lot
-from bot.manager.tables.seating import as_before, key_of, numbers, opposite, seat_of, without
+from bot.manager.tables.seating import as_before, key_of, opposite, seat_of, without
 from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table, TableReason
 from bot.ui.board import board
 from data.tables.proofs import StoredProof, promise
-from engine import GAMES
 from engine.ai import Level
 from tests.bot.dealt import hand_on
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused
@@ -166,9 +165,3 @@ async def test_partners_stay_partners_in_a_rematch(house: House) -> None:
     assert await house.rows(f"SELECT member_id FROM seats WHERE table_id = '{again.id}' ORDER BY seat") == [
         (player.member,) for player in again.players
     ]
-
-
-def test_how_many_can_play_is_said_in_words() -> None:
-    assert numbers(GAMES["gin"]) == "2 players"
-    assert numbers(GAMES["control"]) == "2 to 6 players"
-    assert numbers(GAMES["hand_partnership"]) == "4 players in 2 teams of 2"

@@ -133,4 +133,4 @@ def test_the_corner_needs_the_high_ace() -> None:  # docs/rules/rummy500.md 11.5
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(SetupError) as refusal:
         SPEC.new_match(seats=seats)
-    assert refusal.value.allowed == "2 to 4 players"
+    assert refusal.value.allowed == range(2, 5)
