@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.results.gift_offers import OfferReason, OfferRefused
+from bot.texts.audit import fault_line, note_line
 from bot.texts.default_wording import humanised
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
@@ -393,7 +394,7 @@ def audit_lines(report: Report) -> list[str]:
     """Return the findings of an audit: every fault by name, and the head of the hash chain."""
     found = report.faults
     count = message("chips-audit-faults", faults=len(found))
-    shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
+    shown = [f"- {fault_line(fault)}" for fault in found[:FAULTS_SHOWN]]
     left = len(found) - FAULTS_SHOWN
     if left > 0:
         shown.append(f"- {message('chips-audit-more', count=left)}")
@@ -421,7 +422,7 @@ def audit_lines(report: Report) -> list[str]:
         f"⚠️ **{count}**" if found else message("chips-audit-passed"),
         *shown,
         " · ".join(notes),
-        *(f"-# {note}" for note in report.notes[:NOTES_SHOWN]),
+        *(f"-# {note_line(note)}" for note in report.notes[:NOTES_SHOWN]),
     ]
     if report.sealed is not None:
         lines.append(f"-# {message('chips-audit-head', sealed=str(report.sealed))}")

@@ -10,7 +10,7 @@ Transfers are read as of the start of the audit, tables in batches; play may go 
 from data.audit.chains import HeadHistory, compare_heads
 from data.audit.games import Examined, examine
 from data.audit.guilds import WHOLE_DATABASE, ReplayRunner, audit_all, audit_guild
-from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.report import Fault, FaultKind, Note, NoteKind, Progress, Report
 from data.audit.table_batches import Batch
 
 __all__ = [
@@ -20,6 +20,8 @@ __all__ = [
     "Fault",
     "FaultKind",
     "HeadHistory",
+    "Note",
+    "NoteKind",
     "Progress",
     "ReplayRunner",
     "Report",

@@ -21,7 +21,7 @@ from data.audit.invariants import (
 )
 from data.audit.payments import PaymentCheck, check_reversals
 from data.audit.proofs import check_proofs
-from data.audit.report import Fault, FaultKind
+from data.audit.report import Fault, FaultKind, Note, NoteKind
 from data.audit.table_batches import Batch, StoredWhole, whole_tables
 from data.db.errors import BadRecord
 from data.tables.codec import dump_result, load_result
@@ -47,7 +47,7 @@ class Examined(NamedTuple):
     by_hash: tuple[str, ...]
     by_neither: tuple[str, ...]
     faults: tuple[Fault, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
 
 
 def examine(batch: Batch) -> Examined:
@@ -55,7 +55,7 @@ def examine(batch: Batch) -> Examined:
     tables, moves = 0, 0
     alone: dict[bool, list[str]] = {True: [], False: []}
     faults: list[Fault] = []
-    notes: list[str] = []
+    notes: list[Note] = []
     for table_id, number, whole, chain in whole_tables(batch):
         faults += check_chain(table_id, chain)
         if whole is None:
@@ -82,14 +82,13 @@ def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
     table = whole.table
     spec = GAMES.get(table.game)
     if spec is None or not 1 <= table.spec_version <= spec.version:
-        known = f"rules 1 to {spec.version}" if spec is not None else "no such game"
         unknown = Fault(
             kind=FaultKind.RULES,
             table_id=table.table_id,
             number=table.number,
             what=table.game,
             stored=str(table.spec_version),
-            due=known,
+            due=str(spec.version) if spec is not None else "",
         )
         return None, [unknown, *(_invariant_faults(whole, spec) if spec is not None else ())]
     kept = spec.plays(table.spec_version)
@@ -208,7 +207,7 @@ class _Examination(TableCheck):
                 yield self._fault(FaultKind.PLAYED, f"{name} in the JSON of {name_of_result(deal)}")
 
 
-def _times_back(table: StoredTable) -> Iterator[str]:
+def _times_back(table: StoredTable) -> Iterator[Note]:
     """Return a note on the first time that is before the one before it."""
     moments = [(deal.deal, -1, deal.started_at) for deal in table.deals]
     moments += [(deal.deal, 2 * move.ply + 1, move.at) for deal in table.deals for move in deal.actions]
@@ -216,9 +215,12 @@ def _times_back(table: StoredTable) -> Iterator[str]:
     last = table.started_at or 0
     for deal, _, at in sorted(moments):
         if at < last:
-            yield (
-                f"Table {table.number} ({table.table_id}): time goes back by {last - at} ms in deal {deal}; "
-                "the machine's clock was set back, or a time was changed."
+            yield Note(
+                kind=NoteKind.TIME_BACK,
+                count=last - at,
+                table_id=table.table_id,
+                number=table.number,
+                deal=deal,
             )
             return
         last = at

@@ -11,7 +11,7 @@ from data.audit.column_types import audit_column_types
 from data.audit.games import Examined, examine
 from data.audit.ledger import audit_ledger
 from data.audit.proofs import audit_entries
-from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.report import Fault, FaultKind, Note, NoteKind, Progress, Report
 from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
 from data.audit.table_batches import Batch, read_batch, split_batches, tables_begun
 from data.db.database import Database
@@ -99,7 +99,7 @@ async def _wrong_types(db: Database, guild_id: int, error: Exception) -> Report:
         head=GENESIS,
         tables=0,
         faults=tuple(faults),
-        notes=("The rest could not be checked.",),
+        notes=(Note(kind=NoteKind.UNCHECKED),),
     )
 
 
@@ -137,11 +137,8 @@ async def _audit(
     )
 
 
-def _rated_again(vouched: SealAudit) -> list[str]:
-    if not vouched.rated_again:
-        return []
-    what = "Matches that were rated again after a seal had covered their ratings"
-    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by recomputing them."]
+def _rated_again(vouched: SealAudit) -> list[Note]:
+    return [Note(kind=NoteKind.RATED_AGAIN, count=vouched.rated_again)] if vouched.rated_again else []
 
 
 async def _games(db: Database, guild_id: int, runner: ReplayRunner) -> Examined:

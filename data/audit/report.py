@@ -83,7 +83,8 @@ class Fault:
                 return f"Transfer {self.seq}{table}: its reversal is missing or does not match."
             case FaultKind.RULES:
                 rules = f"rules {self.stored} of {self.what}"
-                return f"Table {named} was played by {rules}: this program has {self.due}."
+                known = f"rules 1 to {self.due}" if self.due else "no such game"
+                return f"Table {named} was played by {rules}: this program has {known}."
             case FaultKind.REPLAY:
                 return f"Table {named} cannot be replayed{self.what and f' beyond {self.what}'}."
             case FaultKind.PLAYED if self.stored or self.due:
@@ -130,6 +131,46 @@ class Fault:
                 return f"{where}{self.what} was not sealed."
 
 
+class NoteKind(StrEnum):
+    """Kinds of notes."""
+
+    TIME_BACK = "time_back"  # a time of a table is before the one before it
+    NOT_RATED = "not_rated"  # matches without a rating
+    RATED_AGAIN = "rated_again"  # matches that were rated again after they had been sealed
+    UNCHECKED = "unchecked"  # values of the wrong type kept the audit from checking the rest
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """Something that is not a fault, but that an operator should know."""
+
+    kind: NoteKind
+    count: int = 0
+    """Matches; of TIME_BACK the milliseconds."""
+    table_id: str | None = None
+    number: int | None = None
+    """The table's number in its guild."""
+    deal: int | None = None
+
+    def __str__(self) -> str:
+        """Return sentences for an operator."""
+        match self.kind:
+            case NoteKind.TIME_BACK:
+                return (
+                    f"Table {self.number} ({self.table_id}): time goes back by {self.count} ms in deal "
+                    f"{self.deal}; the machine's clock was set back, or a time was changed."
+                )
+            case NoteKind.NOT_RATED:
+                return f"Matches that are not rated yet: {self.count}. The bot rates them when it starts."
+            case NoteKind.RATED_AGAIN:
+                return (
+                    f"Matches that were rated again after a seal had covered their ratings: {self.count}. "
+                    "The ratings themselves are checked by recomputing them."
+                )
+            case NoteKind.UNCHECKED:
+                return "The rest could not be checked."
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     """The result of an audit of a guild.
@@ -137,7 +178,7 @@ class Report:
     ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were replayed, which took
     ``moves``. Of the tables whose rules this program does not have, and that today's rules do not
     reproduce, ``by_hash`` are covered only by hashes made during play, and ``by_neither`` not even by
-    those. ``notes`` are sentences on what is not a fault.
+    those. ``notes`` are on what is not a fault.
 
     ``sealed`` is the last seal, which covers all of it (None: there is none yet); ``unsealed`` says why
     live tables could not be sealed. ``earlier`` tables were played before there were seals, and chained at
@@ -154,7 +195,7 @@ class Report:
     by_hash: tuple[str, ...] = ()
     by_neither: tuple[str, ...] = ()
     faults: tuple[Fault, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     sealed: Head | None = None
     unsealed: str = ""
     earlier: int = 0

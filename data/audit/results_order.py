@@ -7,7 +7,7 @@ No row may belong to a missing table.
 from itertools import pairwise
 from typing import Final
 
-from data.audit.report import Fault, FaultKind
+from data.audit.report import Fault, FaultKind, Note, NoteKind
 from data.db.database import Database
 
 _OF_TABLES: Final = (
@@ -132,7 +132,7 @@ async def audit_seasons(db: Database, guild_id: int) -> list[Fault]:
     return faults
 
 
-async def not_rated_yet(db: Database, guild_id: int) -> list[str]:
+async def not_rated_yet(db: Database, guild_id: int) -> list[Note]:
     """Return a note on the number of unrated matches of a guild.
 
     The bot rates them when it starts, and after every match.
@@ -142,6 +142,4 @@ async def not_rated_yet(db: Database, guild_id: int) -> list[str]:
         "WHERE t.guild_id = ? AND m.sequence > (SELECT coalesce(max(sequence), 0) FROM rated)",
         (guild_id,),
     )
-    return (
-        [f"Matches that are not rated yet: {pending}. The bot rates them when it starts."] if pending else []
-    )
+    return [Note(kind=NoteKind.NOT_RATED, count=pending)] if pending else []

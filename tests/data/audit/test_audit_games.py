@@ -451,7 +451,7 @@ async def test_time_that_goes_back_is_no_fault_of_play_and_told(built: Path, tmp
     report = await audited(file)
     assert {fault.kind.value for fault in report.faults} == {"play_changed"}  # found by its hash alone
     [note] = report.notes
-    assert note.startswith("Table 1 (t1): time goes back by 4 ms in deal 1;")
+    assert str(note).startswith("Table 1 (t1): time goes back by 4 ms in deal 1;")
 
 
 async def test_matches_that_are_to_be_rated_are_told(built: Path, tmp_path: Path) -> None:
@@ -460,9 +460,9 @@ async def test_matches_that_are_to_be_rated_are_told(built: Path, tmp_path: Path
     shutil.copy(built, file)
     forge(file, "DELETE FROM rated; DELETE FROM rating_changes; DELETE FROM boards")
     report = await audited(file)
-    assert (report.faults, report.notes) == (
+    assert (report.faults, [*map(str, report.notes)]) == (
         (),
-        ("Matches that are not rated yet: 4. The bot rates them when it starts.",),
+        ["Matches that are not rated yet: 4. The bot rates them when it starts."],
     )
 
 

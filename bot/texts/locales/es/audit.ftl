@@ -1,0 +1,48 @@
+audit-table = Mesa { $table }
+audit-account = Cuenta { $account }
+audit-transfer = { $table ->
+        [none] Transferencia { $transfer }
+       *[other] Transferencia { $transfer } (mesa { $table })
+    }
+audit-seal = { $table ->
+        [none] Sello { $seal }
+       *[other] Sello { $seal } (mesa { $table })
+    }
+audit-sum = Las cuentas suman { $stored }, no { $due }.
+audit-differs = { $place }: { $what } es { $stored }, debería ser { $due }.
+audit-derived = { $of ->
+        [score] Puntuaciones
+        [ranking] Clasificaciones
+       *[season] Temporadas
+    }: { $what } es { $stored }, debería ser { $due }.
+audit-changed = { $place }: se cambió, porque su hash no coincide.
+audit-missing = { $place }: falta.
+audit-inserted = { $place }: se insertó, y el libro no la cuenta.
+audit-not-booked = { $table }: no hay transferencia para { $what } de { $due }.
+audit-not-played = { $place }: el juego no tiene ese pago.
+audit-reversal = { $place }: falta su reversión, o no coincide.
+audit-rules = { $newest ->
+        [none] { $table }: se jugó con las reglas { $version } de { $game }, y este programa no tiene ese juego.
+       *[other] { $table }: se jugó con las reglas { $version } de { $game }, y este programa tiene las reglas 1 a { $newest }.
+    }
+audit-replay = { $what ->
+        [none] { $table }: no se puede reproducir.
+       *[other] { $table }: solo se puede reproducir hasta { $what }.
+    }
+audit-played = { $table }: { $what } no coincide con lo jugado.
+audit-lost = { $table }: falta { $what }.
+audit-beyond = { $table }: existe { $what }, pero no debería.
+audit-unfit = La base de datos: { $what } tiene un valor de un tipo incorrecto.
+audit-play-changed = { $table }: { $what } se cambió, o no sigue al eslabón anterior.
+audit-play-inserted = { $table }: { $what } se insertó.
+audit-player = { $table }: el jugador en { $what } no es quien ocupó ese sitio.
+audit-standing = { $table }: se cambió su estado, su plazo, un reloj o quién está ausente, y no lo hizo el bot.
+audit-proof = { $table }: { $what } no se deduce del compromiso.
+audit-entry = Manos: la entrada { $entry } no sigue a la anterior, o la anterior falta.
+audit-sealed = { $place }: { $what } difiere de lo sellado.
+audit-unsealed = Sin sellar: { $what }.
+audit-unsealed-table = { $table }: sin sellar: { $what }.
+audit-time-back = { $table }: el tiempo retrocede { $ms } ms en la mano { $deal }; se atrasó el reloj de la máquina o se cambió una hora.
+audit-not-rated = Partidas aún sin clasificar: { $matches }. El bot las clasifica al arrancar.
+audit-rated-again = Partidas clasificadas de nuevo cuando un sello ya cubría sus clasificaciones: { $matches }. Las clasificaciones se comprueban al recalcularlas.
+audit-unchecked = El resto no se pudo comprobar.
