@@ -128,7 +128,7 @@ hand-rules-going-out-hand = Eine **Hand** ({ -hand-arabic-hand }): Du hattest vo
     }
 hand-rules-going-out-soon = Ausmachen kann man ab dem zweiten Zug der Runde.
 hand-rules-going-out-not-first = Niemand macht im eigenen ersten Zug aus: Behalte zwei Karten.
-hand-rules-going-out-gulf = Golf-Bonus für eine Hand: ein Joker als letzter Abwurf × 2, alle natürlichen Karten rot oder alle schwarz × 2, alle in einer Farbe × 4.
+hand-rules-going-out-gulf = Golfstaaten-Bonus für eine Hand: ein Joker als letzter Abwurf × 2, alle natürlichen Karten rot oder alle schwarz × 2, alle in einer Farbe × 4.
 hand-rules-scoring = Wertung
 hand-rules-scoring-left = Restkarten: 2 bis 10 ihre Zahl, J Q K 10, Ass { $ace }, Joker { $joker }.
 hand-rules-scoring-out = Wer ausgemacht hat, bekommt **{ $winner }**, nach einer Hand **{ $winner_hand }**. Wer nie herausgekommen ist, zahlt **{ $unopened }**, nach einer Hand **{ $unopened_hand }**, egal mit welchen Karten.
