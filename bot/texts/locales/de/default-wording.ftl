@@ -24,7 +24,7 @@ default-wording-from-pile = offene Karte { $card }
 default-wording-only-move = (einziger Zug)
 default-wording-stock = Stapel { $count }
 default-wording-upcard-stock = Offen { $card } · Stapel { $count }
-default-wording-upcard-and-stock = Offene{ "\u00A0" }Karte{ "\u00A0" }· Stapel { $count }
+default-wording-upcard-and-stock = Offen{ "\u00A0" }· Stapel { $count }
 default-wording-each = { $cards ->
         [one] je { $cards } Karte
        *[other] je { $cards } Karten
