@@ -93,11 +93,11 @@ commands-own-throws = Abwerfen
 commands-own-only-moves = Erzwungene Züge
     .yes = Automatisch spielen
     .no = Selbst spielen
-commands-own-mention = Bescheid, wenn du dran bist
+commands-own-mention = Benachrichtigung am Zug
     .server = Wie auf dem Server
     .channel = Eine Erwähnung im Kanal
     .dm = Eine Direktnachricht
-    .off = Keiner
+    .off = Keine
 commands-own-when-asked = Offene Karten erzwingen (Panguingue)
     .ask = Jedes Mal fragen
     .always = Immer erzwingen
@@ -117,15 +117,15 @@ commands-house-role = **Eröffnen dürfen** { $role } und Moderation
 commands-house-role-gone = **Eröffnen dürfen** { $id } (Rolle fehlt) und Moderation
 commands-house-turn = **Zeit pro Zug** { $time }
 commands-house-idle = { $days ->
-        [one] **Ohne Zeitlimit** kann man eine Partie nach { $days } Tag ohne Zug beenden; nach { $end } endet sie von selbst
-       *[other] **Ohne Zeitlimit** kann man eine Partie nach { $days } Tagen ohne Zug beenden; nach { $end } endet sie von selbst
+        [one] **Ohne Zeitlimit** kann man eine Partie nach { $days } Tag ohne Zug beenden; nach { $end } Tagen endet sie von selbst
+       *[other] **Ohne Zeitlimit** kann man eine Partie nach { $days } Tagen ohne Zug beenden; nach { $end } Tagen endet sie von selbst
     }
 commands-house-language = **Sprache** { $language }
 commands-house-languages-discord = wie in Discord
-commands-house-mention = **Wer dran ist, erfährt es durch** { $mention ->
+commands-house-mention = **Benachrichtigung am Zug** { $mention ->
         [channel] eine Erwähnung im Kanal
         [dm] eine Direktnachricht
-       *[off] nichts
+       *[off] keine
     }
 commands-house-cards = **Karten** { $cards ->
         [pictures] Bilder

@@ -12,8 +12,14 @@ gin-events-big-gin = { $taken ->
        *[card] nimmt { $taken } und hat **Big Gin**
     }
 gin-events-defended = { $cards ->
-        [none] hat { $left } Restpunkte
-       *[cards] legt { $cards } an und hat { $left } Restpunkte
+        [none] hat { $left } { $left ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        }
+       *[cards] legt { $cards } an und hat { $left } { $left ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        }
     }
 gin-events-ended-push = Niemand bekommt Punkte.
 gin-events-ended-draw = Die Runde ist unentschieden.
@@ -32,7 +38,10 @@ gin-events-sum-knock = **{ $high } − { $low } = { $difference }{ $multiplier -
         [1] { "" }
        *[more] , × { $multiplier } wegen Pik = { $points }
     }** für { $player }
-gin-events-sum-gin = **{ $deadwood } Restpunkte + { $bonus } { $kind ->
+gin-events-sum-gin = **{ $deadwood } { $deadwood ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        } + { $bonus } { $kind ->
        *[gin] Gin
         [big-gin] Big Gin
         [undercut] Unterbieten

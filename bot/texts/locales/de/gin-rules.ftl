@@ -10,7 +10,10 @@ gin-rules-short-knock = Statt nur abzuwerfen, kannst du **klopfen**, wenn du { $
         [gin] gar keine Restpunkte hast (nur Gin)
         [upcard] höchstens so viele Restpunkte hast, wie die erste offene Karte zählt (Bildkarten 10, Ass: gar keine)
         [upcard-ace-one] höchstens so viele Restpunkte hast, wie die erste offene Karte zählt (Bildkarten 10, Ass: 1)
-       *[points] höchstens { $points } Restpunkte hast
+       *[points] höchstens { $points } { $points ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        } hast
     }. Ganz ohne Restpunkte ist es **Gin**.
 gin-rules-short-laying-off = Nach dem Klopfen legt der Gegner Karten an, die an die Meldungen des Klopfers passen; nicht nach Gin.
 gin-rules-short-scoring = Wer weniger Restpunkte hat, bekommt die Differenz. Gin: **{ $gin }** mehr. Wer klopft und nicht weniger hat, ist **unterboten**: Der Gegner bekommt **{ $undercut }** und die Differenz.
@@ -51,7 +54,10 @@ gin-rules-knock-limit = Nach dem Abwerfen darfst du { $limit ->
         [gin] gar keine Restpunkte haben (nur Gin)
         [upcard] höchstens so viele Restpunkte haben, wie die erste offene Karte zählt (Bildkarten 10, Ass: gar keine)
         [upcard-ace-one] höchstens so viele Restpunkte haben, wie die erste offene Karte zählt (Bildkarten 10, Ass: 1)
-       *[points] höchstens { $points } Restpunkte haben
+       *[points] höchstens { $points } { $points ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        } haben
     }. Jeder Abwurf, mit dem das gelingt, ist recht.
 gin-rules-knock-discard = Beide sehen diesen Abwurf, aber er ist aus dem Spiel.
 gin-rules-knock-gin = Keine Restpunkte sind **Gin**. Auch zu Gin gehört ein Abwurf: Es gibt kein Big Gin.

@@ -26,8 +26,14 @@ gin-words-task-discard = eine Karte abwerfen
 gin-words-task-discard-or-knock = abwerfen oder klopfen
 gin-words-task-wall = letzte offene Karte nehmen und klopfen, oder passen
 gin-words-task-defence = an die Meldungen des Gegners anlegen
-gin-words-deadwood = **{ $points }** Restpunkte
-gin-words-deadwood-after = Mindestens **{ $points }** Restpunkte nach dem Abwerfen
+gin-words-deadwood = **{ $points }** { $points ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        }
+gin-words-deadwood-after = Mindestens **{ $points }** { $points ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        } nach dem Abwerfen
 gin-words-may-knock = { $limit ->
         [0] nur Gin
        *[points] klopfen mit höchstens { $limit }

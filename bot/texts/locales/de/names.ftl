@@ -4,10 +4,10 @@ names-team-blue = Blau
 names-team-red = Rot
 names-nobody-yet = noch niemand
 names-lacking = { $fault ->
-        [channel] sein Kanal ist weg
-        [server] ich bin nicht mehr auf seinem Server
-        [locked] sein Thread ist gesperrt, bis die Moderation ihn öffnet
-       *[permission] ich brauche { $permissions } in seinem Kanal
+        [channel] Sein Kanal ist weg
+        [server] Ich bin nicht mehr auf seinem Server
+        [locked] Sein Thread ist gesperrt, bis die Moderation ihn öffnet
+       *[permission] Ich brauche { $permissions } in seinem Kanal
     }
 names-quoted = „{ $text }“
 names-send-messages = Nachrichten senden

@@ -32,8 +32,8 @@ panguingue-events-from = { $chips ->
    *[other] { $chips } Chips von { $players }
 }
 panguingue-events-from-each = { $chips ->
-    [one] je { $chips } Chip von { $payers }
-   *[other] je { $chips } Chips von { $payers }
+    [one] je { $chips } Chip von { $payers } anderen
+   *[other] je { $chips } Chips von { $payers } anderen
 }
 panguingue-events-line = { $players } { $predicates }.
 panguingue-events-play = { $count ->

@@ -48,8 +48,8 @@ panguingue-words-collect = { $payers ->
        *[other] { $chips } Chips kassieren für { $what }
     }
    *[other] { $chips ->
-        [one] { $chips } Chip kassieren (je { $each } von { $payers }) für { $what }
-       *[other] { $chips } Chips kassieren (je { $each } von { $payers }) für { $what }
+        [one] { $chips } Chip kassieren (je { $each } von { $payers } anderen) für { $what }
+       *[other] { $chips } Chips kassieren (je { $each } von { $payers } anderen) für { $what }
     }
 }
 panguingue-words-earns-nothing = bringt keine Chips
@@ -60,8 +60,8 @@ panguingue-words-you-collect = { $payers ->
        *[other] Du kassierst { $chips } Chips für { $what }.
     }
    *[other] { $chips ->
-        [one] Du kassierst { $chips } Chip (je { $each } von { $payers }) für { $what }.
-       *[other] Du kassierst { $chips } Chips (je { $each } von { $payers }) für { $what }.
+        [one] Du kassierst { $chips } Chip (je { $each } von { $payers } anderen) für { $what }.
+       *[other] Du kassierst { $chips } Chips (je { $each } von { $payers } anderen) für { $what }.
     }
 }
 panguingue-words-it-earns-nothing = Das bringt keine Chips.
@@ -160,12 +160,12 @@ panguingue-words-demand = { $end ->
 }
 panguingue-words-demand-paid = { $end ->
     [out] { $chips ->
-        [one] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chip von { $payers } kassieren und ausmachen.
-       *[other] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chips von { $payers } kassieren und ausmachen.
+        [one] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chip von { $payers } anderen kassieren und ausmachen.
+       *[other] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chips von { $payers } anderen kassieren und ausmachen.
     }
    *[discard] { $chips ->
-        [one] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chip von { $payers } kassieren und eine Karte aus dem Blatt abwerfen.
-       *[other] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chips von { $payers } kassieren und eine Karte aus dem Blatt abwerfen.
+        [one] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chip von { $payers } anderen kassieren und eine Karte aus dem Blatt abwerfen.
+       *[other] Wird { $upcard } erzwungen, muss { $player } sie nehmen, an { $melds } anlegen, je { $chips } Chips von { $payers } anderen kassieren und eine Karte aus dem Blatt abwerfen.
     }
 }
 panguingue-words-dropped = Ausgestiegen: { $players }
