@@ -1,7 +1,7 @@
 refusals-rule = { $game }, Regel { $rule }
 refusals-deal-over = Diese Runde ist zu Ende.
 refusals-not-your-turn = Du bist nicht dran.
-refusals-not-now = Das geht jetzt nicht in deinem Zug.
+refusals-not-now = Das geht an dieser Stelle des Zugs nicht.
 refusals-unknown-action = So einen Zug gibt es in diesem Spiel nicht.
 refusals-held = { $times ->
         [1] { $count ->
