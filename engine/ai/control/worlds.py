@@ -64,7 +64,7 @@ _USUAL: Final = 2
 class ControlDecision:
     """A decision at Control Card Rummy."""
 
-    version = 1
+    version = 2
 
     def __init__(self, view: ControlView) -> None:
         """Prepare the decision for a view."""

@@ -76,7 +76,7 @@ PAIRS: Final = _pairs_by_face()
 
 
 def _makers() -> dict[tuple[int, int], int]:
-    """Return by pair of faces, the lower first, the faces that make a meld of three with it, as a mask."""
+    """Return by pair of faces, the lower first, a mask of those that make a meld with it."""
     found: dict[tuple[int, int], int] = {}
     for face, pairs in enumerate(PAIRS):
         for one, other in pairs:
