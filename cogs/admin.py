@@ -1,5 +1,6 @@
 """Settings: ``/cardroom …`` for moderators, ``/settings me`` for everybody."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 import discord
@@ -14,12 +15,14 @@ from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import words
+from bot.texts.localization import set_locale
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import one_of
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
-from cogs.answers import Interaction, choices, chosen, given
+from cogs.answers import Interaction, chosen, given
 from cogs.requester import person
 from data.settings import (
     Cards,
@@ -33,16 +36,26 @@ from data.settings import (
     WhenAsked,
 )
 
-_TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
-_MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
-_ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
-_SORTS = choices((words.SORTS[sort], sort.value) for sort in HandSort)
-_THROWS = choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
-_CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
-_DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
-_THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
-_HAND_SIZES = choices((say.HAND_SIZES[size], size.value) for size in HandSize)
-_OPENERS = choices((name, value) for value, name in say.OPENER_NAMES.items())
+_TURNS = named_choices((partial(option_words.turn_time, ms), name) for name, ms in TURN_TIMES.items())
+_MENTIONS = named_choices((say.MENTIONS[mention], mention.value) for mention in Mention)
+_ASKED = named_choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
+_SORTS = named_choices((words.SORTS[sort], sort.value) for sort in HandSort)
+_THROWS = named_choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
+_CARDS = named_choices((say.CARDS[cards], cards.value) for cards in Cards)
+_DECKS = named_choices((say.DECKS[deck], deck.value) for deck in DeckColours)
+_THEMES = named_choices((say.THEMES[theme], theme.value) for theme in Ground)
+_HAND_SIZES = named_choices((say.HAND_SIZES[size], size.value) for size in HandSize)
+_LANGUAGES = named_choices((name, value) for value, name in say.GUILD_LANGUAGES.items())
+_OWN_LANGUAGES = named_choices((name, value) for value, name in say.OWN_LANGUAGES.items())
+_OPENERS = named_choices((name, value) for value, name in say.OPENER_NAMES.items())
+
+
+def _language(chosen: str | None) -> dict[str, str | None]:
+    """Return the change that a chosen language makes: none, or to that of Discord."""
+    if chosen is None:
+        return {}
+    one_of("language", chosen, say.OWN_LANGUAGES, None)
+    return {"language": None if chosen == say.AS_DISCORD else chosen}
 
 
 class _Place(app_commands.Transformer):
@@ -71,18 +84,18 @@ class Admin(commands.Cog):
 
     house = app_commands.Group(
         name="cardroom",
-        description=say.CARDROOM,
+        description=described(say.CARDROOM),
         guild_only=True,
         default_permissions=discord.Permissions(manage_channels=True),
     )
-    own = app_commands.Group(name="settings", description=say.SETTINGS)
+    own = app_commands.Group(name="settings", description=described(say.SETTINGS))
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         bot.presses |= {"setting": self._set, "take_out": self._take_out}
 
-    @house.command(name="settings", description=say.CARDROOM)
-    @app_commands.describe(
+    @house.command(name="settings", description=described(say.CARDROOM))
+    @describe(
         allow=say.ALLOW,
         forbid=say.FORBID,
         everywhere=say.EVERYWHERE,
@@ -93,8 +106,16 @@ class Admin(commands.Cog):
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
+        language=say.LANGUAGE,
     )
-    @app_commands.choices(openers=_OPENERS, turn_time=_TURNS, mention=_MENTIONS, cards=_CARDS, deck=_DECKS)
+    @app_commands.choices(
+        openers=_OPENERS,
+        turn_time=_TURNS,
+        mention=_MENTIONS,
+        cards=_CARDS,
+        deck=_DECKS,
+        language=_LANGUAGES,
+    )
     async def settings(
         self,
         interaction: Interaction,
@@ -108,6 +129,7 @@ class Admin(commands.Cog):
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
@@ -118,7 +140,7 @@ class Admin(commands.Cog):
             mention=mention,
             cards=cards,
             deck=deck,
-        )
+        ) | _language(language)
         changed = await self.bot.members.change_guild(
             interaction.guild_id or 0,
             allow=allow,
@@ -142,8 +164,8 @@ class Admin(commands.Cog):
         gone = removable(chosen, await self._gone(interaction, chosen))
         await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
 
-    @house.command(name="chips", description=chip_words.SETTINGS)
-    @app_commands.describe(
+    @house.command(name="chips", description=described(chip_words.SETTINGS))
+    @describe(
         opening=chip_words.OPENING,
         refill_floor=chip_words.REFILL_FLOOR,
         refill_hours=chip_words.REFILL_HOURS,
@@ -177,8 +199,9 @@ class Admin(commands.Cog):
         changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
         await reply(interaction, settings_page(changed))
 
-    @own.command(name="me", description=say.SETTINGS)
-    @app_commands.describe(
+    @own.command(name="me", description=described(say.SETTINGS))
+    @describe(
+        language=say.MY_LANGUAGE,
         cards=say.MY_CARDS,
         deck=say.DECK,
         theme=say.THEME,
@@ -190,6 +213,7 @@ class Admin(commands.Cog):
         demands=say.DEMANDS,
     )
     @app_commands.choices(
+        language=_OWN_LANGUAGES,
         cards=_CARDS,
         deck=_DECKS,
         theme=_THEMES,
@@ -202,6 +226,7 @@ class Admin(commands.Cog):
     async def me(
         self,
         interaction: Interaction,
+        language: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
         theme: str | None = None,
@@ -223,7 +248,7 @@ class Admin(commands.Cog):
             throws=throws,
             only_moves=only_moves,
             when_asked=demands,
-        )
+        ) | _language(language)
         await reply(interaction, await self._own(interaction, changes))
 
     async def _set(self, interaction: Interaction, press: Press) -> None:
@@ -234,6 +259,7 @@ class Admin(commands.Cog):
 
     async def _own(self, interaction: Interaction, changes: dict[str, Any]) -> Page:
         own = await self.bot.members.change_member(interaction.user.id, **changes)
+        set_locale(await self.bot.members.reader_language(interaction.user.id))
         return own_settings_page(own, self.bot.cards, self.bot.emoji.known)
 
 

@@ -133,7 +133,7 @@ async def reply_files(interaction: Interaction, words: str, files: Sequence[File
         archive = await asyncio.to_thread(_zipped, made)
         made = [(f"{files[0].name.partition('.')[0]}.zip", archive, " · ".join(file.about for file in files))]
     if len(made[0][1]) > limit:
-        await reply(interaction, chip_words.TOO_BIG)
+        await reply(interaction, str(chip_words.TOO_BIG))
         return
     sent = [discord.File(io.BytesIO(data), filename=name, description=about) for name, data, about in made]
     await interaction.followup.send(words, files=sent, ephemeral=True)
@@ -336,7 +336,7 @@ def _asked(interaction: Interaction) -> str:
         press = _press(interaction)
         return press.verb if press is not None else ""
     if isinstance(command, app_commands.ContextMenu):
-        return "table open"
+        return "challenge"
     return "act" if command.extras.get(MOVE) else command.qualified_name
 
 
@@ -370,25 +370,25 @@ def _error_text(
                 error, table.spec if table is not None else _game_named(interaction)
             )
         case CardError():
-            return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
+            return refusals.setup_refusal(SetupError("card", error.word, str(say.CARD_LIKE)))
         case LedgerRefusal():
             return chip_words.ledger_refusal(error, interaction.user.id)
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():
-            return coach.TOO_LONG
+            return str(coach.TOO_LONG)
         case AuditUnderWay():
-            return chip_words.AUDITING
+            return str(chip_words.AUDITING)
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return say.OUTDATED
+            return str(say.OUTDATED)
         case app_commands.CheckFailure():
-            return chip_words.MODERATORS
+            return str(chip_words.MODERATORS)
         case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:
             return refusals.table_refusal(TableError(TableReason.STALE))
         case app_commands.TransformerError():
             return refusals.unresolved(error.type.name)
         case ValidationError():
-            return say.BAD_SETTING
+            return str(say.BAD_SETTING)
         case (
             NotSent()
             | discord.DiscordServerError()
@@ -397,7 +397,7 @@ def _error_text(
             | TimeoutError()
         ):
             log.warning("a command or press failed because Discord did; the member may repeat: %s", error)
-            return say.DISCORD_OUT
+            return str(say.DISCORD_OUT)
         case _:
             log.error("a command or press failed by a fault of the program; please report it", exc_info=error)
-            return say.OUR_FAULT
+            return str(say.OUR_FAULT)

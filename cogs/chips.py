@@ -16,6 +16,7 @@ from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import Place
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described
 from bot.ui.notes import note
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import File, Interaction, in_time, reply_files
@@ -29,7 +30,7 @@ Reason = app_commands.Range[str, 1, ledger_commands.NOTE_LENGTH]
 
 
 @app_commands.guild_only()
-class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
+class Chips(commands.GroupCog, group_name="chips", group_description=described(say.CHIPS)):
     """The chips of a guild."""
 
     def __init__(self, bot: Cardroom) -> None:
@@ -67,8 +68,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     # --- information
 
-    @app_commands.command(name="balance", description=say.BALANCE)
-    @app_commands.describe(member=say.WHOSE)
+    @app_commands.command(name="balance", description=described(say.BALANCE))
+    @describe(member=say.WHOSE)
     async def balance(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         """Show a member's balance."""
         guild, chips = _guild(interaction), await self._settings(interaction)
@@ -82,8 +83,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
             interaction, pages.balance_page(whose.id, purse, history, chips, opened=opened is not None)
         )
 
-    @app_commands.command(name="ledger", description=say.LEDGER)
-    @app_commands.describe(member=say.WHOSE, table=say.TABLE_NUMBER, page=say.PAGE)
+    @app_commands.command(name="ledger", description=described(say.LEDGER))
+    @describe(member=say.WHOSE, table=say.TABLE_NUMBER, page=say.PAGE)
     @app_commands.autocomplete(table=numbers_offered)
     async def ledger(
         self,
@@ -129,8 +130,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         turned = on_own_answer(interaction) and not place.newest
         await (update(interaction, page) if turned else reply(interaction, page))
 
-    @app_commands.command(name="table", description=say.TABLE)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="table", description=described(say.TABLE))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=numbers_offered)
     async def table(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the accounts of a table, and who has paid whom."""
@@ -138,13 +139,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         found = await ledger_queries.table_books(self.database, table_id)
         await reply(interaction, pages.table_page(table_id, number, found))
 
-    @app_commands.command(name="top", description=say.TOP)
+    @app_commands.command(name="top", description=described(say.TOP))
     async def top(self, interaction: Interaction) -> None:
         """Show the members of the guild with the most chips."""
         await reply(interaction, pages.top_page(await ledger_queries.top(self.database, _guild(interaction))))
 
-    @app_commands.command(name="export", description=say.EXPORT)
-    @app_commands.describe(everybody=say.EVERYBODY)
+    @app_commands.command(name="export", description=described(say.EXPORT))
+    @describe(everybody=say.EVERYBODY)
     async def export(self, interaction: Interaction, everybody: bool = False) -> None:
         """Send the member's ledger as CSV and JSON; moderators may export everybody's."""
         if everybody:
@@ -153,19 +154,19 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         whose = None if everybody else interaction.user.id
         lines = await ledger_queries.every_line(self.database, _guild(interaction), member_id=whose)
         if not lines:
-            await reply(interaction, say.NO_LINES)
+            await reply(interaction, str(say.NO_LINES))
             return
         # In a thread: a guild's ledger may be long and would block the event loop.
         files = [
-            File("chips.csv", await asyncio.to_thread(ledger_queries.as_csv, lines), say.CSV),
-            File("chips.json", await asyncio.to_thread(ledger_queries.as_json, lines), say.JSON),
+            File("chips.csv", await asyncio.to_thread(ledger_queries.as_csv, lines), str(say.CSV)),
+            File("chips.json", await asyncio.to_thread(ledger_queries.as_json, lines), str(say.JSON)),
         ]
         await reply_files(interaction, say.exported(len(lines)), files)
 
     # --- gifts
 
-    @app_commands.command(name="give", description=say.GIVE)
-    @app_commands.describe(member=say.TO_WHOM, amount=say.AMOUNT)
+    @app_commands.command(name="give", description=described(say.GIVE))
+    @describe(member=say.TO_WHOM, amount=say.AMOUNT)
     async def give(self, interaction: Interaction, member: discord.Member, amount: int) -> None:
         """Ask the giver for confirmation; then the receiver is asked."""
         guild, giver = _guild(interaction), interaction.user.id
@@ -208,7 +209,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         offer = await self.offers.decline(offer_id, _guild(interaction), interaction.user.id)
         return say.declined(offer.giver, offer.taker, offer.amount)
 
-    @app_commands.command(name="refill", description=say.REFILL)
+    @app_commands.command(name="refill", description=described(say.REFILL))
     async def refill(self, interaction: Interaction) -> None:
         """Let the bank refill the member's wallet."""
         guild, member, chips = _guild(interaction), interaction.user.id, await self._settings(interaction)
@@ -218,8 +219,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     # --- moderators
 
-    @app_commands.command(name="grant", description=say.GRANT)
-    @app_commands.describe(member=say.TO_WHOM, amount=say.AMOUNT, reason=say.REASON)
+    @app_commands.command(name="grant", description=described(say.GRANT))
+    @describe(member=say.TO_WHOM, amount=say.AMOUNT, reason=say.REASON)
     async def grant(
         self, interaction: Interaction, member: discord.Member, amount: int, reason: Reason
     ) -> None:
@@ -238,14 +239,14 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         )
         await reply(interaction, say.granted(member.id, amount))
 
-    @app_commands.command(name="freeze", description=say.FREEZE)
-    @app_commands.describe(member=say.WHOSE_WALLET, reason=say.REASON)
+    @app_commands.command(name="freeze", description=described(say.FREEZE))
+    @describe(member=say.WHOSE_WALLET, reason=say.REASON)
     async def freeze(self, interaction: Interaction, member: discord.Member, reason: Reason) -> None:
         """Freeze a wallet."""
         await self._freeze(interaction, member, reason, frozen=True)
 
-    @app_commands.command(name="thaw", description=say.THAW)
-    @app_commands.describe(member=say.WHOSE_WALLET, reason=say.REASON)
+    @app_commands.command(name="thaw", description=described(say.THAW))
+    @describe(member=say.WHOSE_WALLET, reason=say.REASON)
     async def thaw(self, interaction: Interaction, member: discord.Member, reason: Reason) -> None:
         """Unfreeze a wallet."""
         await self._freeze(interaction, member, reason, frozen=False)
@@ -265,8 +266,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         )
         await reply(interaction, say.frozen(member.id, now=frozen))
 
-    @app_commands.command(name="void", description=say.VOID)
-    @app_commands.describe(table=say.TABLE_NUMBER, reason=say.REASON)
+    @app_commands.command(name="void", description=described(say.VOID))
+    @describe(table=say.TABLE_NUMBER, reason=say.REASON)
     @app_commands.autocomplete(table=numbers_offered)
     async def void(self, interaction: Interaction, table: Named, reason: Reason) -> None:
         """Reverse all payments of a table."""
@@ -277,7 +278,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         )
         await reply(interaction, say.voided(number, entries))
 
-    @app_commands.command(name="audit", description=say.AUDIT)
+    @app_commands.command(name="audit", description=described(say.AUDIT))
     async def audit(self, interaction: Interaction) -> None:
         """Audit the guild's ledger."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.AUDIT)

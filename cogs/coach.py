@@ -10,6 +10,7 @@ from bot.run.client import Cardroom
 from bot.texts import coach as words
 from bot.texts import commands as say
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described
 from bot.ui.presses import is_stale
 from bot.ui.sending.responses import note_newest, on_old_direct, on_panel, show_panel
 from cogs.answers import Interaction
@@ -35,8 +36,8 @@ class Coaching(commands.Cog):
             return
         await self._hint(interaction, table, seat, whole=press.arg == "2")
 
-    @app_commands.command(name="hint", description=words.COMMAND)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="hint", description=described(words.COMMAND))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def hint(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the member's hand with a hint: where to look, with a button for the rest."""

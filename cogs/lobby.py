@@ -13,6 +13,7 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.custom_id import Press, custom_id
+from bot.ui.descriptions import describe, described
 from bot.ui.lobby import (
     OTHER,
     asks_for_value,
@@ -60,8 +61,8 @@ class Lobbies(commands.Cog):
             "again": self._again,
         }
 
-    @app_commands.command(name="play", description=say.PLAY)
-    @app_commands.describe(game=say.PLAY_GAME)
+    @app_commands.command(name="play", description=described(say.PLAY))
+    @describe(game=say.PLAY_GAME)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str | None = None) -> None:

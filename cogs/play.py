@@ -1,6 +1,7 @@
 """Playing: presses on boards and panels, ``/hand``, and a command for each verb of the games."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -14,6 +15,7 @@ from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described
 from bot.ui.move_parser import ArgumentMode, completions, parse_move, verbs_of
 from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
@@ -80,7 +82,7 @@ class Play(commands.Cog):
     async def cog_load(self) -> None:
         """Add a command for every verb of every game."""
         verbs = verbs_of(GAMES.values())
-        moves = app_commands.Group(name=say.MOVES, description=say.MOVES_ABOUT)
+        moves = app_commands.Group(name=say.MOVES, description=described(say.MOVES_ABOUT))
         for name, verb in ({verb: verb for verb in verbs} | say.synonyms()).items():
             place = self.bot.tree if say.command_of(name) == name else moves
             place.add_command(self._command(name, verbs[verb]))
@@ -96,6 +98,7 @@ class Play(commands.Cog):
         """
         if interaction.type not in PRESSES or interaction.data is None:
             return
+        await self.bot.set_language(interaction)
         press = custom_id.parse(interaction.data.get("custom_id"))
         verb = self.bot.presses.get(press.verb) if press is not None else None
         if press is None or verb is None:
@@ -278,8 +281,8 @@ class Play(commands.Cog):
 
     # --- commands
 
-    @app_commands.command(name="sheet", description=say.SHEET)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="sheet", description=described(say.SHEET))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def sheet(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the score sheet of a match, also of the last one that ended here."""
@@ -291,8 +294,8 @@ class Play(commands.Cog):
             found = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
         await reply(interaction, await self.bot.messenger.sheet(found, interaction.user.id))
 
-    @app_commands.command(name="hand", description=say.HAND)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="hand", description=described(say.HAND))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def hand(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the member's hand."""
@@ -301,7 +304,7 @@ class Play(commands.Cog):
 
     def _command(self, name: str, takes: ArgumentMode) -> app_commands.Command[Any, ..., None]:
         """Return the slash command of a verb or synonym, with autocomplete of legal moves."""
-        shown, about = name.replace("_", "-"), say.verb_description(name)
+        shown, about = name.replace("_", "-"), described(partial(say.verb_description, name))
 
         async def plain(interaction: Interaction, table: Named | None = None) -> None:
             await self._command_move(interaction, name, None, table)
@@ -324,13 +327,13 @@ class Play(commands.Cog):
         if takes is not ArgumentMode.NONE:
             callback = choosing if takes is ArgumentMode.REQUIRED else choosing_or_not
             app_commands.rename(choice="card")(callback)
-            app_commands.describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(callback)
+            describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(callback)
             command = app_commands.Command(
                 name=shown, description=about, callback=callback, extras={MOVE: True}
             )
             command.autocomplete("choice")(complete)
         else:
-            app_commands.describe(table=say.TABLE_NUMBER)(plain)
+            describe(table=say.TABLE_NUMBER)(plain)
             command = app_commands.Command(name=shown, description=about, callback=plain, extras={MOVE: True})
         command.autocomplete("table")(tables_offered)
         return command

@@ -18,6 +18,7 @@ from bot.texts import replay as replays
 from bot.texts import statistics as counts
 from bot.texts.records import file_name
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described
 from bot.ui.options import game_named, table_number
 from bot.ui.proofs import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -70,7 +71,7 @@ class Found(NamedTuple):
         return next((entry for entry in self.match.entries if entry.deal == deal), None)
 
 
-class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
+class Fair(commands.GroupCog, group_name="fair", group_description=described(say.COMMAND)):
     """Shows commitments and the deals made from them; players add words and open secrets."""
 
     def __init__(self, bot: Cardroom) -> None:
@@ -78,20 +79,20 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         self.database = bot.database
         bot.presses |= {"fair": self._press}
 
-    @app_commands.command(name="about", description=say.ABOUT_COMMAND)
+    @app_commands.command(name="about", description=described(say.ABOUT_COMMAND))
     async def about(self, interaction: Interaction) -> None:
         """Explain what is guaranteed, and what is not."""
-        await reply(interaction, say.ABOUT)
+        await reply(interaction, str(say.ABOUT))
 
-    @app_commands.command(name="head", description=say.HEAD_COMMAND)
+    @app_commands.command(name="head", description=described(say.HEAD_COMMAND))
     @app_commands.guild_only()
     async def head(self, interaction: Interaction) -> None:
         """Show the head of the guild's chain."""
         found = await chain_head(self.database, interaction.guild_id or 0)
-        await reply(interaction, say.head(found) if found is not None else say.CHAIN_EMPTY)
+        await reply(interaction, say.head(found) if found is not None else str(say.CHAIN_EMPTY))
 
-    @app_commands.command(name="statistics", description=counts.COMMAND)
-    @app_commands.describe(game=counts.GAME)
+    @app_commands.command(name="statistics", description=described(counts.COMMAND))
+    @describe(game=counts.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def statistics(self, interaction: Interaction, game: str | None = None) -> None:
@@ -105,14 +106,16 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
             return
         await interaction.response.defer(ephemeral=True)
         beside = [Finding(counts.named(each), each.value / each.interval) for each in found]
-        drawn = await self.bot.plots.findings(beside)
+        drawn = await self.bot.plots.findings(beside, str(counts.EXPECTED))
         files = (
-            [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE, description=counts.PICTURE)]
+            []
+            if drawn is None
+            else [discord.File(io.BytesIO(drawn), PICTURE, description=str(counts.PICTURE))]
         )
         await interaction.followup.send(words, files=files, ephemeral=True)
 
-    @app_commands.command(name="word", description=say.WORD_COMMAND)
-    @app_commands.describe(word=say.WORD, table=told.TABLE_NUMBER)
+    @app_commands.command(name="word", description=described(say.WORD_COMMAND))
+    @describe(word=say.WORD, table=told.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def word(
         self,
@@ -125,8 +128,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         brought = await self.bot.manager.bring(chosen.id, person(interaction), word)
         await reply(interaction, say.word_noted(brought))
 
-    @app_commands.command(name="check", description=say.CHECK_COMMAND)
-    @app_commands.describe(match=replays.MATCH, deal=replays.DEAL)
+    @app_commands.command(name="check", description=described(say.CHECK_COMMAND))
+    @describe(match=replays.MATCH, deal=replays.DEAL)
     @app_commands.guild_only()
     async def check(
         self,
@@ -138,8 +141,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         found = await self._found(interaction, await self._named(interaction, match))
         await self._checked(interaction, found, found.proof(deal))
 
-    @app_commands.command(name="card", description=say.CARD_COMMAND)
-    @app_commands.describe(card=say.CARD, match=replays.MATCH, deal=replays.DEAL)
+    @app_commands.command(name="card", description=described(say.CARD_COMMAND))
+    @describe(card=say.CARD, match=replays.MATCH, deal=replays.DEAL)
     @app_commands.guild_only()
     async def card(
         self,
@@ -210,7 +213,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         if what == CONSENT:
             table = await self.bot.manager.consent(press.table_id, person(interaction))
             agreed = all(table.players[seat].consents for seat in table.people)
-            await reply(interaction, say.OPENED_ALL if agreed else say.OPENED)
+            await reply(interaction, str(say.OPENED_ALL if agreed else say.OPENED))
             return
         found = await self._found(interaction, press.table_id)
         if what == FILE:

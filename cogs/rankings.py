@@ -11,13 +11,15 @@ from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
+from bot.texts.localization import cldr, current_locale
 from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import named, on_own_answer, reply, update
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen
+from cogs.answers import GAME_CHOICES, Interaction, chosen
 from cogs.requester import person
 from data.db.errors import Conflict
 from data.rankings import leaderboards, member_statistics, reviews
@@ -27,7 +29,7 @@ from data.tables.tables import last_game
 from engine import GAMES
 from engine.spec import GameSpec
 
-_PERIODS: Final = choices((name, period.value) for period, name in say.PERIODS.items())
+_PERIODS: Final = named_choices((name, period.value) for period, name in say.PERIODS.items())
 
 Number = app_commands.Range[int, 1]
 Name = app_commands.Range[str, 1, 40]
@@ -36,7 +38,7 @@ Name = app_commands.Range[str, 1, 40]
 class Rankings(commands.Cog):
     """Shows ratings, and how they came about."""
 
-    season = app_commands.Group(name="season", description=say.SEASON, guild_only=True)
+    season = app_commands.Group(name="season", description=described(say.SEASON), guild_only=True)
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -50,9 +52,12 @@ class Rankings(commands.Cog):
 
     # --- boards
 
-    @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
-    @app_commands.describe(
-        game=say.GAME_OR_LAST, period=say.PERIOD, season=say.SEASON_NUMBER, without_luck=say.LUCK_OPTION
+    @app_commands.command(name="leaderboard", description=described(say.LEADERBOARD))
+    @describe(
+        game=say.GAME_OR_LAST,
+        period=say.PERIOD,
+        season=say.SEASON_NUMBER,
+        without_luck=say.LUCK_OPTION,
     )
     @app_commands.choices(game=GAME_CHOICES, period=_PERIODS)
     @app_commands.guild_only()
@@ -96,8 +101,8 @@ class Rankings(commands.Cog):
 
     # --- a member
 
-    @app_commands.command(name="stats", description=say.STATS)
-    @app_commands.describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
+    @app_commands.command(name="stats", description=described(say.STATS))
+    @describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def stats(
@@ -110,9 +115,9 @@ class Rankings(commands.Cog):
         """Show a member's rating over time, records and opponents."""
         whose = member if member is not None else interaction.user
         if whose.bot or (against is not None and against.bot):
-            await reply(interaction, say.COMPUTER)
+            await reply(interaction, str(say.COMPUTER))
         elif against is not None and against.id == whose.id:
-            await reply(interaction, say.ONESELF)
+            await reply(interaction, str(say.ONESELF))
         else:
             spec = game_named(game) if game is not None else None
             await interaction.response.defer(ephemeral=True)
@@ -126,7 +131,9 @@ class Rankings(commands.Cog):
         profile = await self._profile(_guild(interaction), member_id, spec, against, own=own)
         drawn = None
         if profile.drawable and profile.rating is not None:
-            drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
+            drawn = await self.bot.plots.rating(
+                profile.points, profile.rating.matches, str(cldr(current_locale()))
+            )
         page = await named(interaction, pages.stats_page(profile, pictured=drawn is not None))
         await raw_api.edit_answer(
             raw_api.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
@@ -173,8 +180,8 @@ class Rankings(commands.Cog):
 
     # --- matches
 
-    @app_commands.command(name="history", description=say.HISTORY)
-    @app_commands.describe(member=say.WHOSE, game=say.GAME)
+    @app_commands.command(name="history", description=described(say.HISTORY))
+    @describe(member=say.WHOSE, game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def history(
@@ -183,7 +190,7 @@ class Rankings(commands.Cog):
         """Show a member's matches, the last first."""
         whose = member if member is not None else interaction.user
         if whose.bot:
-            await reply(interaction, say.COMPUTER)
+            await reply(interaction, str(say.COMPUTER))
             return
         place = HistoryPlace(whose.id, game_named(game).key if game is not None else None)
         await reply(interaction, await self._matches(interaction, place))
@@ -216,7 +223,7 @@ class Rankings(commands.Cog):
         match = await member_statistics.played_match(self.database, interaction.guild_id, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
-            await reply(interaction, say.NOT_RATED)
+            await reply(interaction, str(say.NOT_RATED))
             return
         luck = await reviews.match_luck(self.database, match.table_id)
         own = await reviews.match_accuracy(self.database, match.table_id, interaction.user.id)
@@ -224,14 +231,14 @@ class Rankings(commands.Cog):
 
     # --- seasons
 
-    @season.command(name="list", description=say.SEASON_LIST)
+    @season.command(name="list", description=described(say.SEASON_LIST))
     async def season_list(self, interaction: Interaction) -> None:
         """Show all seasons."""
         found = await leaderboards.seasons(self.database, _guild(interaction))
         await reply(interaction, pages.seasons_page(found))
 
-    @season.command(name="end", description=say.SEASON_END)
-    @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
+    @season.command(name="end", description=described(say.SEASON_END))
+    @describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
         """End the current season, if the moderator confirms it."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.END_SEASON)
@@ -243,7 +250,7 @@ class Rankings(commands.Cog):
         try:
             season = await leaderboards.end_season(self.database, guild, name, at=self.bot.clock.now())
         except Conflict:
-            await reply(interaction, say.SEASON_GONE)
+            await reply(interaction, str(say.SEASON_GONE))
             return
         await reply(interaction, say.ended(season))
 

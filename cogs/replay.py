@@ -23,10 +23,12 @@ from bot.manager.results.replay import (
 )
 from bot.run.client import Cardroom
 from bot.texts import replay as say
+from bot.texts.localization import current_locale
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
 from bot.ui.appearance import Appearance, appearance_of
 from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.descriptions import describe, described
 from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
@@ -84,8 +86,8 @@ class Replays(commands.Cog):
             "export": self._export,
         }
 
-    @app_commands.command(name="replay", description=say.COMMAND)
-    @app_commands.describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
+    @app_commands.command(name="replay", description=described(say.COMMAND))
+    @describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
     @app_commands.guild_only()
     async def replay(
         self,
@@ -149,7 +151,9 @@ class Replays(commands.Cog):
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
         seat = sight.seat if place.eyes is Viewpoint.OWN else None
         try:
-            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Viewpoint.ALL))
+            told = await scribes.run(
+                partial(transcript, whole, seat, eyes=place.eyes is Viewpoint.ALL, locale=current_locale())
+            )
             record = None
             if sight.hands is None:
                 record = await scribes.run(dump_record, await self._proved(whole))

@@ -13,6 +13,7 @@ from bot.manager.tables.rights import Act, check_guild
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
+from bot.texts.localization import message
 from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
@@ -106,7 +107,7 @@ def number_of(named: str) -> int:
     """Return the number that names a table. Raises SetupError."""
     number = table_number(named)
     if number is None:
-        raise SetupError("table", named, refusals.TABLE_LIKE)
+        raise SetupError("table", named, str(refusals.TABLE_LIKE))
     return number
 
 
@@ -133,7 +134,10 @@ async def numbers_offered(interaction: Interaction, typed: str) -> list[app_comm
     """Complete an option that names a table, with the last ones of the channel, even if ended."""
     found = await recent_in_channel(interaction.client.database, interaction.channel_id or 0, OFFERED)
     titles = {key: spec.title for key, spec in GAMES.items()}
-    lines = ((f"Table {number} · {titles.get(game, game)}", str(number)) for number, game in found)
+    lines = (
+        (f"{message('tables-number', number=number)} · {titles.get(game, game)}", str(number))
+        for number, game in found
+    )
     return choices(_fitting(lines, typed))
 
 

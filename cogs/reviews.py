@@ -23,6 +23,7 @@ from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.ui.appearance import appearance_of
 from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.descriptions import describe, described
 from bot.ui.notes import note
 from bot.ui.options import table_number
 from bot.ui.panel_state import number
@@ -76,8 +77,8 @@ class Reviewing(commands.Cog):
         self.database = bot.database
         bot.presses |= {"review": self._review, "question": self._question, "answered": self._question}
 
-    @app_commands.command(name="review", description=say.COMMAND)
-    @app_commands.describe(match=say.MATCH)
+    @app_commands.command(name="review", description=described(say.COMMAND))
+    @describe(match=say.MATCH)
     @app_commands.guild_only()
     async def review(self, interaction: Interaction, match: str | None = None) -> None:
         """Show the review of a match."""

@@ -10,13 +10,14 @@ from bot.manager.tables.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts import words
+from bot.ui.descriptions import describe, described, in_language, named_choices
 from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
 from bot.ui.sending.responses import reply
-from cogs.answers import GAME_CHOICES, MOVE, Interaction, choices
+from cogs.answers import GAME_CHOICES, MOVE, Interaction
 from cogs.requester import table_meant
 
-_TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.items())
+_TOPICS: Final = named_choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
 
 class Rules(commands.Cog):
@@ -25,8 +26,8 @@ class Rules(commands.Cog):
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
 
-    @app_commands.command(name="rules", description=say.RULES)
-    @app_commands.describe(game=say.GAME)
+    @app_commands.command(name="rules", description=described(say.RULES))
+    @describe(game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str) -> None:
         """Show the rules of a game, with the options of the channel's table of that game."""
@@ -38,8 +39,8 @@ class Rules(commands.Cog):
         here = table if table is not None and table.spec is spec else None
         await reply(interaction, rules_page(spec, table=here))
 
-    @app_commands.command(name="help", description=say.HELP)
-    @app_commands.describe(topic=say.HELP_TOPIC)
+    @app_commands.command(name="help", description=described(say.HELP))
+    @describe(topic=say.HELP_TOPIC)
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show how to begin, or more about one topic."""
@@ -55,7 +56,9 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> dict[str, dict[str, str]
     found: dict[str, dict[str, str]] = {"commands": {}, "moves": {}}
     for each in tree.walk_commands():
         if isinstance(each, app_commands.Command):
-            found["moves" if each.extras.get(MOVE) else "commands"][each.qualified_name] = each.description
+            found["moves" if each.extras.get(MOVE) else "commands"][each.qualified_name] = in_language(
+                each.description
+            )
     return found
 
 

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.run.client import Cardroom
 from bot.texts import commands as say
+from bot.ui.descriptions import describe, described
 from bot.ui.notes import member_page, scores_page
 from bot.ui.options import game_named
 from bot.ui.sending.responses import reply
@@ -20,8 +21,8 @@ class Scores(commands.Cog):
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
 
-    @app_commands.command(name="scores", description=say.SCORES)
-    @app_commands.describe(member=say.SCORES_MEMBER, game=say.SCORES_GAME)
+    @app_commands.command(name="scores", description=described(say.SCORES))
+    @describe(member=say.SCORES_MEMBER, game=say.SCORES_GAME)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def scores(

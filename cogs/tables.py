@@ -1,5 +1,6 @@
 """Tables: ``/table …`` from opening to the rematch, and the context menu "Challenge"."""
 
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -15,6 +16,7 @@ from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import replay as replays
 from bot.texts.names import names_of
+from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.notes import status_page
 from bot.ui.options import (
     game_named,
@@ -36,22 +38,24 @@ from engine import GAMES
 from engine.ai import Level
 from engine.spec import GameSpec
 
-_TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
-_CLOCKS: Final = choices((option_words.clock_time(ms), name) for name, ms in CLOCKS.items())
-_INCREMENTS: Final = choices((option_words.increment_time(ms), name) for name, ms in INCREMENTS.items())
-_HANDS: Final = choices((name, value) for value, name in replays.HANDS.items())
-_HINTS: Final = choices((name, value) for value, name in coach.OPTIONS.items())
-_LEVELS: Final = choices((words.level_name(level), level.value) for level in Level)
+_TURNS: Final = named_choices((partial(option_words.turn_time, ms), name) for name, ms in TURN_TIMES.items())
+_CLOCKS: Final = named_choices((partial(option_words.clock_time, ms), name) for name, ms in CLOCKS.items())
+_INCREMENTS: Final = named_choices(
+    (partial(option_words.increment_time, ms), name) for name, ms in INCREMENTS.items()
+)
+_HANDS: Final = named_choices((name, value) for value, name in replays.HANDS.items())
+_HINTS: Final = named_choices((name, value) for value, name in coach.OPTIONS.items())
+_LEVELS: Final = named_choices((partial(words.level_name, level), level.value) for level in Level)
 
 
 @app_commands.guild_only()
-class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE):
+class Tables(commands.GroupCog, group_name="table", group_description=described(say.TABLE)):
     """Opens tables, and lets members join, begin and leave."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         self.manager = bot.manager
-        self._challenge = app_commands.ContextMenu(name=say.CHALLENGE, callback=self._challenged)
+        self._challenge = app_commands.ContextMenu(name=described(say.CHALLENGE), callback=self._challenged)
         self._challenge.guild_only = True
 
     async def cog_load(self) -> None:
@@ -59,8 +63,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         self.bot.tree.add_command(self._challenge)
         self.bot.tree.error(_failed)
 
-    @app_commands.command(name="open", description=say.OPEN)
-    @app_commands.describe(
+    @app_commands.command(name="open", description=described(say.OPEN))
+    @describe(
         game=say.GAME,
         preset=say.PRESET,
         options=say.OPTIONS,
@@ -151,8 +155,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             offered = [*last_options(spec, last, asked if asked in spec.presets else None), *offered]
         return choices(offered)
 
-    @app_commands.command(name="join", description=say.JOIN)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="join", description=described(say.JOIN))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def join(self, interaction: Interaction, table: Named | None = None) -> None:
         """Join a table of this channel."""
@@ -160,8 +164,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.lobby.join(chosen.id, person(interaction))
         await reply(interaction, say.joined(chosen))
 
-    @app_commands.command(name="leave", description=say.LEAVE)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="leave", description=described(say.LEAVE))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def leave(self, interaction: Interaction, table: Named | None = None) -> None:
         """Leave a lobby."""
@@ -169,8 +173,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.lobby.leave(chosen.id, person(interaction))
         await reply(interaction, say.left(chosen))
 
-    @app_commands.command(name="start", description=say.START)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="start", description=described(say.START))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def start(self, interaction: Interaction, table: Named | None = None) -> None:
         """Begin the match; between two deals, ask for the next one."""
@@ -182,8 +186,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.lobby.begin(chosen.id, person(interaction))
         await reply(interaction, say.begun(chosen))
 
-    @app_commands.command(name="computer", description=say.COMPUTER)
-    @app_commands.describe(level=say.LEVEL, table=say.TABLE_NUMBER)
+    @app_commands.command(name="computer", description=described(say.COMPUTER))
+    @describe(level=say.LEVEL, table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     @app_commands.choices(level=_LEVELS)
     async def computer(
@@ -198,8 +202,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.lobby.add_computer(chosen.id, person(interaction), wanted)
         await reply(interaction, say.joined(chosen))
 
-    @app_commands.command(name="close", description=say.CLOSE)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="close", description=described(say.CLOSE))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def close(self, interaction: Interaction, table: Named | None = None) -> None:
         """End a table without a result."""
@@ -207,8 +211,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.close(chosen.id, person(interaction))
         await reply(interaction, say.closed(chosen))
 
-    @app_commands.command(name="resign", description=say.RESIGN)
-    @app_commands.describe(sure=say.SURE, table=say.TABLE_NUMBER)
+    @app_commands.command(name="resign", description=described(say.RESIGN))
+    @describe(sure=say.SURE, table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def resign(self, interaction: Interaction, sure: bool, table: Named | None = None) -> None:
         """Resign the match."""
@@ -218,8 +222,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             await self.manager.resign(chosen.id, person(interaction))
         await reply(interaction, say.resigned(chosen) if sure else say.NOT_RESIGNED)
 
-    @app_commands.command(name="away", description=say.AWAY)
-    @app_commands.describe(table=say.TABLE_NUMBER, player=say.AWAY_PLAYER)
+    @app_commands.command(name="away", description=described(say.AWAY))
+    @describe(table=say.TABLE_NUMBER, player=say.AWAY_PLAYER)
     @app_commands.autocomplete(table=tables_offered)
     async def away(
         self, interaction: Interaction, table: Named | None = None, player: discord.User | None = None
@@ -233,8 +237,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.stand_in(chosen.id, person(interaction), player.id)
         await reply(interaction, say.substituted(chosen, names_of(chosen)[chosen.seat_for(player.id)]))
 
-    @app_commands.command(name="back", description=say.BACK)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="back", description=described(say.BACK))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def back(self, interaction: Interaction, table: Named | None = None) -> None:
         """Take the seat back from the computer."""
@@ -242,8 +246,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.presence(chosen.id, person(interaction), away=False)
         await reply(interaction, say.back(chosen))
 
-    @app_commands.command(name="status", description=say.STATUS)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.command(name="status", description=described(say.STATUS))
+    @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def status(self, interaction: Interaction, table: Named | None = None) -> None:
         """Post the table's message again at the end of the channel."""
@@ -258,7 +262,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await self.manager.show_again(chosen.id, person(interaction))
         await reply(interaction, say.shown_again(chosen))
 
-    @app_commands.command(name="again", description=say.AGAIN)
+    @app_commands.command(name="again", description=described(say.AGAIN))
     async def again(self, interaction: Interaction) -> None:
         """Open a rematch of the channel's last match."""
         check_permissions(interaction)

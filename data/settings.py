@@ -106,7 +106,9 @@ class GuildSettings(_Settings):
     ``channels``: where tables may be opened, with their threads (empty: everywhere). ``openers``: a role id
     means its members and moderators. ``idle_days``: days without a move after which the players of a table
     may end it; after twice as many it ends by itself. ``cards`` and ``deck``: how a public board looks;
-    ``cards`` None: the program's default.
+    ``cards`` None: the program's default. ``language``: that of public boards; None: the one that the guild
+    has at Discord (``discord_language``; None: English, or one that Cardroom does not speak). Languages are
+    locales such as ``pl``.
     """
 
     channels: tuple[int, ...] = ()
@@ -116,6 +118,8 @@ class GuildSettings(_Settings):
     mention: Mention = Mention.CHANNEL
     cards: Cards | None = None
     deck: DeckColours = DeckColours.TWO
+    language: str | None = None
+    discord_language: str | None = None
     chips: ChipSettings = ChipSettings()
 
 
@@ -125,7 +129,7 @@ class MemberSettings(_Settings):
     ``mention`` None: the guild's setting. ``dms_closed``: a direct message was refused. ``cards`` None: the
     program's default. ``direct_channel``: the DM channel, once it has been opened. ``only_moves``: moves
     without a choice are made automatically. ``begun``: keys of the games of which they have started a
-    match; the first one gets coaching.
+    match; the first one gets coaching. ``language`` None: that of their Discord (``discord_language``).
     """
 
     sort: HandSort = HandSort.MELDS
@@ -140,6 +144,8 @@ class MemberSettings(_Settings):
     throws: Throws = Throws.BUTTONS
     only_moves: bool = True
     begun: tuple[str, ...] = ()
+    language: str | None = None
+    discord_language: str | None = None
 
 
 class RememberedOptions(_Settings):

@@ -4,9 +4,12 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 ROOT: Final = Path(__file__).parents[1]
 GAP: Final = "…"
@@ -60,14 +63,39 @@ def _text(node: ast.expr) -> str | None:
     return None
 
 
+def _variants(pattern: ftl.Pattern) -> list[str]:
+    """Return every text of a message, with GAP for what varies, for each way of its selectors."""
+    return ["".join(parts) for parts in product(*map(_alternatives, pattern.elements))]
+
+
+def _alternatives(element: ftl.TextElement | ftl.Placeable) -> list[str]:
+    match element:
+        case ftl.TextElement(value=words):
+            return [words]
+        case ftl.Placeable(expression=ftl.StringLiteral() as literal):
+            return [literal.parse()["value"]]
+        case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
+            return [text for variant in variants for text in _variants(variant.value)]
+    return [GAP]
+
+
+def _messages(source: str) -> Iterator[str]:
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Message):
+            for pattern in (entry.value, *(each.value for each in entry.attributes)):
+                yield from _variants(pattern) if pattern is not None else ()
+
+
 @cache
 def said(folders: tuple[str, ...] = ("bot", "cogs", "data")) -> dict[str, list[str]]:
-    """Return every string of the program by the path of its module."""
+    """Return every string and English message of the program by the path of its module or file."""
     found: dict[str, list[str]] = {}
     for path in sorted(chain.from_iterable((ROOT / folder).rglob("*.py") for folder in folders)):
         tree = ast.parse(path.read_text("utf-8"))
         texts = (_text(node) for node in ast.walk(tree) if isinstance(node, ast.expr))
         found[str(path.relative_to(ROOT))] = [text for text in texts if text]
+    for path in sorted((ROOT / "bot/texts/locales/en").glob("*.ftl")):
+        found[str(path.relative_to(ROOT))] = [*_messages(path.read_text("utf-8"))]
     return found
 
 

@@ -7,10 +7,10 @@ the machine. It waits for a pipe to close, so it ends with its parent process, h
 
 import asyncio
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,8 +24,8 @@ import pytest
 
 from data.db.connection import open_database
 
-_STARTING_SECONDS = 30.0
 _ROOM = 2**30  # bytes; a new server takes 100 MB
+_CREATION = ["-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
 _FORGETFUL = {
     # Tests need no durability.
     "fsync": "off",
@@ -45,9 +45,13 @@ _LEAVE = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-# The shell stops the server and removes its folder as soon as nobody holds the other end of its standard
-# input.
-_UNTIL_CLOSED = '"$@" </dev/null & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"'
+# The shell says that the server accepts connections, stops it as soon as nobody holds the other end of the
+# shell's standard input, and removes its folder.
+_UNTIL_CLOSED = """
+"$1" start --wait --timeout 30 -D data --log log --options "$2" </dev/null >/dev/null && echo && read -r _
+"$1" stop -D data >/dev/null 2>&1
+rm -rf "$PWD"
+"""
 
 
 def postgres_programs() -> Path | None:
@@ -176,58 +180,24 @@ def serving(
     try:
         if user is not None:
             shutil.chown(folder, user)
-        where = folder / "data"
         subprocess.run(
-            [
-                programs / "initdb",
-                "-D",
-                where,
-                "-U",
-                "postgres",
-                "-A",
-                "trust",
-                "-E",
-                "UTF8",
-                "--locale=C",
-                "-N",
-                *initdb,
-            ],
-            check=True,
-            capture_output=True,
-            cwd=folder,
-            user=user,
+            [programs / "initdb", *_CREATION, *initdb], check=True, capture_output=True, cwd=folder, user=user
         )
         settings = {**_SETTINGS, **({} if durable else _FORGETFUL), "unix_socket_directories": str(folder)}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        with (
-            (folder / "log").open("wb") as log,
-            subprocess.Popen(
-                ["sh", "-c", _UNTIL_CLOSED, "sh", programs / "postgres", "-D", where, *options, *arguments],
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-                cwd=folder,
-                user=user,
-                start_new_session=True,  # an interrupt of the tests must not stop it first
-            ) as shell,
-        ):
-            server = Postgres(folder)
-            _wait(server, folder / "log")
-            yield server
+        with subprocess.Popen(
+            ["sh", "-c", _UNTIL_CLOSED, "sh", programs / "pg_ctl", shlex.join([*options, *arguments])],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=folder,
+            user=user,
+            start_new_session=True,  # an interrupt of the tests must not stop it first
+        ) as shell:
             assert shell.stdin is not None
+            assert shell.stdout is not None
+            if not shell.stdout.readline():
+                raise RuntimeError(f"PostgreSQL did not start: {(folder / 'log').read_text()}")
+            yield Postgres(folder)
             shell.stdin.close()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _wait(server: Postgres, log: Path) -> None:
-    until = time.monotonic() + _STARTING_SECONDS
-    while True:
-        try:
-            psycopg.connect(server.url("postgres")).close()
-        except psycopg.OperationalError:
-            if time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL did not start: {log.read_text()}") from None
-            time.sleep(0.02)
-        else:
-            return

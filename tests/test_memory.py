@@ -1,6 +1,11 @@
 """Memory is freed after a module of tests, and a worker that holds too much fails the run."""
 
+import ctypes
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
+from pathlib import Path
+from threading import Barrier
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -42,6 +47,25 @@ def test_caches_with_a_bound_are_emptied() -> None:
 @pytest.mark.skipif(not memory.peak(), reason="the system does not report it")
 def test_a_process_holds_something_and_never_more_than_its_peak() -> None:
     assert 20 * memory.MB < memory.current() <= memory.peak()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="heaps are those of glibc")
+def test_threads_have_no_heaps_of_their_own(tmp_path: Path) -> None:
+    libc = ctypes.CDLL(None)
+    if not hasattr(libc, "malloc_info"):
+        pytest.skip("the library is another")
+
+    def heaps() -> int:
+        libc.fopen.restype = ctypes.c_void_p
+        file = ctypes.c_void_p(libc.fopen(bytes(tmp_path / "heaps"), b"w"))
+        libc.malloc_info(0, file)
+        libc.fclose(file)
+        return (tmp_path / "heaps").read_text().count("<heap ")
+
+    before, barrier = heaps(), Barrier(4)
+    with ThreadPoolExecutor(4) as threads:
+        assert len([*threads.map(lambda _: (bytearray(10_000), barrier.wait()), range(4))]) == 4
+    assert heaps() == before
 
 
 def test_what_is_held_is_given_back_once_it_is_much_more(

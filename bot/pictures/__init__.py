@@ -8,7 +8,7 @@ the file, releases the interpreter.
 """
 
 from bot.pictures.contact_sheet import ContactSheet, contact_sheet
-from bot.pictures.controls import Control
+from bot.pictures.controls import Control, ControlCard
 from bot.pictures.dimensions import Dimensions, dimensions
 from bot.pictures.emoji import EMOJI, emoji, emoji_name
 from bot.pictures.glyphs import KNOWN
@@ -35,6 +35,7 @@ __all__ = [
     "CardGroup",
     "ContactSheet",
     "Control",
+    "ControlCard",
     "Deck",
     "Dimensions",
     "GroupKind",

@@ -34,19 +34,27 @@ def _left(x: int, width: int, align: Align) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """A picture in progress: pixels of a style's palette."""
+    """A picture in progress: pixels of a style's palette.
+
+    ``mirrored``: x goes from right to left. What is drawn keeps its shape; only its place is mirrored.
+    """
 
     style: Style
     pixels: Image.Image
+    mirrored: bool = False
 
     @classmethod
-    def of(cls, style: Style, width: int, height: int) -> "Canvas":
+    def of(cls, style: Style, width: int, height: int, *, mirrored: bool = False) -> "Canvas":
         """Return an empty canvas of felt."""
-        style = replace(style, hand=HandSize.USUAL)  # hands of both sizes share their drawings
-        return cls(style, Image.new("P", (width, height), palette(style).places[colours(style).felt]))
+        # Hands of both sizes, and readers of all languages, share their drawings.
+        style = replace(style, hand=HandSize.USUAL, right_to_left=False)
+        felt = palette(style).places[colours(style).felt]
+        return cls(style, Image.new("P", (width, height), felt), mirrored)
 
     def stamp(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False) -> None:
         """Paste a sprite at its upper left corner."""
+        if self.mirrored:
+            x = self.pixels.width - x - sprite.size[0]
         self.pixels.paste(sprite.dimmed if dimmed else sprite.pixels, (x, y), sprite.mask)
 
     def shade(self, left: int, top: int, right: int, bottom: int) -> None:
@@ -76,6 +84,8 @@ class Canvas:
         self, left: int, top: int, right: int, bottom: int, colour: Colour, radius: int = 0, line: int = 0
     ) -> None:
         """Draw a rectangle with round corners, filled or outlined."""
+        if self.mirrored:
+            left, right = self.pixels.width - right, self.pixels.width - left
         place = palette(self.style).places[colour]
         draw = ImageDraw.Draw(self.pixels)
         shape = (left, top, right - 1, bottom - 1)
@@ -99,9 +109,14 @@ class Canvas:
         ground: Colour,
         align: Align = Align.MIDDLE,
     ) -> int:
-        """Write a text whose top is at y; return its width."""
+        """Write a text whose top is at y; return its width.
+
+        Letters that are not ours are written as those of names. Raises ValueError for other characters.
+        """
         if not text:
             return 0
+        if sprites.is_foreign(text):
+            return self.write_name(text, x, y, height, self.pixels.width, colour, ground, align)
         sprite = sprites.letters(self.style, text, height, colour, ground)
         width = sprite.size[0]
         self.stamp(sprite, _left(x, width, align), y - round(height * 0.2))

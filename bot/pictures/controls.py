@@ -1,16 +1,23 @@
 """Control cards: for every kind an emblem, an example and its name."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.pictures.glyphs import measured, write
+from bot.pictures.glyphs import KNOWN, measured, write
 from bot.pictures.outlines import Line, Pen, placed, ring
 from bot.pictures.pips import SHAPES
 from bot.pictures.style import Colour, Colours
 
 CONTROL: Final = (132, 180)
 """Width and height of a control card."""
+NAME_WIDTH: Final = CONTROL[0] - 14
+"""The room for its name; longer names are smaller."""
+NAME_HEIGHT: Final = 23
+"""The height of the capitals of its name."""
+NAME_TOP: Final = 117
+"""Where the capitals of its name begin, from the top."""
 
 
 class Control(StrEnum):
@@ -27,6 +34,14 @@ class Control(StrEnum):
     FACTORS = "factors"
     EVENS = "evens"
     ODDS = "odds"
+
+
+@dataclass(frozen=True, slots=True)
+class ControlCard:
+    """A control card, and its name in the language of the picture."""
+
+    kind: Control
+    name: str
 
 
 _EXAMPLES: Final = {
@@ -141,13 +156,14 @@ def emblem(pen: Pen, kind: Control, x: float, y: float, size: float, colour: Col
     _EMBLEMS[kind](_Emblem(pen, x, y, size, colour))
 
 
-def control_card(pen: Pen, hues: Colours, kind: Control) -> None:
-    """Draw a control card of the size CONTROL."""
+def control_card(pen: Pen, hues: Colours, card: ControlCard) -> None:
+    """Draw a control card of the size CONTROL; without its name if our letters lack one of it."""
     width, height = CONTROL
     pen.box(0, 0, width, height, hues.border, 13)
     pen.box(1.5, 1.5, width - 1.5, height - 1.5, hues.face, 12)
     pen.box(6, 6, width - 6, 104, hues.back, 9)
-    emblem(pen, kind, width / 2, 55, 35, hues.face)
-    fit = min(23.0, 23 * (width - 14) / measured(kind.name, 23))
-    write(pen, kind.name, width / 2, 117 + (23 - fit) / 2, fit, hues.back, weight=0.19)
-    write(pen, _EXAMPLES[kind], width / 2, 149, 20, hues.ink, weight=0.15)
+    emblem(pen, card.kind, width / 2, 55, 35, hues.face)
+    if KNOWN.issuperset(card.name):
+        fit = min(float(NAME_HEIGHT), NAME_HEIGHT * NAME_WIDTH / measured(card.name, NAME_HEIGHT))
+        write(pen, card.name, width / 2, NAME_TOP + (NAME_HEIGHT - fit) / 2, fit, hues.back, weight=0.19)
+    write(pen, _EXAMPLES[card.kind], width / 2, 149, 20, hues.ink, weight=0.15)

@@ -1,7 +1,7 @@
 """Our own letters, digits and signs, drawn with a round brush along their middle lines.
 
-The only words in pictures are the names of control cards. Otherwise there are digits, arithmetic signs,
-letters for seats, and letters for what happened in a deal.
+They write the names of control cards in English, digits, arithmetic signs, letters for seats, and letters for
+what happened in a deal. All other words are drawn as names of people are.
 """
 
 from collections.abc import Iterator

@@ -10,7 +10,6 @@ from typing import Final
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.faces import LARGE, STRIP
-from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup, GroupKind, large_card, large_index_height
 from bot.pictures.style import HandSize, Style, colours
 from engine.cards import Card
@@ -203,9 +202,9 @@ def _bracket(canvas: Canvas, group: CardGroup, left: int, right: int, y: int) ->
         for x in (left, right - 4):
             canvas.box(x, y, x + 4, y + 16, hues.muted, 2)
     if group.label:
-        wide = measured(group.label, _LABEL)
+        wide = sprites.extent(group.label, _LABEL)
         size = _LABEL if wide <= right - left - 20 else max(24, int(_LABEL * (right - left - 20) / wide))
-        width = sprites.letters(canvas.style, group.label, size, hues.text, hues.felt).size[0]
+        width = round(sprites.extent(group.label, size) + 2)
         middle, top = (left + right) // 2, y + 2 - size // 2
         canvas.box(middle - width // 2 - 8, top, middle + width // 2 + 8, top + size, hues.felt)
         canvas.write(group.label, middle, top, size, hues.text, hues.felt)

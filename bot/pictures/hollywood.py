@@ -34,12 +34,14 @@ class HollywoodPicture:
 
     ``games``: the sheet of each game, all with the same seats and deals, with running totals and a crown for
     the winner; a deal that does not count in a game has no points there. ``totals``: the sum of the games by
-    seat. ``seats``: the seats of these sums, with a crown for the winner of the match.
+    seat. ``seats``: the seats of these sums, with a crown for the winner of the match. ``titles``: a heading
+    for each game.
     """
 
     games: tuple[SheetPicture, ...]
     seats: tuple[SeatMark, ...]
     totals: tuple[int, ...]
+    titles: tuple[str, ...]
 
 
 def hollywood_picture(sheet: HollywoodPicture, style: Style) -> bytes:
@@ -55,7 +57,8 @@ def hollywood_picture(sheet: HollywoodPicture, style: Style) -> bytes:
     hues, ended = colours(style), any(game.end for game in sheet.games)
     lines = _MARGIN + _TITLE + _HEAD + name_lines(first.columns) * NAME_LINE
     foot = lines + len(first.deals) * _LINE + (_END if ended else 0)
-    canvas = Canvas.of(style, WIDTH, foot + 8 + _TOTAL + _SUM + _MARGIN)
+    size = WIDTH, foot + 8 + _TOTAL + _SUM + _MARGIN
+    canvas = Canvas.of(style, *size, mirrored=style.right_to_left)
     for place in range(len(first.deals)):
         _ground(canvas, lines + place * _LINE, _LINE, str(first.first + place), striped=place % 2 == 0)
     if ended:
@@ -63,7 +66,8 @@ def hollywood_picture(sheet: HollywoodPicture, style: Style) -> bytes:
     wide = (WIDTH - 2 * _MARGIN - _NUMBERS - (len(sheet.games) - 1) * _BETWEEN) // len(sheet.games)
     for place, game in enumerate(sheet.games):
         left = _MARGIN + _NUMBERS + place * (wide + _BETWEEN)
-        canvas.write(f"GAME {place + 1}", left + wide // 2, _MARGIN + 4, 24, hues.muted, hues.felt)
+        title, middle = sheet.titles[place], left + wide // 2
+        canvas.write_name(title, middle, _MARGIN + 4, 24, wide, hues.muted, hues.felt, Align.MIDDLE)
         _game(canvas, game, left, wide, lines, foot)
         if place:
             x = left - _BETWEEN // 2

@@ -9,7 +9,6 @@ from typing import Final
 from bot.pictures import sprites
 from bot.pictures.canvas import Align, Canvas
 from bot.pictures.faces import PLATE, PLATE_STRIP
-from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup, GroupKind, plate_card, plate_index_height
 from bot.pictures.packed import HEIGHT, draw_packed, packed
 from bot.pictures.seats import SeatMark, draw_badge
@@ -87,7 +86,7 @@ class Tray:
 
     def _label(self) -> int:
         """Return the width of a label before packed cards."""
-        return round(measured(self.group.label, _LETTERS[1])) + 18 if self.group.label else 0
+        return round(sprites.extent(self.group.label, _LETTERS[1])) + 18 if self.group.label else 0
 
     def draw(
         self, canvas: Canvas, x: int, y: int, ground: Colour, marked: frozenset[Card], scale: Scale
@@ -120,7 +119,7 @@ class Tray:
         else:
             middles = self._draw_plates(canvas, x + pad, y + pad, scale, dimmed=dimmed)
             if group.label:
-                fit = min(1.0, (wide - 6) / measured(group.label, _LETTERS[0]))
+                fit = min(1.0, (wide - 6) / sprites.extent(group.label, _LETTERS[0]))
                 size = int(_LETTERS[0] * fit)
                 middle = y + high - _LABEL // 2 - 4
                 canvas.write(group.label, x + wide // 2, middle - size // 2, size, hues.text, under)

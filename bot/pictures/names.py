@@ -121,6 +121,13 @@ def _wide(text: str, font: ImageFont.FreeTypeFont) -> int:
     return round(right - min(left, 0))
 
 
+@lru_cache(1024)
+def width(name: str, height: int) -> int:
+    """Return the width of a whole name in capitals ``height`` high; 0 if it cannot be drawn."""
+    shown, place = _drawn(name)
+    return _wide(shown, typeface(round(height / _CAPITALS), place)) if shown else 0
+
+
 @lru_cache(4096)
 def fitting(name: str, height: int, room: int) -> str:
     """Return as much of a name as fits into ``room`` pixels, in capitals ``height`` high.

@@ -77,7 +77,7 @@ def sheet_picture(sheet: SheetPicture, style: Style) -> bytes:
     line_high = _LINE + (_RUNNING if sheet.running else 0)
     head = _HEAD + named * NAME_LINE
     height = 2 * _MARGIN + head + len(sheet.deals) * line_high + (_LINE if sheet.end else 0) + 8 + _TOTAL
-    canvas = Canvas.of(style, width, height)
+    canvas = Canvas.of(style, width, height, mirrored=style.right_to_left)
     for x, seats in zip(middles, sheet.columns, strict=True):
         draw_column_head(canvas, seats, x, _MARGIN + 14, wide, named=named > 0)
     y = _MARGIN + head

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures import faces, names, tokens
-from bot.pictures.controls import CONTROL, Control, control_card
+from bot.pictures.controls import CONTROL, NAME_HEIGHT, NAME_TOP, NAME_WIDTH, ControlCard, control_card
 from bot.pictures.faces import Sign
 from bot.pictures.glyphs import KNOWN, measured, write
 from bot.pictures.outlines import Pen
@@ -58,9 +58,14 @@ def _sprite(style: Style, pen: Pen, radius: float | None) -> Sprite:
     """Return the sprite of a pen's drawing, with corners of ``radius``; None masks nothing."""
     if radius is None:
         return _made(style, pen.picture(), None)
-    cut = Pen(*pen.size, (0, 0, 0))
-    cut.box(0, 0, *pen.size, (255, 255, 255), radius)
-    return _made(style, pen.picture(), cut)
+    return _cornered(style, pen.picture(), radius)
+
+
+def _cornered(style: Style, picture: Image.Image, radius: float) -> Sprite:
+    """Return the sprite of a picture with corners of ``radius``."""
+    cut = Pen(*picture.size, (0, 0, 0))
+    cut.box(0, 0, *picture.size, (255, 255, 255), radius)
+    return _made(style, picture, cut)
 
 
 def _made(style: Style, picture: Image.Image, cut: Pen | None) -> Sprite:
@@ -120,9 +125,19 @@ def hidden(style: Style, size: tuple[int, int], radius: float, scale: float) -> 
 
 
 @lru_cache(_KEPT)
-def control(style: Style, kind: Control, scale: float) -> Sprite:
-    """Return a control card."""
-    return _card(style, CONTROL, 13, scale, lambda pen: control_card(pen, colours(style), kind))
+def control(style: Style, card: ControlCard, scale: float) -> Sprite:
+    """Return a control card. Raises ValueError if its name cannot be drawn."""
+    hues = colours(style)
+    pen = Pen(*CONTROL, hues.border, scale)
+    control_card(pen, hues, card)
+    picture = pen.picture()
+    if not KNOWN.issuperset(card.name):
+        height = round(NAME_HEIGHT * scale)
+        name, _ = names.painted(card.name, height, 10 * picture.width, hues.back, hues.face)
+        name.thumbnail((round(NAME_WIDTH * scale), name.height))
+        middle = round(NAME_TOP * scale) + height // 2
+        picture.paste(name, ((picture.width - name.width) // 2, middle - name.height // 2))
+    return _cornered(style, picture, 13 * scale)
 
 
 @lru_cache(_KEPT)
@@ -200,6 +215,16 @@ def name(
     """
     picture, above = names.painted(text, height, room, colour, ground)
     return _made(style, picture, None), above
+
+
+def extent(text: str, height: int) -> float:
+    """Return the width of a text. Raises ValueError if a canvas cannot write it."""
+    return names.width(text, height) if is_foreign(text) else measured(text, height)
+
+
+def is_foreign(text: str) -> bool:
+    """Return whether a text has letters that are not ours, but those of names."""
+    return not KNOWN.issuperset(text) and names.drawable(text) == text
 
 
 @lru_cache(_KEPT)

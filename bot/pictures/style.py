@@ -47,11 +47,16 @@ class HandSize(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a member chooses; equal styles give equal bytes."""
+    """What a member chooses; equal styles give equal bytes.
+
+    ``right_to_left``: whether columns begin at the right, for readers of such a language. Cards and melds
+    are the same for everybody.
+    """
 
     deck: Deck = Deck.TWO
     theme: Theme = Theme.DARK
     hand: HandSize = HandSize.USUAL
+    right_to_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.controls import CONTROL, Control
+from bot.pictures.controls import CONTROL, ControlCard
 from bot.pictures.faces import LARGE, PLATE, PLATE_STRIP
 from bot.pictures.groups import CardGroup, large_card, large_index_height, plate_card, plate_index_height
 from bot.pictures.meld_rows import Placed, Scale, Tray, arranged, draw_trays, smallest_index
@@ -73,8 +73,8 @@ class TablePicture:
     discards: tuple[Card, ...] = ()
     spread: bool = False
     marked: frozenset[Card] = frozenset()
-    controls: tuple[Control, ...] = ()
-    next_control: Control | None = None
+    controls: tuple[ControlCard, ...] = ()
+    next_control: ControlCard | None = None
     clock: int | None = None
 
 
@@ -318,9 +318,9 @@ def _piles(canvas: Canvas, table: TablePicture, top: int, scale: Scale, *, at_le
     else:
         canvas.box(x, top, x + pile_wide, top + pile_high, hues.muted, 12, line=3)
     x += discard_wide + _GAP
-    for kind in table.controls:
+    for card in table.controls:
         canvas.stamp(sprites.frame(style, (CONTROL[0] + 8, CONTROL[1] + 8), 16), x - 4, top)
-        canvas.stamp(sprites.control(style, kind, 1), x, top + 4)
+        canvas.stamp(sprites.control(style, card, 1), x, top + 4)
         x += CONTROL[0] + _GAP
     if table.next_control is not None:
         canvas.write(">", x + 6, top + 80, 22, hues.muted, hues.felt)

@@ -15,8 +15,8 @@ from bot.playground.message_events import Posts
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Refusal
 from bot.playground.request_log import CallLog, Exchange
-from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Guild, Member, World
+from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
+from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, ENGLISH, GUILD, Guild, Member, World
 
 HANDLERS = {"discord": DISCORD_HANDLER, "app": APP_HANDLER}
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals
@@ -207,6 +207,10 @@ class Ground:
                     asked = {self.world.member(str(who)).user.id for who in value}
                     for member in self.world.people():
                         self.posts.request_dm(member.user.id, wanted=member.user.id in asked)
+                case "locales":
+                    self._set_locales(value)
+                case "guild_locale":
+                    self.world.home.locale = _known_locale(value)
                 case "bot_denied":
                     wanted = {
                         self.world.channel(key).id: names_to_bits(names) for key, names in value.items()
@@ -242,6 +246,11 @@ class Ground:
         self.hub.publish("SWITCHES", {"switches": state})
         return state
 
+    def _set_locales(self, value: Json) -> None:
+        locales = {self.world.member(who).user.id: _known_locale(locale) for who, locale in value.items()}
+        for member in self.world.people():
+            member.user.locale = locales.get(member.user.id, ENGLISH)
+
     def _threads(self, value: Json) -> None:
         states = {self.world.channel(key).id: state for key, state in value.items()}
         for key, state in states.items():
@@ -270,6 +279,12 @@ class Ground:
             "dm_access": self.switches.dm_access,
             "dms_closed": sorted(self.world.dms_closed),
             "dm_requests": sorted(self.world.dm_requests),
+            "locales": {
+                member.user.id: member.user.locale
+                for member in self.world.people()
+                if member.user.locale != ENGLISH
+            },
+            "guild_locale": self.world.home.locale,
             "threads": {
                 thread.id: "locked" if thread.locked else "archived"
                 for thread in self.world.threads()
@@ -280,6 +295,12 @@ class Ground:
             "kicked": not self.world.bot_here,
             "shards": self.gateway.shards,
         }
+
+
+def _known_locale(value: object) -> str:
+    if value not in LOCALES:
+        raise Refusal(f"Discord has no language {value}.")
+    return str(value)
 
 
 def _names(bits: int) -> list[str]:

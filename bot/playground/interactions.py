@@ -191,7 +191,8 @@ class Interactions:
             "token": interaction.token,
             "version": 1, "data": interaction.data, "channel_id": channel.id,
             "channel": {**channel.json(), "permissions": permissions},
-            "app_permissions": str(world.permissions(BOT_USER, channel)), "locale": "en-US",
+            "app_permissions": str(world.permissions(BOT_USER, channel)),
+            "locale": world.users[user].locale,
             "entitlements": [],
             "entitlement_sku_ids": [], "attachment_size_limit": MOST_FILE_BYTES,
         }  # fmt: skip
@@ -201,10 +202,11 @@ class Interactions:
             return body | {
                 "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": owners,
             }  # fmt: skip
+        guild = world.guilds[channel.guild]
         return body | {
-            "member": {**world.guilds[channel.guild].members[user].json(), "permissions": permissions},
-            "guild_id": channel.guild, "guild": {"id": channel.guild, "locale": "en-US", "features": []},
-            "guild_locale": "en-US", "context": 0,
+            "member": {**guild.members[user].json(), "permissions": permissions},
+            "guild_id": channel.guild, "guild": {"id": channel.guild, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale, "context": 0,
             "authorizing_integration_owners": owners,
         }  # fmt: skip
 

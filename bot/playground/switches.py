@@ -33,6 +33,8 @@ role_denied: [permissions] denied to the bot's role in the guild
 kicked: true: the bot is not in the guild
 dms_closed: [members] who refuse direct messages
 dm_requests: [members] whose direct messages from the bot wait in Message Requests; the bot is not told
+locales: {member: the language of their Discord}, such as "pl"; the others have "en-US"
+guild_locale: the preferred language of the server
 dm_access: false: direct messages are refused with 403 and 50001, as in a passing fault of Discord's
 emoji: false: the application may have no emoji of its own
 latency: milliseconds before each request is handled
@@ -41,6 +43,7 @@ shards: the number recommended to the bot (GET gateway/bot)
 gateway: "reconnect", "close", "invalidate", "restart": disconnects once
 """
 
+import re
 import zlib
 from dataclasses import dataclass, field
 from typing import Any
@@ -58,6 +61,14 @@ CHOICES = {
     "installed": ("server", "user"),
 }
 """Switches with one of several values; the first is the strictest (or most usual)."""
+# Discord's locales (Developers' documentation, Reference, Locales).
+LOCALES = frozenset(
+    re.findall(
+        r"[\w-]+",
+        "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi "
+        "th zh-CN ja zh-TW ko",
+    )
+)
 THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"

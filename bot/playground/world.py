@@ -22,6 +22,7 @@ EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord drops them whenever the client is reloaded
 FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
 UPLOADS_KEPT = 20
+ENGLISH = "en-US"
 
 
 def iso(seconds: float) -> str:
@@ -37,6 +38,7 @@ class User:
     username: str
     global_name: str | None = None
     bot: bool = False
+    locale: str = ENGLISH
     _json: Json | None = None
 
     def json(self) -> Json:
@@ -118,6 +120,7 @@ class Guild:
     member_role: str
     admin_role: str
     owner: str = ""
+    locale: str = ENGLISH
     members: dict[str, Member] = field(default_factory=dict)
     roles: dict[str, Role] = field(init=False)
 
@@ -621,7 +624,7 @@ class World:
             "vanity_url_code": None,
             "premium_tier": 0,
             "premium_subscription_count": 0,
-            "preferred_locale": "en-US",
+            "preferred_locale": guild.locale,
             "rules_channel_id": None,
             "safety_alerts_channel_id": None,
             "public_updates_channel_id": None,

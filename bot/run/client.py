@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +20,7 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.manager.manager import GameManager
+from bot.manager.publishing.background import Background
 from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
 from bot.manager.results.imported_matches import ImportedMatches
@@ -26,7 +28,7 @@ from bot.manager.results.luck_jobs import keep_looking_at_luck
 from bot.manager.results.reviews import Reviews
 from bot.manager.results.shown_hints import ShownHints
 from bot.manager.results.statistics import keep_counting_deals
-from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.preferences import Kind, Preferences
 from bot.manager.time.clock import Clock, WallClock
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_checking_server
@@ -49,7 +51,9 @@ from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.seen_interactions import SeenInteractions, keep_forgetting
 from bot.run.traffic_metrics import LATE, TrafficMetrics
+from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
+from bot.ui.descriptions import CommandTranslator
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
@@ -71,7 +75,7 @@ log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """A function that answers a press."""
-_COGS: Final = (
+COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
@@ -228,6 +232,7 @@ class Cardroom(commands.AutoShardedBot):
         # In the playground, computer players play for the bank's chips, so that there is a ledger to see.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Preferences(database, usual)
+        self._languages = Background("storing the language of a member or server")
         self.offers = GiftOffers(database, clock, self.members)
         self.scribes = scribes or WorkerPool(0)
         self.audits = AuditRunner(database, clock, self.scribes)
@@ -324,6 +329,7 @@ class Cardroom(commands.AutoShardedBot):
         """Disconnect from Discord."""
         self._left.set()
         await self.command_keeper.stop()
+        await self._languages.stop()
         await self.reviews.stop()
         await super().close()
 
@@ -407,13 +413,32 @@ class Cardroom(commands.AutoShardedBot):
             handle(args[0].id)
         await super()._run_event(coro, event_name, *args, **kwargs)
 
+    async def set_language(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the language of the answer: the member's choice, or that of their Discord."""
+        user, guild = interaction.user.id, interaction.guild_id
+        self._note_language("member", user, interaction.locale)
+        if guild is not None and interaction.guild_locale is not None:
+            self._note_language("guild", guild, interaction.guild_locale)
+        try:
+            set_locale(await self.members.reader_language(user))
+        except StorageError as error:
+            log.log(log_level(error), "a member's language could not be read: %s", error)
+
+    def _note_language(self, kind: Kind, number: int, named: discord.Locale) -> None:
+        locale = known_locale(named.value)
+        if self.members.note_discord_language(kind, number, locale):
+            self._languages.spawn(
+                self.members.store_discord_language(kind, number, locale), context=Context()
+            )
+
     async def load_cogs(self) -> None:
         """Add all commands; extensions would be imported again for every bot of a process."""
-        for cog in _COGS:
+        for cog in COGS:
             await import_module(cog).setup(self)
 
     async def setup_hook(self) -> None:
         """Load the cogs before the first interaction can arrive."""
+        await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")

@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot.manager.publishing.background import Background
 from bot.manager.time.clock import Alarm, Clock
-from bot.texts.names import plural
+from bot.texts.options import turn_time
 from bot.ui.input_validation import first_invalid_option, has_autocomplete
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
@@ -94,6 +94,7 @@ class Commands(app_commands.CommandTree[Any]):
             if data.get("type") == ENTRY_POINT:
                 asked: Any = {**data, "type": _SLASH.value, "name": "help"}
                 interaction.data = asked
+            await interaction.client.set_language(interaction)
             await interaction.client.places.note_moderator(interaction)
             await super()._call(interaction)
         except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:
@@ -134,14 +135,15 @@ class CommandRegistration:
         await self._background.stop()
 
     async def _keep(self) -> None:
-        digest, known = digest_of(self._tree), None
+        commands, known = await translated(self._tree), None
+        digest = digest_of(self._tree, commands)
         try:
             if not await self._db.is_leader("commands"):
                 self._again(FIRST_WAIT_MS)
                 return
             known = await stored_commands(self._db)
             if digest != known or not await self._there():
-                await self._register()
+                await self._register(commands)
                 await self._db.write(note_commands(digest))
                 log.info("registered %d commands with Discord", len(self._tree.get_commands()))
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as refused:
@@ -149,7 +151,7 @@ class CommandRegistration:
                 "the commands could not be registered (%s): %s; the next attempt is in %s",
                 str(refused) or type(refused).__name__,
                 "none is visible yet" if known is None else "those registered before keep working",
-                plural(self._wait // 60_000, "minute"),
+                turn_time(self._wait),
             )
             self._again(self._wait)
             self._wait = min(2 * self._wait, LONGEST_WAIT_MS)
@@ -157,25 +159,24 @@ class CommandRegistration:
     def _again(self, ms: int) -> None:
         self._alarm = self._clock.call_at(self._clock.now() + ms, self.keep)
 
-    async def _register(self) -> None:
+    async def _register(self, commands: list[Any]) -> None:
         """Replace the registered commands by the program's, but keep an Entry Point command.
 
         Discord adds that command when the owner enables Activities, and refuses an overwrite without it.
         """
         try:
-            await self._overwrite()
+            await self._overwrite(commands)
         except discord.HTTPException as refused:
             if refused.code != ENTRY_POINT_MISSING:
                 raise
-            await self._overwrite()  # the command was added after the commands had been read
+            await self._overwrite(commands)  # the command was added after the commands had been read
 
-    async def _overwrite(self) -> None:
+    async def _overwrite(self, commands: list[Any]) -> None:
         client = self._tree.client
         if client.application_id is None:
             raise app_commands.MissingApplicationID
-        ours = [each.to_dict(self._tree) for each in self._tree.get_commands()]
         kept = [_as_sent(each) for each in await self._registered() if each.get("type") == ENTRY_POINT]
-        await client.http.bulk_upsert_global_commands(client.application_id, [*ours, *kept])
+        await client.http.bulk_upsert_global_commands(client.application_id, [*commands, *kept])
 
     async def _there(self) -> bool:
         """Return whether Discord has a command of each name.
@@ -197,10 +198,18 @@ def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
     return app_commands.AppCommandContext(guild=True, dm_channel=dm_channel, private_channel=False)
 
 
-def digest_of(tree: app_commands.CommandTree[Any]) -> str:
+async def translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
+    """Return the commands as they are registered, in every language of the translator."""
+    translator = tree.translator
+    if translator is None:
+        return [each.to_dict(tree) for each in tree.get_commands()]
+    return [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+
+
+def digest_of(tree: app_commands.CommandTree[Any], commands: list[Any]) -> str:
     """Return a digest of the commands as registered, and of the application's id."""
-    commands = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
-    whole = json.dumps([DIGEST, tree.client.application_id, commands])
+    sorted_ = sorted(json.dumps(each, sort_keys=True) for each in commands)
+    whole = json.dumps([DIGEST, tree.client.application_id, sorted_])
     return hashlib.sha256(whole.encode()).hexdigest()
 
 

@@ -11,8 +11,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.texts.names import join
-
 WRITTEN_FOR: Final = "2.7.1"
 
 PARTS: Final = (
@@ -91,7 +89,7 @@ def describe_version(missing: list[str]) -> str:
     if missing:
         return (
             f"This Cardroom needs discord.py {WRITTEN_FOR}; the installed version {installed} lacks "
-            f"{join(missing)}. Install the versions in requirements.lock."
+            f"{', '.join(missing)}. Install the versions in requirements.lock."
         )
     if installed != WRITTEN_FOR:
         return f"version {installed}; this Cardroom was tested with {WRITTEN_FOR} only"

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.run.check_result import CheckResult, advise
 from bot.run.program_name import program
-from bot.texts.chips import number
+from bot.texts.localization import number
 from data.db.migrations import load_migrations
 from data.db.postgres_report import ServerReport
 from data.db.postgres_setup import OLDEST

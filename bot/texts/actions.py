@@ -7,13 +7,13 @@ from bot.texts import default_wording
 from bot.texts.default_wording import card_of_action, humanised
 from bot.texts.faces import boxed
 from bot.texts.games import wording_of
-from bot.texts.names import join
+from bot.texts.localization import LazyMessage, join, message
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.views import View
 
-_TITLES: Final = {"discard": "Discard a card …"}
-_WAYS: Final = {"layoff": "lay off"}
+_TITLES: Final = {"discard": LazyMessage("actions-discard-title")}
+_WAYS: Final = {"discard": LazyMessage("actions-discard"), "layoff": LazyMessage("actions-layoff")}
 _NAMED: Final = 4
 """The most cards listed for one verb: naming most of a hand helps nobody."""
 
@@ -31,7 +31,8 @@ def action_note(action: Action, view: View) -> str:
 def menu_title(action: Action, view: View) -> str:
     """Return the placeholder of a menu of actions like this one."""
     own, verb = wording_of(view).titles, action.verb
-    return own.get(verb) or _TITLES.get(verb) or f"{humanised(verb or type(action).__name__).capitalize()} …"
+    title = own.get(verb) or _TITLES.get(verb)
+    return str(title or f"{humanised(verb or type(action).__name__).capitalize()} …")
 
 
 def needs_confirmation(action: Action, view: View) -> bool:
@@ -42,12 +43,13 @@ def needs_confirmation(action: Action, view: View) -> bool:
 
 def question(action: Action, view: View) -> str:
     """Return the question that confirms the action."""
-    return wording_of(view).question(action, view) or f"**{action_label(action, view)}?**"
+    asked = wording_of(view).question(action, view)
+    return asked or message("actions-question", action=action_label(action, view))
 
 
 def yes(action: Action, view: View) -> str:
     """Return the label of the button that confirms the action."""
-    return wording_of(view).confirm_labels.get(action.verb, "Yes")
+    return str(wording_of(view).confirm_labels.get(action.verb, LazyMessage("actions-yes")))
 
 
 def possible(legal: Sequence[Action], view: View) -> str:
@@ -58,13 +60,14 @@ def possible(legal: Sequence[Action], view: View) -> str:
         card = card_of_action(action)
         if card is not None:
             by_card.setdefault(action.verb, []).append(card)
-        elif (label := action_label(action, view)) not in ways:
-            ways.append(label[:1].lower() + label[1:])
+        elif (label := f"**{action_label(action, view)}**") not in ways:
+            ways.append(label)
     shown = {**_WAYS, **wording_of(view).verb_phrases}
     for verb, cards in by_card.items():
         once = sorted({FACE[card]: card for card in cards}.values(), key=FACE.__getitem__)
-        some = boxed(once) if len(once) <= _NAMED else f"{len(once)} cards"
-        ways.append(f"{shown.get(verb, verb.replace('_', ' '))} {'' if len(once) == 1 else 'one of '}{some}")
+        some = boxed(once) if len(once) <= _NAMED else message("actions-cards", count=len(once))
+        phrase = str(shown.get(verb) or humanised(verb))
+        ways.append(message("actions-way", verb=phrase, cards=some, count=len(once)))
     if len(ways) > 6:
         ways = [*ways[:5], "…"]
-    return f"You can {join(ways, 'or')}." if ways else ""
+    return message("actions-possible", ways=join(ways, "or")) if ways else ""

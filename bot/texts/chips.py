@@ -7,7 +7,8 @@ from bot.manager.results.gift_offers import OfferReason, OfferRefused
 from bot.texts.default_wording import humanised
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
-from bot.texts.names import join, plural, quoted
+from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.names import quoted
 from data.audit import Report
 from data.ledger.ledger import LedgerReason, LedgerRefusal
 from data.ledger.ledger_queries import AccountKind, Freeze, Line, Party, TableBooks, Wallet
@@ -15,96 +16,82 @@ from data.settings import ChipSettings
 from data.tables.stakes import UNPLAYED, Kind
 from engine.cards import parse_cards
 
-CHIPS: Final = "Play chips: balances and where they came from"
-BALANCE: Final = "How many chips a member has"
-LEDGER: Final = "Everything paid into or out of a wallet, newest first"
-TABLE: Final = "The chips of a table: every account, and who has paid whom"
-TOP: Final = "Who has the most chips in this server"
-GIVE: Final = "Give chips to another member, who must accept them"
-REFILL: Final = "Let the bank refill your wallet when it is low"
-EXPORT: Final = "Your ledger as files, for spreadsheets and programs"
-GRANT: Final = "Give a member chips from the bank (moderators)"
-FREEZE: Final = "Freeze a wallet: its owner cannot give chips or join chip tables (moderators)"
-THAW: Final = "Thaw a frozen wallet (moderators)"
-VOID: Final = "Reverse everything that was paid at a table (moderators)"
-AUDIT: Final = "Prove that the books balance and agree with the games (moderators)"
-SETTINGS: Final = "Settings of the chips in this server (moderators)"
-PRIVACY: Final = "What I store about you, and how to get it or erase it"
-ABOUT: Final = "What I store about you"
-EXPORT_ME: Final = "Everything I store about you, as a file"
-ERASE: Final = "Cut the link between you and everything I store"
+CHIPS: Final = LazyMessage("chips-command")
+BALANCE: Final = LazyMessage("chips-command-balance")
+LEDGER: Final = LazyMessage("chips-command-ledger")
+TABLE: Final = LazyMessage("chips-command-table")
+TOP: Final = LazyMessage("chips-command-top")
+GIVE: Final = LazyMessage("chips-command-give")
+REFILL: Final = LazyMessage("chips-command-refill")
+EXPORT: Final = LazyMessage("chips-command-export")
+GRANT: Final = LazyMessage("chips-command-grant")
+FREEZE: Final = LazyMessage("chips-command-freeze")
+THAW: Final = LazyMessage("chips-command-thaw")
+VOID: Final = LazyMessage("chips-command-void")
+AUDIT: Final = LazyMessage("chips-command-audit")
+SETTINGS: Final = LazyMessage("chips-command-settings")
+PRIVACY: Final = LazyMessage("chips-command-privacy")
+ABOUT: Final = LazyMessage("chips-command-privacy-about")
+EXPORT_ME: Final = LazyMessage("chips-command-privacy-export")
+ERASE: Final = LazyMessage("chips-command-privacy-erase")
 
-WHOSE: Final = "Which member (default: you)"
-WHOSE_WALLET: Final = "Whose wallet"
-TO_WHOM: Final = "To whom"
-AMOUNT: Final = "How many chips"
-TABLE_NUMBER: Final = "The table's number"
-PAGE: Final = "Which page (1: the newest)"
-EVERYBODY: Final = "The books of the whole server (moderators)"
-REASON: Final = "Why; everybody can read it, and it stays forever"
-OPENING: Final = "What a member starts with"
-REFILL_FLOOR: Final = "The balance up to which the bank refills a wallet"
-REFILL_HOURS: Final = "Hours between two refills"
-GIFTS: Final = "Whether members may give chips to each other"
-GIFT_CAP: Final = "The most that a member may give away in a day"
-STAKES_CAP: Final = "The most that a player may need to join a table"
-BANK_PLAYS: Final = "Whether the bank pays for computer players; otherwise their tables are practice"
+WHOSE: Final = LazyMessage("chips-option-member")
+WHOSE_WALLET: Final = LazyMessage("chips-option-wallet")
+TO_WHOM: Final = LazyMessage("chips-option-receiver")
+AMOUNT: Final = LazyMessage("chips-option-amount")
+TABLE_NUMBER: Final = LazyMessage("chips-option-table")
+PAGE: Final = LazyMessage("chips-option-page")
+EVERYBODY: Final = LazyMessage("chips-option-everybody")
+REASON: Final = LazyMessage("chips-option-reason")
+OPENING: Final = LazyMessage("chips-option-opening")
+REFILL_FLOOR: Final = LazyMessage("chips-option-refill-floor")
+REFILL_HOURS: Final = LazyMessage("chips-option-refill-hours")
+GIFTS: Final = LazyMessage("chips-option-gifts")
+GIFT_CAP: Final = LazyMessage("chips-option-gift-cap")
+STAKES_CAP: Final = LazyMessage("chips-option-stakes-cap")
+BANK_PLAYS: Final = LazyMessage("chips-option-bank-plays")
 
-PLAY_CHIPS: Final = "Play chips: no cash value, cannot be bought, sold or redeemed."
-NO_LINES: Final = "There are no entries here yet."
-NO_MORE: Final = "There are no more entries."
-NOBODY: Final = "Nobody has chips here yet: a wallet opens when its owner first joins a chip table."
-MODERATORS: Final = "Only a moderator (Manage Channels) can do that."
-GIFT_GONE: Final = "That offer is no longer open; nothing was given."
-NOT_YOUR_GIFT: Final = "That offer is for somebody else."
-AUDITING: Final = "An audit is already running; please wait for its result."
-TOO_BIG: Final = "That is too large for a file here. The owner of this bot can export it."
-CSV: Final = "The ledger as a table, for a spreadsheet"
-JSON: Final = "The ledger as a list of objects, for programs"
-MINE: Final = "Everything I store about you, as JSON"
-OLDER: Final = "Older"
-NEWER: Final = "Newer"
-PAYMENTS: Final = "All payments"
-OFFER: Final = "Yes, offer it"
-ACCEPT: Final = "Accept"
-DECLINE: Final = "No"
-ERASE_SURE: Final = "Yes, erase me"
-KEEP: Final = "No, keep everything"
-KEPT: Final = "Nothing was erased."
-ERASED: Final = (
-    "### Erased\nNothing that I store leads to you any more. Where you played it now says “former player”. "
-    "If you play again, you start as a new player."
-)
+PLAY_CHIPS: Final = LazyMessage("chips-play-chips")
+NO_LINES: Final = LazyMessage("chips-no-lines")
+NO_MORE: Final = LazyMessage("chips-no-more")
+NOBODY: Final = LazyMessage("chips-nobody")
+MODERATORS: Final = LazyMessage("chips-moderators")
+GIFT_GONE: Final = LazyMessage("chips-gift-gone")
+NOT_YOUR_GIFT: Final = LazyMessage("chips-not-your-gift")
+AUDITING: Final = LazyMessage("chips-auditing")
+TOO_BIG: Final = LazyMessage("chips-too-big")
+CSV: Final = LazyMessage("chips-csv")
+JSON: Final = LazyMessage("chips-json")
+MINE: Final = LazyMessage("chips-mine")
+OLDER: Final = LazyMessage("chips-older")
+NEWER: Final = LazyMessage("chips-newer")
+PAYMENTS: Final = LazyMessage("chips-payments")
+OFFER: Final = LazyMessage("chips-offer")
+ACCEPT: Final = LazyMessage("chips-accept")
+DECLINE: Final = LazyMessage("chips-decline")
+ERASE_SURE: Final = LazyMessage("chips-erase-sure")
+KEEP: Final = LazyMessage("chips-keep")
+KEPT: Final = LazyMessage("chips-kept")
+ERASED: Final = LazyMessage("chips-erased")
 FAULTS_SHOWN: Final = 15
 NOTES_SHOWN: Final = 3
 _MEDALS: Final = ("🥇", "🥈", "🥉")
-_DESCRIBED: Final = (
-    "Columns: `seq` the number of the entry, `at` milliseconds UTC, `kind` what it is for, `amount`, payer "
-    "and payee with what each had after it, `reason`, `rule` and `cards` of the game's payment, table, deal "
-    "and ply, who ordered it and why (`note`), which entry it `reverses`, and its `hash`, which covers the "
-    "entry before it as well."
-)
 
 
 def amount(chips: int) -> str:
     """Return a number of chips: ``1 chip``, ``1,200 chips``, ``−3 chips``."""
-    return f"{number(chips)} {'chip' if abs(chips) == 1 else 'chips'}"
-
-
-def number(chips: int) -> str:
-    """Return a number with separators: ``1,200``, ``−3``."""
-    return f"{chips:,}".replace("-", "−")
+    return message("chips-amount", chips=number(chips), count=abs(chips))
 
 
 def signed(chips: int) -> str:
     """Return chips won or lost: ``+1,200``, ``−3``, ``0``."""
-    return f"{chips:+,}".replace("-", "−") if chips else "0"
+    return f"+{number(chips)}" if chips > 0 else number(chips)
 
 
 def in_all(chips: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of a deal's payments, by seat."""
     won = [f"{name}\u00a0**{signed(gain)}**" for name, gain in zip(names, chips, strict=True)]
-    return f"Total: {', '.join(won)}"
+    return message("chips-total", won=", ".join(won))
 
 
 def day_and_time(at: int) -> str:
@@ -119,16 +106,17 @@ def ago(at: int) -> str:
 
 def member(member_id: int | None) -> str:
     """Return a member as a mention that does not notify; erased members are former players."""
-    return f"<@{member_id}>" if member_id is not None and member_id > 0 else "a former player"
+    known = member_id is not None and member_id > 0
+    return f"<@{member_id}>" if known else message("chips-former-player")
 
 
 def party(who: Party) -> str:
     """Return one side of a transfer."""
     match who.kind:
         case AccountKind.BANK:
-            return "the bank"
+            return message("chips-bank")
         case AccountKind.POT:
-            return "the pot"
+            return message("chips-pot")
         case AccountKind.WALLET:
             return member(who.member_id)
 
@@ -140,37 +128,44 @@ def balance_lines(
     member_id: int, purse: Wallet, history: Sequence[Freeze], chips: ChipSettings, *, opened: bool
 ) -> list[str]:
     """Return a member's balance, and when and why the wallet was frozen or thawed."""
-    has = f"**{amount(purse.balance)}**"
-    who = member(member_id)
-    first = (
-        f"{who} has {has}."
+    who, has, count = member(member_id), number(purse.balance), abs(purse.balance)
+    lines = [
+        message("chips-has", member=who, chips=has, count=count)
         if opened
-        else f"{who} has no wallet yet; it opens with {has} at the first chip table."
-    )
-    lines = [first]
+        else message("chips-has-no-wallet", member=who, chips=has, count=count)
+    ]
     if purse.frozen:
-        lines.append("🧊 **Frozen**: its owner cannot give chips or join chip tables.")
+        lines.append(message("chips-is-frozen"))
     if purse.balance < 0:
-        lines.append("Below zero: no new deal until it is refilled.")
+        lines.append(message("chips-below-zero"))
     if purse.balance < chips.refill_floor and not purse.frozen:
-        lines.append(f"`/chips refill` refills it to {amount(chips.refill_floor)}.")
+        floor = chips.refill_floor
+        lines.append(message("chips-can-refill", chips=number(floor), count=floor))
     lines += [_freeze(entry) for entry in history]
     return lines
 
 
 def _freeze(entry: Freeze) -> str:
-    did = "frozen" if entry.frozen else "thawed"
-    return f"-# {day_and_time(entry.at)} {did}{_by(entry.actor_id)}: {quoted(entry.note)}"
+    told = message(
+        "chips-freeze-entry",
+        did="frozen" if entry.frozen else "thawed",
+        when=day_and_time(entry.at),
+        by=_by(entry.actor_id),
+        actor=member(entry.actor_id),
+        note=quoted(entry.note),
+    )
+    return f"-# {told}"
 
 
 def _by(actor_id: int | None) -> str:
-    return f" by {member(actor_id)}" if actor_id is not None else ""
+    """Return the code that says whether it is known who ordered something."""
+    return "member" if actor_id is not None else "nobody"
 
 
 def top_lines(rows: Sequence[tuple[int, int]]) -> list[str]:
     """Return a line for each of the richest members."""
     if not rows:
-        return [NOBODY]
+        return [str(NOBODY)]
     return [
         f"{_MEDALS[place] if place < len(_MEDALS) else f'{place + 1}.'} {member(who)} · **{number(has)}**"
         for place, (who, has) in enumerate(rows)
@@ -198,23 +193,31 @@ def entry_for(entry: Sequence[Line], member_id: int, guild_id: int) -> str:
     """
     change = sum(line.change(member_id) for line in entry)
     others = list(dict.fromkeys(line.counterparty(member_id) for line in entry))
-    sides = party(others[0]) if len(others) == 1 else plural(len(others), "seat")
-    whom = f"{'from' if change > 0 else 'to'} {sides}"
-    return (
-        f"{ago(entry[0].at)} **{signed(change)}** {whom} · balance {number(entry[0].balance(member_id))}\n"
-        f"-# {_details(entry, guild_id)}"
+    told = message(
+        "chips-entry",
+        direction="in" if change > 0 else "out",
+        when=ago(entry[0].at),
+        change=signed(change),
+        party=party(others[0]) if len(others) == 1 else message("chips-seats", seats=len(others)),
+        balance=number(entry[0].balance(member_id)),
     )
+    return f"{told}\n-# {_details(entry, guild_id)}"
 
 
 def entry_between(entry: Sequence[Line], guild_id: int) -> str:
     """Return an entry of a table's or a guild's ledger: who paid whom."""
     payers = join([party(line.payer) for line in reversed(entry)])
     amounts = {line.amount for line in entry}
-    each = f" ({number(entry[0].amount)} each)" if len(entry) > 1 and len(amounts) == 1 else ""
-    return (
-        f"{ago(entry[0].at)} {payers} → {party(entry[0].payee)} "
-        f"**{number(sum(line.amount for line in entry))}**{each}\n-# {_details(entry, guild_id)}"
-    )
+    when, payee = ago(entry[0].at), party(entry[0].payee)
+    chips = number(sum(line.amount for line in entry))
+    if len(entry) > 1 and len(amounts) == 1:
+        each = number(entry[0].amount)
+        told = message(
+            "chips-entry-between-each", when=when, payers=payers, payee=payee, chips=chips, each=each
+        )
+    else:
+        told = message("chips-entry-between", when=when, payers=payers, payee=payee, chips=chips)
+    return f"{told}\n-# {_details(entry, guild_id)}"
 
 
 def _details(entry: Sequence[Line], guild_id: int) -> str:
@@ -227,47 +230,52 @@ def _where(line: Line, guild_id: int) -> str:
     """Return the table of a line, as a link to its message if it has one."""
     if line.number is None:
         return ""
-    name = f"Table {line.number}"
+    name = message("chips-table", number=line.number)
     if line.channel_id is not None and line.message_id is not None:
         name = f"[{name}](https://discord.com/channels/{guild_id}/{line.channel_id}/{line.message_id})"
-    return f"{name}, deal {line.deal}" if line.deal is not None else name
+    return message("chips-table-deal", table=name, deal=line.deal) if line.deal is not None else name
 
 
 def purpose(line: Line) -> str:
     """Return what a transfer was for, with rule and cards, and who ordered it and why."""
-    ordered = f"{_by(line.actor_id)}: {quoted(line.note)}" if line.note else _by(line.actor_id)
     match line.kind:
         case Kind.OPENING:
-            return "the opening balance"
+            return message("chips-for-opening")
         case Kind.REFILL:
-            return "a refill"
+            return message("chips-for-refill")
         case Kind.GIFT:
-            return "a gift"
+            return message("chips-for-gift")
         case Kind.GRANT:
-            return f"a grant{ordered}"
+            actor = member(line.actor_id)
+            return _noted(message("chips-for-grant", by=_by(line.actor_id), actor=actor), line.note)
         case Kind.STAKE:
-            return "the stake for the match"
+            return message("chips-for-stake")
         case Kind.PAYMENT:
             return _payment(line)
         case Kind.POINTS:
-            return "the point difference"
+            return message("chips-for-points")
         case Kind.WON:
-            return "the stakes of the match, won"
+            return message("chips-for-won")
         case Kind.RETURNED:
-            return "back from the pot"
+            return message("chips-for-returned")
         case Kind.VOID:
-            return f"reverses #{line.reverses}{ordered}"
+            by, actor = _by(line.actor_id), member(line.actor_id)
+            return _noted(message("chips-for-void", by=by, actor=actor, entry=line.reverses or 0), line.note)
+
+
+def _noted(told: str, note: str | None) -> str:
+    return f"{told}: {quoted(note)}" if note else told
 
 
 def _payment(line: Line) -> str:
     """Return what a game's payment was for; an unknown reason is shown as its code."""
     if line.reason == UNPLAYED:
-        return "paid back: the match does not count"
+        return message("chips-for-unplayed")
     cards = parse_cards(line.cards)
     own = (game.payment_purpose(line.reason, cards) for game in WORDINGS.values())
     words = next(filter(None, own), humanised(line.reason))
-    shown = f" {boxed(cards)}" if cards else ""
-    return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"
+    told = f"{words} {boxed(cards)}" if cards else words
+    return message("chips-for-rule", purpose=told, rule=line.rule) if line.rule else told
 
 
 # --- a table
@@ -294,12 +302,12 @@ def matrix_lines(books: TableBooks) -> list[str]:
     table = [
         " ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     ]
-    return [legend, "```\n" + "\n".join(table) + "\n```", "-# Each row pays, each column is paid."]
+    return [legend, "```\n" + "\n".join(table) + "\n```", f"-# {message('chips-matrix')}"]
 
 
 def void_line(note: str) -> str:
     """Return that a table was voided."""
-    return f"⚠️ This table was voided: {quoted(note)}. Everything paid here was reversed by new entries."
+    return message("chips-voided-table", note=quoted(note))
 
 
 # --- gifts and moderators' commands
@@ -307,60 +315,75 @@ def void_line(note: str) -> str:
 
 def giving(receiver: int, chips: int, has: int) -> str:
     """Return the question that confirms a gift."""
-    return f"**Give {amount(chips)} to {member(receiver)}?** You have {number(has)} now."
+    return message(
+        "chips-giving", chips=number(chips), count=abs(chips), receiver=member(receiver), has=number(has)
+    )
 
 
 def offered(giver: int, receiver: int, chips: int, until: int) -> str:
     """Return the question that asks the receiver to accept a gift."""
-    when = f"<t:{until // 1000}:R>"
-    return (
-        f"{member(receiver)}, {member(giver)} would like to give you **{amount(chips)}**. "
-        f"The offer expires {when}.\n-# {PLAY_CHIPS}"
+    told = message(
+        "chips-offered",
+        receiver=member(receiver),
+        giver=member(giver),
+        chips=number(chips),
+        count=abs(chips),
+        when=ago(until),
     )
+    return f"{told}\n-# {PLAY_CHIPS}"
 
 
 def offer_made(receiver: int) -> str:
     """Return, for the giver, that the receiver has been asked."""
-    return f"{member(receiver)} has been asked. The chips are transferred when they accept."
+    return message("chips-offer-made", receiver=member(receiver))
 
 
 def given(giver: int, receiver: int, chips: int) -> str:
     """Return that a gift was made."""
-    return f"{member(giver)} gave {member(receiver)} **{amount(chips)}**."
+    return message(
+        "chips-given",
+        giver=member(giver),
+        receiver=member(receiver),
+        chips=number(chips),
+        count=abs(chips),
+    )
 
 
 def declined(giver: int, receiver: int, chips: int) -> str:
     """Return that a gift was declined, or withdrawn before it was accepted."""
-    return f"{member(giver)} keeps the {amount(chips)} offered to {member(receiver)}."
+    return message(
+        "chips-declined",
+        giver=member(giver),
+        receiver=member(receiver),
+        chips=number(chips),
+        count=abs(chips),
+    )
 
 
 def refilled(has: int) -> str:
     """Return the balance after a refill."""
-    return f"The bank has refilled your wallet: you have **{amount(has)}**."
+    return message("chips-refilled", chips=number(has), count=abs(has))
 
 
 def granted(receiver: int, chips: int) -> str:
     """Return that a grant was made."""
-    return f"{member(receiver)} got **{amount(chips)}** from the bank. The reason is in the ledger."
+    return message("chips-granted", receiver=member(receiver), chips=number(chips), count=abs(chips))
 
 
 def frozen(owner: int, *, now: bool) -> str:
     """Return that a wallet was frozen or thawed."""
-    did = "is frozen" if now else "is thawed"
-    return f"The wallet of {member(owner)} {did}. The reason is in `/chips balance`."
+    whose = member(owner)
+    return message("chips-frozen", member=whose) if now else message("chips-thawed", member=whose)
 
 
 def voided(table: int, entries: int) -> str:
     """Return that a table was voided."""
-    back = plural(entries, "entry was", "entries were")
-    return f"Table {table} is void: {back} reversed by new ones. The reason is in the ledger."
+    return message("chips-voided", table=table, entries=entries)
 
 
 def exported(entries: int) -> str:
     """Return the description of an export's files."""
-    return (
-        f"### Ledger\n{plural(entries, 'entry', 'entries')}, the oldest first. {_DESCRIBED}\n-# {PLAY_CHIPS}"
-    )
+    return f"{message('chips-exported', entries=entries)}\n-# {PLAY_CHIPS}"
 
 
 # --- the audit
@@ -368,49 +391,41 @@ def exported(entries: int) -> str:
 
 def audit_lines(report: Report) -> list[str]:
     """Return the findings of an audit: every fault by name, and the head of the hash chain."""
-    played = (
-        f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again, "
-        f"{plural(len(report.by_hash), 'table')} by earlier rules checked by hashes alone, "
-        f"{plural(len(report.by_neither), 'table')} by neither"
-    )
     found = report.faults
-    verdict = (
-        f"⚠️ **{plural(len(found), 'fault')}**"
-        if found
-        else (
-            "✅ The books balance, no entry was changed, results and payments follow from the games, and "
-            "scores, ratings and boards follow from the results."
-        )
-    )
+    count = message("chips-audit-faults", faults=len(found))
     shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
-    more = [f"- … and {len(found) - FAULTS_SHOWN} more."] if len(found) > FAULTS_SHOWN else []
-    notes = []
-    if report.earlier and report.earlier_at is not None:
-        notes.append(
-            f"{plural(report.earlier, 'table was', 'tables were')} played before there were seals, which "
-            f"show their state on <t:{report.earlier_at // 1000}:d>"
-        )
-    if report.later and report.later_at is not None:
-        notes.append(
-            f"{plural(report.later, 'table')} ended before seals covered results and payments, and are "
-            f"sealed as they were on <t:{report.later_at // 1000}:d>"
-        )
-    if report.open:
-        notes.append(f"results and payments of {plural(report.open, 'table')} are not sealed")
-    if report.unsealed:
-        notes.append("matches in play could not be sealed")
-    head = (
-        f"-# Head: `{report.sealed}`. Keep it: with it the owner can prove later that nothing was changed "
-        "(`audit --since`)."
-    )
-    return [
-        verdict,
-        *shown,
-        *more,
-        " · ".join([f"{plural(report.transfers, 'entry', 'entries')} read", played, *notes]),
-        *(f"-# {note}" for note in report.notes[:NOTES_SHOWN]),
-        *([head] if report.sealed is not None else []),
+    left = len(found) - FAULTS_SHOWN
+    if left > 0:
+        shown.append(f"- {message('chips-audit-more', count=left)}")
+    notes = [
+        message("chips-audit-entries", entries=report.transfers),
+        message(
+            "chips-audit-played",
+            tables=report.tables,
+            moves=report.moves,
+            by_hashes=len(report.by_hash),
+            by_neither=len(report.by_neither),
+        ),
     ]
+    if report.earlier and report.earlier_at is not None:
+        day = f"<t:{report.earlier_at // 1000}:d>"
+        notes.append(message("chips-audit-earlier", tables=report.earlier, day=day))
+    if report.later and report.later_at is not None:
+        day = f"<t:{report.later_at // 1000}:d>"
+        notes.append(message("chips-audit-later", tables=report.later, day=day))
+    if report.open:
+        notes.append(message("chips-audit-open", tables=report.open))
+    if report.unsealed:
+        notes.append(message("chips-audit-unsealed"))
+    lines = [
+        f"⚠️ **{count}**" if found else message("chips-audit-passed"),
+        *shown,
+        " · ".join(notes),
+        *(f"-# {note}" for note in report.notes[:NOTES_SHOWN]),
+    ]
+    if report.sealed is not None:
+        lines.append(f"-# {message('chips-audit-head', sealed=str(report.sealed))}")
+    return lines
 
 
 # --- refusals
@@ -418,73 +433,64 @@ def audit_lines(report: Report) -> list[str]:
 
 def offer_refusal(error: OfferRefused) -> str:
     """Return why an offer cannot be answered."""
-    return NOT_YOUR_GIFT if error.reason is OfferReason.NOT_YOURS else GIFT_GONE
+    return str(NOT_YOUR_GIFT if error.reason is OfferReason.NOT_YOURS else GIFT_GONE)
 
 
 def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
     """Return why the ledger refuses something; ``asking`` is addressed as "you"."""
     facts = error.facts
-    whose = facts.get("member")
-    you = whose is not None and whose == asking
-    who = "You" if you else member(whose) if isinstance(whose, int) else "The wallet"
-    has = f"{who} {'have' if you else 'has'} {_fact(facts, 'have')}"
-    wallet = "Your wallet" if you else f"The wallet of {who}" if isinstance(whose, int) else who
+    named = facts.get("member")
+    known = named if isinstance(named, int) else None
+    whose = "wallet" if known is None else "you" if known == asking else "member"
+    who = member(known)
+    have, need = _fact(facts, "have"), _fact(facts, "need")
     match error.reason:
         case LedgerReason.NOT_ENOUGH:
-            return f"{has}, but need{'' if you else 's'} {_fact(facts, 'need')}."
+            return message("chips-refused-not-enough", whose=whose, member=who, have=have, need=need)
         case LedgerReason.NEGATIVE:
-            return f"{has}: nobody starts a deal below zero. `/chips refill` helps."
+            return message("chips-refused-negative", whose=whose, member=who, have=have)
         case LedgerReason.FROZEN:
-            note = str(facts.get("note") or "")
-            return f"{wallet} is frozen{f': {quoted(note)}' if note else ''}."
+            if note := str(facts.get("note") or ""):
+                return message("chips-refused-frozen-because", whose=whose, member=who, note=quoted(note))
+            return message("chips-refused-frozen", whose=whose, member=who)
         case LedgerReason.SELF:
-            return "You cannot give chips to yourself."
+            return message("chips-refused-self")
         case LedgerReason.COMPUTER:
-            return "Computers and bots have no wallet."
+            return message("chips-refused-computer")
         case LedgerReason.AMOUNT:
-            return f"Use a whole number from 1 to {_fact(facts, 'most')}, not {_fact(facts, 'amount')}."
+            most = _fact(facts, "most")
+            return message("chips-refused-amount", most=most, amount=_fact(facts, "amount"))
         case LedgerReason.GIFTS_OFF:
-            return (
-                "Members of this server cannot give chips to each other; a moderator can allow it with "
-                "`/cardroom chips gifts:True`."
-            )
+            return message("chips-refused-gifts-off")
         case LedgerReason.CAP if "given" in facts:
-            return (
-                f"Members can give away at most {_fact(facts, 'cap')} a day, and you have given "
-                f"{_fact(facts, 'given')} today."
-            )
+            cap = _fact(facts, "cap")
+            return message("chips-refused-gift-cap", cap=cap, given=_fact(facts, "given"))
         case LedgerReason.CAP:
-            return (
-                f"A table here may require at most {_fact(facts, 'cap')} to join; this one would require "
-                f"{_fact(facts, 'need')}."
-            )
+            return message("chips-refused-stakes-cap", cap=_fact(facts, "cap"), need=need)
         case LedgerReason.TOO_SOON:
             at = facts.get("next_at")
-            when = f"<t:{at // 1000}:R>" if isinstance(at, int) else "later"
-            return f"The bank has already refilled your wallet; it can do so again {when}."
+            if not isinstance(at, int):
+                return message("chips-refused-too-soon-later")
+            return message("chips-refused-too-soon", when=ago(at))
         case LedgerReason.ABOVE_FLOOR:
-            floor, have = _fact(facts, "floor"), _fact(facts, "have")
-            return f"The bank refills wallets with less than {floor}; you have {have}."
+            return message("chips-refused-above-floor", floor=_fact(facts, "floor"), have=have)
         case LedgerReason.NOTE:
-            return f"Give a reason of at most {_fact(facts, 'most')} characters, without anybody's id."
+            return message("chips-refused-note", most=_fact(facts, "most"))
         case LedgerReason.ALREADY_DONE:
-            return "That has already been done."
+            return message("chips-refused-already-done")
         case LedgerReason.ALREADY_FROZEN:
-            return f"{wallet} is already frozen."
+            return message("chips-refused-already-frozen", whose=whose, member=who)
         case LedgerReason.NOT_FROZEN:
-            return f"{wallet} is not frozen."
+            return message("chips-refused-not-frozen", whose=whose, member=who)
         case LedgerReason.NO_WALLET:
-            return f"{who} {'have' if you else 'has'} no wallet yet."
+            return message("chips-refused-no-wallet", whose=whose, member=who)
         case LedgerReason.NO_CHIPS:
-            return "No chips were paid at that table."
+            return message("chips-refused-no-chips")
         case LedgerReason.STILL_PLAYING:
             which = f" table:{facts['number']}" if "number" in facts else ""
-            return (
-                "The match at that table is still being played. "
-                f"End it with `/table close{which}`, which pays stakes back; then void what else was paid."
-            )
+            return message("chips-refused-still-playing", option=which)
         case LedgerReason.ALREADY_VOID:
-            return "That table is already void."
+            return message("chips-refused-already-void")
 
 
 def _fact(facts: dict[str, object], name: str) -> str:
@@ -497,54 +503,32 @@ def _fact(facts: dict[str, object], name: str) -> str:
 
 def settings_lines(chips: ChipSettings) -> list[str]:
     """Return a guild's chip settings."""
-    gifts = f"up to {amount(chips.gift_cap)} a day" if chips.gifts else "not allowed"
-    hours = "hour" if chips.refill_hours == 1 else f"{chips.refill_hours} hours"
-    behind = (
-        "the bank pays for them" if chips.bank_plays else "practice: their tables do not count for the books"
-    )
+    opening, floor, hours = chips.opening, chips.refill_floor, chips.refill_hours
+    cap, stakes = chips.gift_cap, chips.stakes_cap
     return [
-        "### Settings of the chips",
-        f"**A wallet opens with** {amount(chips.opening)}",
-        f"**Refill** up to {amount(chips.refill_floor)}, once every {hours}",
-        f"**Gifts** {gifts}",
-        f"**A table may require** at most {amount(chips.stakes_cap)} to join",
-        f"**Computer players** {behind}",
+        f"### {message('chips-settings')}",
+        message("chips-setting-opening", chips=number(opening), count=opening),
+        message("chips-setting-refill", chips=number(floor), count=floor, hours=hours),
+        message("chips-setting-gifts", chips=number(cap), count=cap)
+        if chips.gifts
+        else message("chips-setting-no-gifts"),
+        message("chips-setting-stakes-cap", chips=number(stakes), count=stakes),
+        message("chips-setting-bank-plays") if chips.bank_plays else message("chips-setting-practice"),
         f"-# {PLAY_CHIPS}",
     ]
 
 
-STORED: Final = """\
-### What I store about you
-- **At tables**: your Discord id, the name and username you had when you joined, your seat, your moves and \
-when you made them, the time you had left, what you won and lost; where your hand is shown in your direct \
-messages; your part in the shuffle of a deal, so that it can be verified.
-- **Scores** by server and game.
-- **Rankings** by server and game: your rating after every match against people, and your place on the \
-boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
-- **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
-- **Settings**: your turn alerts, how your hand is sorted, whether you accept direct messages.
-- Not stored: messages, e-mail addresses, anything about people who never used me; only a moderator's grant \
-or freeze opens a wallet for a member who has not.
+EXPORTED_ME: Final = LazyMessage("chips-exported-everything")
 
-`/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these \
-records: your name, id and settings are deleted; your matches stay as those of a “former player”, so that \
-the scores and books of the others add up. A word that you typed for a deal stays, too: without it the \
-others could not verify their cards. I keep nothing by which I could recognise you, not even a hash of your \
-id: if you come back, you start again with a new player's chips. They have no cash value, and everything the \
-bank has given is in the ledger."""
 
-EXPORTED_ME: Final = (
-    "### Everything I store about you\nBy database table; times are milliseconds UTC. `ledger` has the "
-    "entries of your wallets by server."
-)
+def stored() -> str:
+    """Return what is stored about a member."""
+    return f"{message('chips-stored')}\n\n{message('chips-stored-erasure')}"
 
 
 def erasing(tables: int) -> str:
     """Return the question that confirms an erasure."""
-    seats = f"You are at {plural(tables, 'table')}: you give up these seats first. " if tables else ""
-    return (
-        "### Erase everything that leads to you?\n"
-        f"{seats}Your name, id and settings are deleted from everything I store; your scores and chips stay "
-        "with a “former player” and are lost to you. Messages already in channels stay as they are. "
-        "This cannot be undone. For a copy, use `/privacy export` first."
-    )
+    told = [message("chips-erasing-everything")]
+    if tables:
+        told.insert(0, message("chips-erasing-seats", tables=tables))
+    return f"### {message('chips-erasing')}\n{' '.join(told)}"

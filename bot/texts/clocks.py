@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.time.match_clock import MatchClock, Terms
+from bot.texts.localization import LazyMessage, message
 from bot.texts.options import turn_time
 from bot.texts.words import moment
 
-OUT_OF_TIME: Final = "⌛ You have run out of time; the computer plays for you."
+OUT_OF_TIME: Final = LazyMessage("clocks-out-of-time")
 DAY: Final = 86_400
 ALL_NAMED: Final = 6
 """With more players than this, only some are listed: a message holds 4,000 characters."""
@@ -18,8 +19,10 @@ def terms(chosen: Terms) -> str:
     """Return a table's clock settings; ``""`` for none."""
     if not chosen.bank:
         return ""
-    more = f", plus {turn_time(chosen.increment)} after each turn" if chosen.increment else ""
-    return f"**Clock** {turn_time(chosen.bank)} each for the match{more}"
+    bank = turn_time(chosen.bank)
+    if chosen.increment:
+        return message("clocks-terms-increment", bank=bank, increment=turn_time(chosen.increment))
+    return message("clocks-terms", bank=bank)
 
 
 def span(ms: int) -> str:
@@ -29,7 +32,7 @@ def span(ms: int) -> str:
     hours, seconds = divmod(seconds, 3600)
     minutes, seconds = divmod(seconds, 60)
     time = f"{hours}:{minutes:02}:{seconds:02}" if days or hours else f"{minutes}:{seconds:02}"
-    return f"{days} d {time}" if days else time
+    return message("clocks-days", days=days, time=time) if days else time
 
 
 def clock_line(clock: MatchClock, names: Sequence[str]) -> str:
@@ -47,23 +50,24 @@ def clock_line(clock: MatchClock, names: Sequence[str]) -> str:
     shown = []
     for seat in seats_named:
         flag = clock.flag(seat)
-        shown.append(f"{names[seat]} {moment(flag) if flag is not None else span(clock.seats[seat].left)}")
+        left = moment(flag) if flag is not None else span(clock.seats[seat].left)
+        shown.append(message("clocks-player", player=names[seat], left=left))
     if others:
-        shown.append(f"all others {span(min(clock.seats[seat].left for seat in others))} or more")
+        least = span(min(clock.seats[seat].left for seat in others))
+        shown.append(message("clocks-others", left=least))
     return f"⏱️ {' · '.join(shown)}" if shown else ""
 
 
 def own_clock(clock: MatchClock, seat: int) -> str:
     """Return the time that a seat has left while its clock is stopped; ``""`` without a clock."""
-    return f"⏱️ You have {span(clock.seats[seat].left)} left." if clock.seats else ""
+    return message("clocks-own", left=span(clock.seats[seat].left)) if clock.seats else ""
 
 
 def warning(flag: int | None) -> str:
     """Return that a player's match time is nearly up, to follow the turn mention; else ``""``."""
-    return f" · ⏱️ your clock runs out {moment(flag)}" if flag is not None else ""
+    return f" · {message('clocks-warning', time=moment(flag))}" if flag is not None else ""
 
 
 def flag_fell(players: object) -> str:
     """Return why a move that came after the player's match time is refused."""
-    after = "you have lost the match" if players == 2 else "the computer plays for you"
-    return f"You had already run out of time, so that move was not made: {after}."
+    return message("clocks-flag-fell") if players == 2 else message("clocks-flag-fell-computer")

@@ -4,9 +4,9 @@ from math import isfinite
 from typing import Final
 
 from bot.texts.actions import action_label
-from bot.texts.faces import SPOKEN_SUITS, in_boxes
+from bot.texts.faces import in_boxes
 from bot.texts.games import wording, wording_of
-from bot.texts.names import plural
+from bot.texts.localization import LazyMessage, decimal, message, number
 from bot.texts.wording import Wording
 from data.rankings.reviews import INTERVAL
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -14,22 +14,23 @@ from engine.ai.search import ActionValue, Assessment
 from engine.cards import FACE, JOKER, SUIT
 from engine.views import View
 
-COMMAND: Final = "A hint for your turn, against computers only or where hints are on"
-OPTION: Final = "Allow hints at a table with other people (never where only people play)"
+COMMAND: Final = LazyMessage("coach-command")
+OPTION: Final = LazyMessage("coach-option")
 ON: Final = "on"
-OPTIONS: Final = {ON: "On", "off": "Against computers only"}
-TOO_LONG: Final = "With the options of this table, this takes too long to work out."
-ALLOWED: Final = "Everybody here can ask for hints, unless only people play."
-HINT: Final = "🎓 Hint"
-HINT_WHOLE: Final = "🎓 Show me"
-BEST: Final = "best"
+OPTIONS: Final = {ON: LazyMessage("coach-option-on"), "off": LazyMessage("coach-option-off")}
+TOO_LONG: Final = LazyMessage("coach-too-long")
+ALLOWED: Final = LazyMessage("coach-allowed")
+HINT: Final = LazyMessage("coach-button")
+HINT_WHOLE: Final = LazyMessage("coach-button-whole")
+BEST: Final = LazyMessage("coach-best")
 """Said in a menu of the action that a hint names."""
+_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 
 
 def signed(points: float) -> str:
     """Return points with their sign and one decimal: "+3.1", "−0.4"."""
     rounded = round(points, 1) + 0.0
-    return f"{'−' if rounded < 0 else '+'}{abs(rounded):.1f}"
+    return f"{'−' if rounded < 0 else '+'}{decimal(abs(rounded))}"
 
 
 def within(points: float, error: float) -> str:
@@ -42,7 +43,8 @@ def about(error: float) -> str:
 
     ``""`` if the value is exact, or the error unknown.
     """
-    return f" ± {INTERVAL * error:.1f}" if isfinite(error) and INTERVAL * error >= 0.05 else ""
+    interval = INTERVAL * error
+    return f" ± {decimal(interval)}" if isfinite(error) and interval >= 0.05 else ""
 
 
 def named(action: Action, view: View) -> str:
@@ -51,12 +53,12 @@ def named(action: Action, view: View) -> str:
 
 
 def unit_of(view: View) -> str:
-    """Return the unit of an action's value."""
+    """Return the code of the unit of an action's value: ``chips`` or ``points``."""
     return _unit(wording_of(view))
 
 
 def unit_in(game: str) -> str:
-    """Return the unit of a game's scores, by the game's key."""
+    """Return the code of the unit of a game's scores: ``chips`` or ``points``."""
     return _unit(wording(game))
 
 
@@ -71,58 +73,64 @@ def _is_close(second: ActionValue) -> bool:
 def nudge(found: Assessment, view: View) -> tuple[str, ...]:
     """Return where to look, and whether it matters, without the action itself."""
     best, *others = found.ranked
-    if not others:
-        matters = ""
-    elif _is_close(others[0]):
-        matters = " It is close: another move is about as good."
-    else:
-        matters = f" This one matters: the next-best move costs {others[0].shortfall:.1f} {unit_of(view)}."
-    return (f"🎓 {_where(best.action, view)}{matters}",)
+    told = [_where(best.action, view)]
+    if others:
+        costs = decimal(others[0].shortfall)
+        told.append(
+            message("coach-matters-little")
+            if _is_close(others[0])
+            else message("coach-matters", costs=costs, unit=unit_of(view))
+        )
+    return (f"🎓 {' '.join(told)}",)
 
 
 def _where(action: Action, view: View) -> str:
     match action:
         case Discard(card):
             if FACE[card] == JOKER:
-                return "Look at your most expensive card."
+                return message("coach-look-expensive")
             suit = [other for other in view.hand if FACE[other] != JOKER and SUIT[other] == SUIT[card]]
             if len(suit) == 1:
-                return "Look for a card that goes with no other."
-            return f"Look at your {SPOKEN_SUITS[SUIT[card]]}: one of them is the least useful."
+                return message("coach-look-single")
+            return message("coach-look-suit", suit=_SUITS[SUIT[card]])
         case TakeUpcard():
-            return "The upcard is better for you than it looks."
+            return message("coach-look-upcard")
         case DrawStock():
-            return "The stock is better for you than the discard pile."
+            return message("coach-look-stock")
     if action.verb == "take":
-        return "The discard pile is better for you than the stock."
+        return message("coach-look-pile")
     if action.verb in ("pass", "turn_over"):
-        return "The upcard is not as good as it looks."
-    return "You can do more than draw and discard."
+        return message("coach-look-not-upcard")
+    return message("coach-look-more")
 
 
 def hint(found: Assessment, view: View) -> tuple[str, ...]:
     """Return what to do and why: its value, what it leaves, and the second best action."""
     best, *others = found.ranked
-    sure = " (exact)" if found.exact else ""
-    value = f"**{within(best.value, best.standard_error)}** {unit_of(view)}"
-    worth = f", expected result {value}{sure}" if others else ""
-    lines = [
-        f"🎓 **{named(best.action, view)}**{worth}.",
-        wording_of(view).effect(best.action, view),
-    ]
+    action = named(best.action, view)
+    first = message("coach-hint-only", action=action)
+    if others:
+        first = message(
+            "coach-hint",
+            action=action,
+            value=within(best.value, best.standard_error),
+            unit=unit_of(view),
+            exact="yes" if found.exact else "no",
+        )
+    lines = [first, wording_of(view).effect(best.action, view)]
     if others:
         lines.append(_second(others[0], view))
     elif len(view.legal) > 1:
-        lines.append("No other move comes close.")
+        lines.append(message("coach-no-other"))
     if found.playouts:
-        deals = plural(found.playouts, "simulated deal").replace(str(found.playouts), f"{found.playouts:,}")
-        lines.append(f"-# Based on {deals}, 95 % confidence")
+        deals = found.playouts
+        lines.append(f"-# {message('coach-basis', deals=number(deals), count=deals)}")
     return tuple(filter(None, lines))
 
 
 def _second(second: ActionValue, view: View) -> str:
-    other = named(second.action, view)
-    short = f"{second.shortfall:.1f}{about(second.shortfall_error)}"
+    action, unit = named(second.action, view), unit_of(view)
+    difference = f"{decimal(second.shortfall)}{about(second.shortfall_error)}"
     if _is_close(second):
-        return f"{other} may be just as good: the difference is {short} {unit_of(view)}."
-    return f"Next best: {other}, {short} {unit_of(view)} less."
+        return message("coach-as-good", action=action, difference=difference, unit=unit)
+    return message("coach-next-best", action=action, difference=difference, unit=unit)

@@ -1,13 +1,15 @@
 """Descriptions of the slash commands and their options, and short answers to them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.manager.tables.table import MessageRef, Table
 from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
-from bot.texts.names import escape, join, plural, table_name
+from bot.texts.localization import LANGUAGES, LazyMessage, join, message
+from bot.texts.names import escape, table_name
 from bot.texts.options import turn_time, unusual
+from bot.texts.wording import Text
 from bot.texts.words import NO_MESSAGE, SORTS
 from data.settings import (
     Cards,
@@ -21,115 +23,136 @@ from data.settings import (
     WhenAsked,
 )
 
-TABLE: Final = "Open a table, join, start, leave"
-OPEN: Final = "Open a table in this channel"
-PLAY: Final = "Play right now against computer players"
-PLAY_GAME: Final = "Which game (default: choose with a button)"
-JOIN: Final = "Join a table in this channel"
-LEAVE: Final = "Leave a table before its match starts"
-START: Final = "Start the match, or the next deal"
-COMPUTER: Final = "Add a computer player"
-CLOSE: Final = "End without a result: a lobby, a match that cannot go on, or (moderators) any table"
-RESIGN: Final = "Resign from your match"
-AWAY: Final = "Let the computer play for you until you are back, or for a missing player"
-AWAY_PLAYER: Final = "Another player, who has left the server or has not moved for a long time"
-BACK: Final = "Take your seat back from the computer"
-STATUS: Final = "Show the table again, at the end of the channel"
-AGAIN: Final = "Play again with the same players and rules"
-HAND: Final = "Show your cards, to you only"
-SHEET: Final = "The score sheet of the match, deal by deal"
-SCORES: Final = "Wins and points in this server"
-RULES: Final = "The rules of a game, as played here"
-HELP: Final = "How Cardroom works"
-HELP_TOPIC: Final = "More about one topic"
-CARDROOM: Final = "Settings of the card room in this server (moderators)"
-SETTINGS: Final = "Your own settings"
-CHALLENGE: Final = "Challenge"
+TABLE: Final = LazyMessage("commands-table")
+OPEN: Final = LazyMessage("commands-open")
+PLAY: Final = LazyMessage("commands-play")
+PLAY_GAME: Final = LazyMessage("commands-play-game")
+JOIN: Final = LazyMessage("commands-join")
+LEAVE: Final = LazyMessage("commands-leave")
+START: Final = LazyMessage("commands-start")
+COMPUTER: Final = LazyMessage("commands-computer")
+CLOSE: Final = LazyMessage("commands-close")
+RESIGN: Final = LazyMessage("commands-resign")
+AWAY: Final = LazyMessage("commands-away")
+AWAY_PLAYER: Final = LazyMessage("commands-away-player")
+BACK: Final = LazyMessage("commands-back")
+STATUS: Final = LazyMessage("commands-status")
+AGAIN: Final = LazyMessage("commands-again")
+HAND: Final = LazyMessage("commands-hand")
+SHEET: Final = LazyMessage("commands-sheet")
+SCORES: Final = LazyMessage("commands-scores")
+RULES: Final = LazyMessage("commands-rules")
+HELP: Final = LazyMessage("commands-help")
+HELP_TOPIC: Final = LazyMessage("commands-help-topic")
+CARDROOM: Final = LazyMessage("commands-cardroom")
+SETTINGS: Final = LazyMessage("commands-settings")
+CHALLENGE: Final = LazyMessage("commands-challenge")
 
-GAME: Final = "Which game"
-PRESET: Final = "Rule set (default: the usual one)"
-OPTIONS: Final = "House rules, such as target=150 big_gin=yes"
-TURN_TIME: Final = "Time for a turn"
-CLOCK: Final = "Each player's time for the whole match; a player who runs out of time loses"
-INCREMENT: Final = "Time added to a player's clock after each turn"
-SEATS: Final = "How many players"
-CHIP_VALUE: Final = "What one chip of the game is worth in play chips; 0: play for points only"
-STAKE: Final = "Play chips that each player stakes, for the winner of the match"
-PER_POINT: Final = "Play chips for each point of difference after the match"
-MINIMUM: Final = "Play chips needed to join (default: 100 times the chip value)"
-LEVEL: Final = "How well it plays"
-SURE: Final = "Yes, I want to resign"
-TABLE_NUMBER: Final = "The table's number, if there are several"
-CHOICE: Final = "Choose a legal move, or type it, such as 10D or 7H 8H 9H"
-SCORES_MEMBER: Final = "Whose scores (default: the best in this server)"
-SCORES_GAME: Final = "For which game"
-ALLOW: Final = "Allow tables in this channel and its threads (then only in allowed channels)"
-FORBID: Final = "A channel to remove from the allowed ones"
-EVERYWHERE: Final = "Allow tables in every channel again"
-GONE: Final = "-# Missing: deleted, or hidden from me."
-ALL_GONE: Final = (
-    "No allowed channel is left, so nobody can open a table. Allow another one (`allow`), or all of them "
-    "(`everywhere`)."
-)
-TAKE_OUT: Final = "Remove missing ones"
-OPENERS: Final = "Who may open tables"
-ROLE: Final = "Only members with this role may open tables"
-DEFAULT_TURN: Final = "Time for a turn at new tables"
-IDLE_DAYS: Final = "Days without a move until players may end a match without time limits (default: 7)"
-MENTION: Final = "How players are alerted to their turn, unless they choose otherwise"
-MY_MENTION: Final = "How you are alerted to your turn"
-RELIABILITY: Final = (
-    "Percent of their matches that players must have finished to join (newcomers are welcome)"
-)
-HANDS: Final = "Whether /replay shows everybody's hands after the match"
-DEMANDS: Final = "What you do when you could force an upcard (panguingue)"
-ASKING: Final = "Seconds to decide whether to force an upcard (panguingue; default: 25)"
-SORT: Final = "How your hand is sorted"
-THROWS: Final = "How you discard"
-ONLY: Final = "Whether forced moves are played for you"
-MY_CARDS: Final = "How your cards are shown"
-TABLE_CARDS: Final = "How the cards on a table are shown to everybody"
-DECK: Final = "How the suits are coloured in pictures and emoji"
-THEME: Final = "Whether pictures are dark or light"
-HAND_SIZE: Final = "How large the cards of your hand are in pictures"
+GAME: Final = LazyMessage("commands-game")
+PRESET: Final = LazyMessage("commands-preset")
+OPTIONS: Final = LazyMessage("commands-options")
+TURN_TIME: Final = LazyMessage("commands-turn-time")
+CLOCK: Final = LazyMessage("commands-clock")
+INCREMENT: Final = LazyMessage("commands-increment")
+SEATS: Final = LazyMessage("commands-seats")
+CHIP_VALUE: Final = LazyMessage("commands-chip-value")
+STAKE: Final = LazyMessage("commands-stake")
+PER_POINT: Final = LazyMessage("commands-per-point")
+MINIMUM: Final = LazyMessage("commands-minimum")
+LEVEL: Final = LazyMessage("commands-level")
+SURE: Final = LazyMessage("commands-sure")
+TABLE_NUMBER: Final = LazyMessage("commands-table-number")
+CHOICE: Final = LazyMessage("commands-choice")
+SCORES_MEMBER: Final = LazyMessage("commands-scores-member")
+SCORES_GAME: Final = LazyMessage("commands-scores-game")
+ALLOW: Final = LazyMessage("commands-allow")
+FORBID: Final = LazyMessage("commands-forbid")
+EVERYWHERE: Final = LazyMessage("commands-everywhere")
+GONE: Final = LazyMessage("commands-gone")
+ALL_GONE: Final = LazyMessage("commands-all-gone")
+TAKE_OUT: Final = LazyMessage("commands-take-out")
+OPENERS: Final = LazyMessage("commands-openers")
+ROLE: Final = LazyMessage("commands-role")
+DEFAULT_TURN: Final = LazyMessage("commands-default-turn")
+IDLE_DAYS: Final = LazyMessage("commands-idle-days")
+MENTION: Final = LazyMessage("commands-mention")
+MY_MENTION: Final = LazyMessage("commands-my-mention")
+RELIABILITY: Final = LazyMessage("commands-reliability")
+HANDS: Final = LazyMessage("commands-hands")
+DEMANDS: Final = LazyMessage("commands-demands")
+ASKING: Final = LazyMessage("commands-asking")
+SORT: Final = LazyMessage("commands-sort")
+THROWS: Final = LazyMessage("commands-throws")
+ONLY: Final = LazyMessage("commands-only")
+MY_CARDS: Final = LazyMessage("commands-my-cards")
+TABLE_CARDS: Final = LazyMessage("commands-table-cards")
+DECK: Final = LazyMessage("commands-deck")
+THEME: Final = LazyMessage("commands-theme")
+HAND_SIZE: Final = LazyMessage("commands-hand-size")
+LANGUAGE: Final = LazyMessage("commands-language")
+MY_LANGUAGE: Final = LazyMessage("commands-my-language")
 
 MENTIONS: Final = {
-    Mention.CHANNEL: "A mention in the channel",
-    Mention.DM: "A direct message",
-    Mention.OFF: "None",
+    Mention.CHANNEL: LazyMessage("commands-own-mention.channel"),
+    Mention.DM: LazyMessage("commands-own-mention.dm"),
+    Mention.OFF: LazyMessage("commands-own-mention.off"),
 }
 WHEN_ASKED: Final = {
-    WhenAsked.ASK: "Ask me every time",
-    WhenAsked.ALWAYS: "Always force",
-    WhenAsked.NEVER: "Always let it go",
+    WhenAsked.ASK: LazyMessage("commands-own-when-asked.ask"),
+    WhenAsked.ALWAYS: LazyMessage("commands-own-when-asked.always"),
+    WhenAsked.NEVER: LazyMessage("commands-own-when-asked.never"),
 }
-THROWN_BY: Final = {Throws.BUTTONS: "A button for each card", Throws.MENU: "One menu"}
-CARDS: Final = {Cards.PICTURES: "Pictures", Cards.EMOJI: "Emoji", Cards.TEXT: "Text"}
+THROWN_BY: Final = {
+    Throws.BUTTONS: LazyMessage("commands-own-throws.buttons"),
+    Throws.MENU: LazyMessage("commands-own-throws.menu"),
+}
+CARDS: Final = {
+    Cards.PICTURES: LazyMessage("commands-own-cards.pictures"),
+    Cards.EMOJI: LazyMessage("commands-own-cards.emoji"),
+    Cards.TEXT: LazyMessage("commands-own-cards.text"),
+}
 DECKS: Final = {
-    DeckColours.TWO: "Two colours",
-    DeckColours.FOUR: "Four colours",
-    DeckColours.SAFE: "Four colours, colour-blind safe",
+    DeckColours.TWO: LazyMessage("commands-own-deck.two"),
+    DeckColours.FOUR: LazyMessage("commands-own-deck.four"),
+    DeckColours.SAFE: LazyMessage("commands-own-deck.safe"),
 }
-THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
+THEMES: Final = {
+    Ground.DARK: LazyMessage("commands-own-theme.dark"),
+    Ground.LIGHT: LazyMessage("commands-own-theme.light"),
+}
 HAND_SIZES: Final = {
-    HandSize.USUAL: "Usual",
-    HandSize.LARGE: "Large: two rows, about twice the size (pictures only)",
+    HandSize.USUAL: LazyMessage("commands-own-hand-size.usual"),
+    HandSize.LARGE: LazyMessage("commands-own-hand-size.large"),
 }
-ONLY_MOVES: Final = {"yes": "Play automatically", "no": "Play myself"}
+ONLY_MOVES: Final = {
+    "yes": LazyMessage("commands-own-only-moves.yes"),
+    "no": LazyMessage("commands-own-only-moves.no"),
+}
 AS_SERVER: Final = "server"
+AS_DISCORD: Final = "discord"
+OWN_LANGUAGES: Final[dict[str, Text]] = {
+    AS_DISCORD: LazyMessage("commands-own-language.discord"),
+    **LANGUAGES,
+}
+GUILD_LANGUAGES: Final[dict[str, Text]] = {
+    AS_DISCORD: LazyMessage("commands-house-languages-discord"),
+    **LANGUAGES,
+}
 OWN_TITLES: Final = {
-    "cards": "Cards",
-    "deck": "Suits",
-    "theme": "Pictures",
-    "hand_size": "Card size",
-    "sort": "Hand",
-    "throws": "Discards",
-    "only_moves": "Forced moves",
-    "mention": "Turn alerts",
-    "when_asked": "Forcing upcards (panguingue)",
+    "cards": LazyMessage("commands-own-cards"),
+    "deck": LazyMessage("commands-own-deck"),
+    "theme": LazyMessage("commands-own-theme"),
+    "hand_size": LazyMessage("commands-own-hand-size"),
+    "sort": LazyMessage("commands-own-sort"),
+    "throws": LazyMessage("commands-own-throws"),
+    "only_moves": LazyMessage("commands-own-only-moves"),
+    "mention": LazyMessage("commands-own-mention"),
+    "when_asked": LazyMessage("commands-own-when-asked"),
+    "language": LazyMessage("commands-own-language"),
 }
 """By the field of MemberSettings."""
-OWN: Final[dict[str, dict[str, str]]] = {
+OWN: Final[Mapping[str, Mapping[str, Text]]] = {
+    "language": OWN_LANGUAGES,
     "cards": {each.value: words for each, words in CARDS.items()},
     "deck": {each.value: words for each, words in DECKS.items()},
     "theme": {each.value: words for each, words in THEMES.items()},
@@ -137,37 +160,32 @@ OWN: Final[dict[str, dict[str, str]]] = {
     "sort": dict(SORTS),
     "throws": {each.value: words for each, words in THROWN_BY.items()},
     "only_moves": ONLY_MOVES,
-    "mention": {AS_SERVER: "Server default"} | {each.value: words for each, words in MENTIONS.items()},
+    "mention": {AS_SERVER: LazyMessage("commands-own-mention.server")}
+    | {each.value: words for each, words in MENTIONS.items()},
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
 }
 """The values of each setting, and their names."""
-STANDING: Final = "-# **Always …** also answers all later questions; `/settings me` changes that."
-OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
-NOT_RESIGNED: Final = "You did not resign. To resign, set `sure` to True."
-BAD_SETTING: Final = "That is not a possible value of this setting; nothing has changed."
-CARD_LIKE: Final = "one card, such as 10D, 10♦ or td"
-OUR_FAULT: Final = (
-    "Something went wrong on our side; nothing has changed. Please try again, and if it keeps happening, "
-    "tell the owner of this bot."
-)
-DONE: Final = "Done."
+STANDING: Final = LazyMessage("commands-standing")
+OPENER_NAMES: Final = {
+    "everyone": LazyMessage("commands-openers-everyone"),
+    "moderators": LazyMessage("commands-openers-moderators"),
+}
+NOT_RESIGNED: Final = LazyMessage("commands-not-resigned")
+BAD_SETTING: Final = LazyMessage("commands-bad-setting")
+CARD_LIKE: Final = LazyMessage("commands-card-like")
+OUR_FAULT: Final = LazyMessage("commands-our-fault")
+DONE: Final = LazyMessage("commands-done")
 """The answer when another delivery of the same press or command has already done it."""
-OUTDATED: Final = (
-    "This command has changed, and Discord still shows the old version; nothing was done. Reload Discord, or "
-    "try again in an hour; all buttons work."
-)
-DISCORD_OUT: Final = (
-    "Discord had a problem for a moment, so I could not answer. Nothing is lost: your move counts if the "
-    "table shows it."
-)
+OUTDATED: Final = LazyMessage("commands-outdated")
+DISCORD_OUT: Final = LazyMessage("commands-discord-out")
 _VERBS: Final = {
-    "draw": "Draw from the stock",
-    "take": "Take the upcard, or more of the discard pile where the game allows it",
-    "throw": "Discard a card: the same as /discard",
-    "discard": "Discard a card",
-    "meld": "Lay a new meld",
-    "layoff": "Lay off cards on a meld on the table",
-    "pass": "Pass",
+    "draw": LazyMessage("commands-verb-draw"),
+    "take": LazyMessage("commands-verb-take"),
+    "throw": LazyMessage("commands-verb-throw"),
+    "discard": LazyMessage("commands-verb-discard"),
+    "meld": LazyMessage("commands-verb-meld"),
+    "layoff": LazyMessage("commands-verb-layoff"),
+    "pass": LazyMessage("commands-verb-pass"),
 }
 """Verbs that several games have."""
 _BY_THEMSELVES: Final = frozenset({*_VERBS, "knock"})
@@ -179,13 +197,13 @@ _ALSO: Final = {"throw": "discard"}
 """Synonyms of verbs, in every game."""
 MOVES: Final = "move"
 """The group of all other moves."""
-MOVES_ABOUT: Final = "Moves of a single game"
+MOVES_ABOUT: Final = LazyMessage("commands-moves-about")
 
 
 def verb_description(name: str) -> str:
     """Return the description of a verb's command."""
     own = (words.commands[name] for words in WORDINGS.values() if name in words.commands)
-    return _VERBS.get(name) or next(own, humanised(name).capitalize())
+    return str(_VERBS.get(name) or next(own, humanised(name).capitalize()))
 
 
 def command_of(name: str) -> str:
@@ -207,21 +225,18 @@ def verb_of_command(name: str, game: str) -> str | None:
 
 def as_last_time(options: str) -> str:
     """Return the label that offers the options played here last time."""
-    return f"As last time here: {options}"
+    return message("commands-as-last-time", options=options)
 
 
 def opened(table: Table) -> str:
     """Return that a table is open, or has begun at once."""
     if table.match is not None:
         return begun(table)
-    return (
-        f"{table_name(table)} is open. Others can **Join**, or you add computer players; then press "
-        "**Start**."
-    )
+    return message("commands-opened", table=table_name(table))
 
 
-RESIGN_AND_DEAL: Final = "Resign and deal"
-LEAVE_AND_DEAL: Final = "Leave and deal"
+RESIGN_AND_DEAL: Final = LazyMessage("commands-resign-and-deal")
+LEAVE_AND_DEAL: Final = LazyMessage("commands-leave-and-deal")
 
 
 def already_seated(table: Table, seat: int) -> str:
@@ -233,93 +248,91 @@ def already_seated(table: Table, seat: int) -> str:
     if board is not None:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
     if table.match is None:
-        return f"You are already at {shown} in this channel: leave it first."
+        return message("commands-seated-lobby", table=shown)
     if not table.practice:
-        return f"You are already at {shown} in this channel: finish that match first, or resign."
-    cost = "ends it without a result"
+        return message("commands-seated-match", table=shown)
+    cost = "nothing"
     if table.resigning_ends(seat):
-        cost = "loses it and its stakes" if table.stakes.booked else "loses it"
-    return f"You are still playing against computers at {shown}. Resigning {cost}."
+        cost = "stakes" if table.stakes.booked else "match"
+    return message("commands-seated-practice", table=shown, cost=cost)
 
 
 def dealt(table: Table) -> str:
     """Return that a match has begun, for a player whose cards come by direct message."""
-    return f"The cards are dealt at {table_name(table)}: yours come by direct message.\n{NO_MESSAGE}"
+    return f"{message('commands-dealt', table=table_name(table))}\n-# {NO_MESSAGE}"
 
 
 def joined(table: Table) -> str:
     """Return how many seats are taken, or that the match has begun because all are."""
     if table.match is not None:
         return begun(table)
-    return f"{len(table.players)} of {table.wanted} seats at {table_name(table)} are taken."
+    return message("commands-joined", taken=len(table.players), seats=table.wanted, table=table_name(table))
 
 
 def reseated(table: Table) -> str:
     """Return that partners have been chosen."""
-    return f"The seats at {table_name(table)} have changed."
+    return message("commands-reseated", table=table_name(table))
 
 
 def left(table: Table) -> str:
     """Return that the member has left the table."""
-    return f"You have left {table_name(table)}."
+    return message("commands-left", table=table_name(table))
 
 
 def begun(table: Table) -> str:
     """Return that the match has begun."""
     rules = unusual(table)
-    return f"The match at {table_name(table)} has begun. **My hand** shows your cards." + (
-        f"\n{rules}." if rules else ""
-    )
+    return message("commands-begun", table=table_name(table)) + (f"\n{rules}." if rules else "")
 
 
 def closed(table: Table) -> str:
     """Return that the table is closed."""
-    return f"{table_name(table)} is closed."
+    return message("commands-closed", table=table_name(table))
 
 
 def ready_noted(table: Table) -> str:
     """Return that the member's request was noted."""
-    return f"Noted at {table_name(table)}."
+    return message("commands-noted", table=table_name(table))
 
 
 def next_deal(table: Table) -> str:
     """Return, for the panel of the previous deal, that the new hand is elsewhere."""
-    return f"The next deal at {table_name(table)} has begun: your cards come by direct message.\n{NO_MESSAGE}"
+    return f"{message('commands-next-deal', table=table_name(table))}\n-# {NO_MESSAGE}"
 
 
 def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:
     """Return that a hand is on another panel: in a direct message, or a channel if it is known."""
     if hand is not None:
         link = f"https://discord.com/channels/@me/{hand.channel}/{hand.message}"
-        return f"Your hand at {table_name(table)} has moved: [it is here]({link})."
-    where = f" to <#{channel}>" if channel is not None else ""
-    return f"Your hand at {table_name(table)} has moved{where}."
+        return message("commands-moved-message", table=table_name(table), link=link)
+    if channel is not None:
+        return message("commands-moved-channel", table=table_name(table), channel=f"<#{channel}>")
+    return message("commands-moved", table=table_name(table))
 
 
 def out_of_date(table: Table) -> str:
     """Return that a press came too late."""
-    return f"{table_name(table)} has moved on since then; nothing has changed."
+    return message("commands-out-of-date", table=table_name(table))
 
 
 def resigned(table: Table) -> str:
     """Return that the member has resigned."""
-    return f"You have resigned at {table_name(table)}."
+    return message("commands-resigned", table=table_name(table))
 
 
 def away(table: Table) -> str:
     """Return that the computer plays for the member."""
-    until = "until you use `/table back` or press **I'm back**"
-    return f"The computer plays for you at {table_name(table)} {until}."
+    return message("commands-away-now", table=table_name(table))
 
 
 def back(table: Table) -> str:
     """Return that the member is back."""
-    return f"Welcome back: your seat at {table_name(table)} is yours again."
+    return message("commands-back-now", table=table_name(table))
 
 
 def shown_again(table: Table) -> str:
     """Return that the table was posted again."""
-    return f"{table_name(table)} is shown again at the end of its channel."
+    return message("commands-shown-again", table=table_name(table))
 
 
 def challenged(challenger: str, table: Table) -> str:
@@ -327,23 +340,41 @@ def challenged(challenger: str, table: Table) -> str:
 
     Only pressing Join seats them.
     """
-    game = f"would like to play {table.spec.title} with you"
-    wish = f"{challenger} {'wants a rematch' if table.rematch_of is not None else game}"
-    seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
-    return f"{_members(table)}, {wish} at {table_name(table)}: {seats} for you until {_until(table)}."
+    if table.rematch_of is not None:
+        return message(
+            "commands-rematch",
+            members=_members(table),
+            count=len(table.kept),
+            challenger=challenger,
+            table=table_name(table),
+            time=_until(table),
+        )
+    return message(
+        "commands-challenged",
+        members=_members(table),
+        count=len(table.kept),
+        challenger=challenger,
+        game=table.spec.title,
+        table=table_name(table),
+        time=_until(table),
+    )
 
 
 def answered(name: str, table: Table, *, joins: bool) -> str:
     """Return how an invited member has answered."""
-    return f"{name} {'plays' if joins else 'has declined to play'} at {table_name(table)}."
+    if joins:
+        return message("commands-accepted", player=name, table=table_name(table))
+    return message("commands-declined", player=name, table=table_name(table))
 
 
 def asked(table: Table) -> str:
     """Return which members were invited, and that the match begins once all seats are taken."""
-    seats = "a seat is kept for them" if len(table.kept) == 1 else "seats are kept for them"
-    return (
-        f"{table_name(table)} is open. I have asked {_members(table)}; {seats} until {_until(table)}, and "
-        "the match begins once all seats are taken."
+    return message(
+        "commands-asked",
+        table=table_name(table),
+        members=_members(table),
+        count=len(table.kept),
+        time=_until(table),
     )
 
 
@@ -351,21 +382,22 @@ def left_out(names: Sequence[str]) -> str:
     """Return who has left the guild, so that they have no seat in the rematch; else ``""``."""
     if not names:
         return ""
-    who, verb = join([escape(name) for name in names]), "is" if len(names) == 1 else "are"
-    return f"{who} {verb} no longer in this server, so no seat is kept for them. Anybody can join."
+    return message("commands-left-out", players=join([escape(name) for name in names]), count=len(names))
 
 
 def substituted(table: Table, name: str) -> str:
     """Return that the computer plays for another player from now on."""
-    return f"The computer plays for {name} at {table_name(table)} until they are back."
+    return message("commands-substituted", player=name, table=table_name(table))
 
 
 def not_asked(table: Table) -> str:
     """Return that a table is open with reserved seats, but the invitation could not be posted."""
-    seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
-    return (
-        f"{table_name(table)} is open, and {seats} for {_members(table)} until {_until(table)}. "
-        "I cannot write in this channel now, so please ask them yourself."
+    return message(
+        "commands-not-asked",
+        table=table_name(table),
+        members=_members(table),
+        count=len(table.kept),
+        time=_until(table),
     )
 
 
@@ -383,23 +415,34 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
     ``usual`` is how cards are shown by default; ``gone`` holds its channels and roles that no longer exist.
     """
     channels = " ".join(
-        f"`{channel}` (missing)" if channel in gone else f"<#{channel}>" for channel in chosen.channels
+        message("commands-house-channel-gone", id=f"`{channel}`") if channel in gone else f"<#{channel}>"
+        for channel in chosen.channels
     )
-    role = f"`{chosen.openers}` (a missing role)" if chosen.openers in gone else f"<@&{chosen.openers}>"
-    openers = OPENER_NAMES.get(str(chosen.openers)) or f"{role} and moderators"
     return "\n".join(
         [
-            "### Settings of the card room",
-            f"**Tables may be opened in** {channels or 'all channels'}",
-            f"**By** {openers}",
-            f"**Time for a turn** {turn_time(chosen.turn_ms)}",
-            _idle(chosen.idle_days),
-            f"**Turn alerts** {MENTIONS[chosen.mention].lower()}",
-            f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",
-            *([GONE] if gone else []),
-            *([ALL_GONE] if nowhere(chosen, gone) else []),
+            f"### {message('commands-house-title')}",
+            message("commands-house-channels", channels=channels)
+            if channels
+            else message("commands-house-everywhere"),
+            _openers(chosen.openers, missing=chosen.openers in gone),
+            message("commands-house-turn", time=turn_time(chosen.turn_ms)),
+            message("commands-house-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
+            message("commands-house-mention", mention=chosen.mention.value),
+            message("commands-house-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
+            message("commands-house-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
+            *([f"-# {GONE}"] if gone else []),
+            *([str(ALL_GONE)] if nowhere(chosen, gone) else []),
         ]
     )
+
+
+def _openers(openers: str | int, *, missing: bool) -> str:
+    """Return who may open tables: everyone, moderators, or a role."""
+    if (named := OPENER_NAMES.get(str(openers))) is not None:
+        return message("commands-house-openers", openers=str(named))
+    if missing:
+        return message("commands-house-role-gone", id=f"`{openers}`")
+    return message("commands-house-role", role=f"<@&{openers}>")
 
 
 def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
@@ -407,15 +450,7 @@ def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
     return bool(chosen.channels) and {*chosen.channels} <= {*gone}
 
 
-def _idle(days: int) -> str:
-    """Return when an unlimited match without moves may be ended, and when it ends by itself."""
-    return (
-        f"**Without time limits** players may end a match after {plural(days, 'day')} without a move; it "
-        f"ends automatically after {2 * days}"
-    )
-
-
 def own_settings(chosen: MemberSettings) -> str:
     """Return the text above a member's settings."""
-    direct = "\n-# I cannot send you direct messages; **My hand** at the table works all the same."
-    return "### Your settings\nPreview:" + (direct if chosen.dms_closed else "")
+    shown = f"### {message('commands-own-title')}\n{message('commands-own-preview')}"
+    return f"{shown}\n-# {message('commands-own-no-direct')}" if chosen.dms_closed else shown

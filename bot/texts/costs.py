@@ -3,15 +3,17 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.texts.names import join
+from bot.texts.localization import LazyMessage, join, message
 from engine.views import View
 
-LOOSEST: Final = "Loosest"
+LOOSEST: Final = LazyMessage("costs-loosest")
 """The measure of games in which a discard is loose.
 
 A loose card breaks no meld, fits none on the table or in the next player's hand, and goes with few other
 cards.
 """
+LOWEST: Final = LazyMessage("costs-lowest")
+"""The measure of all other games."""
 
 
 class Cost(NamedTuple):
@@ -28,8 +30,10 @@ class Cost(NamedTuple):
 def fitting(numbers: Iterable[int], view: View, names: Sequence[str]) -> str:
     """Return which table melds (from 0) a card fits: "fits #2 and Ada's #4"; ``""`` for none."""
     owners = [(number, view.melds[number].owner) for number in sorted(set(numbers))]
-    told = [
-        f"#{number + 1}" if owner == view.seat else f"{names[owner]}'s #{number + 1}"
+    fits = [
+        message("costs-own-meld", meld=number + 1)
+        if owner == view.seat
+        else message("costs-meld-of", player=names[owner], meld=number + 1)
         for number, owner in owners
     ]
-    return f"fits {join(told)}" if told else ""
+    return message("costs-fits", melds=join(fits)) if fits else ""

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts.faces import boxed, boxes, face
-from bot.texts.names import plural
+from bot.texts.localization import LazyMessage, message
 from data.tables.row_types import Why
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
@@ -20,25 +20,22 @@ from engine.errors import IllegalAction
 from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
 
-ONLY: Final = " (only move)"
-"""Appended to a move that was made automatically because it was the only one."""
-
 
 def humanised(code: str) -> str:
     """Return a code name as words: ``big_gin`` is big gin."""
     return code.replace("_", " ")
 
 
-def value_words(value: object, named: Mapping[str, str]) -> str:
+def value_words(value: object, named: Mapping[str, str | LazyMessage]) -> str:
     """Return the value of an option in words; ``named`` maps values to their names."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return message("default-wording-yes") if value else message("default-wording-no")
     if str(value) in named:
-        return named[str(value)]
+        return str(named[str(value)])
     if value is None:
-        return "no limit"
+        return message("default-wording-no-limit")
     if isinstance(value, str) and value.startswith("flat:"):
-        return f"{int(value.removeprefix('flat:'))} extra points"
+        return message("default-wording-extra", points=int(value.removeprefix("flat:")))
     if isinstance(value, StrEnum):
         return humanised(str(value))
     return str(value).replace("-", "−") if isinstance(value, int) else str(value)
@@ -81,18 +78,18 @@ def card_of_action(action: Action) -> Card | None:
 
 def upcard(view: View) -> str:
     """Return the upcard for a label."""
-    return face(view.pile[-1]) if view.pile else "the upcard"
+    return face(view.pile[-1]) if view.pile else message("default-wording-upcard")
 
 
 def label(action: Action, view: View) -> str:
     """Return the label of an action's button or menu option."""
     match action:
         case DrawStock():
-            return "Draw from the stock"
+            return message("default-wording-draw")
         case TakeUpcard():
-            return f"Take {upcard(view)}"
+            return message("default-wording-take", card=upcard(view))
         case Discard(card):
-            return f"Discard {face(card)}"
+            return message("default-wording-discard", card=face(card))
         case _:
             words = humanised(action.verb or type(action).__name__).capitalize()
             return f"{words} {field_words(action)}".rstrip()
@@ -102,14 +99,17 @@ def predicate(event: Event, names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name."""
     match event:
         case DrewStock(_, card):
-            return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
+            if card is None:
+                return message("default-wording-drew")
+            return message("default-wording-drew-card", card=boxed(card))
         case TookUpcard(_, card):
-            return f"took {boxed(card)}"
+            return message("default-wording-took", card=boxed(card))
         case Discarded(_, card):
-            return f"discarded {boxed(card)}"
+            return message("default-wording-discarded", card=boxed(card))
         case Paid(_, payer, amount, reason, _, cards):
             shown = f" {boxed(cards)}" if cards else ""
-            return f"got {plural(amount, 'chip')} from {names[payer]} for {humanised(reason)}{shown}"
+            purpose = f"{humanised(reason)}{shown}"
+            return message("default-wording-paid", chips=amount, payer=names[payer], purpose=purpose)
         case _:
             words = "".join(f" {char.lower()}" if char.isupper() else char for char in type(event).__name__)
             return f"·{words} {field_words(event)}".rstrip()
@@ -119,16 +119,18 @@ def source(event: Event) -> str:
     """Return where the card of a turn came from, for a short line; ``""`` for any other event."""
     match event:
         case DrewStock(_, card):
-            return "stock" if card is None else f"stock {boxed(card)}"
+            if card is None:
+                return message("default-wording-from-stock")
+            return message("default-wording-card-from-stock", card=boxed(card))
         case TookUpcard(_, card):
-            return f"upcard {boxed(card)}"
+            return message("default-wording-from-pile", card=boxed(card))
         case _:
             return ""
 
 
 def finished_turn(name: str, plays: Sequence[str], discard: str) -> str:
     """Return a complete turn in a short line: ``Ada: stock · melded 5♠ 6♠ 7♠ → 10♦``."""
-    return f"{name}: {' · '.join(plays)} → {discard}"
+    return message("default-wording-finished-turn", player=name, plays=" · ".join(plays), discard=discard)
 
 
 def refused_cards(error: IllegalAction, action: Action | None) -> str:
@@ -141,24 +143,30 @@ def refused_cards(error: IllegalAction, action: Action | None) -> str:
 
 def before_me(view: View) -> list[str]:
     """Return what else a player considers before a move: upcard and stock."""
-    return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
+    if not view.pile:
+        return [message("default-wording-stock", count=view.stock)]
+    return [message("default-wording-upcard-stock", card=boxed(view.pile[-1]), count=view.stock)]
 
 
 def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = True) -> str:
     """Return the small print of a deal in progress: stock, cards held, dealer, and ``more``."""
-    parts = ["Upcard", f"stock {view.stock}"] if view.pile and shows_upcard else [f"Stock {view.stock}"]
-    if len(set(view.held)) == 1:
-        parts.append(f"{plural(view.held[0], 'card')} each")
-    else:
-        parts.append(
-            " · ".join(
-                [
-                    f"{name}\u00a0{held}\u00a0{'card' if held == 1 else 'cards'}"
-                    for name, held in zip(names, view.held, strict=True)
-                ]
-            )
+    stock = (
+        message("default-wording-upcard-and-stock", count=view.stock)
+        if view.pile and shows_upcard
+        else message("default-wording-stock", count=view.stock)
+    )
+    held = (
+        message("default-wording-each", cards=view.held[0])
+        if len(set(view.held)) == 1
+        else " · ".join(
+            [
+                message("default-wording-held", player=name, cards=cards)
+                for name, cards in zip(names, view.held, strict=True)
+            ]
         )
-    return "-# " + "\u00a0· ".join([*parts, f"{names[view.dealer]}\u00a0dealt", *more])
+    )
+    dealt = message("default-wording-dealt", player=names[view.dealer])
+    return "-# " + "\u00a0· ".join([stock, held, dealt, *more])
 
 
 def meld_lines(view: View, names: Sequence[str]) -> list[str]:
@@ -175,17 +183,25 @@ def only_move_suffix(moved: PlayedMove, seat: int | None) -> str:
 
     It is shown to its own seat only: the others must not learn that there was no choice.
     """
-    return ONLY if moved.why is Why.ONLY and moved.seat == seat else ""
+    return f" {message('default-wording-only-move')}" if moved.why is Why.ONLY and moved.seat == seat else ""
 
 
 def result_title(result: Result, names: Sequence[str]) -> str:
     """Return how a deal ended, in a line."""
     ending = humanised(result.ending).capitalize()
-    return f"{ending}: {names[result.winner]} wins the deal" if result.winner is not None else ending
+    if result.winner is None:
+        return ending
+    return message("default-wording-won", ending=ending, player=names[result.winner])
 
 
 def result_lines(result: Result, names: Sequence[str]) -> list[str]:
     """Return what each seat gained."""
-    unit = "chips" if any(result.chips) else "points"
-    gains = result.chips if any(result.chips) else result.points
-    return [f"{name}: **{gain:+d}** {unit}" for name, gain in zip(names, gains, strict=True)]
+    if any(result.chips):
+        return [
+            message("default-wording-gained-chips", player=name, gain=f"{gain:+d}", count=abs(gain))
+            for name, gain in zip(names, result.chips, strict=True)
+        ]
+    return [
+        message("default-wording-gained-points", player=name, gain=f"{gain:+d}", count=abs(gain))
+        for name, gain in zip(names, result.points, strict=True)
+    ]

@@ -1,16 +1,19 @@
 """The discards of a hand that are marked, and the costs of all in one line above their buttons."""
 
+import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.texts.costs import Cost
 from bot.texts.faces import boxed, face, in_boxes
 from bot.texts.lengths import units
+from bot.texts.localization import message
 from engine.cards import Card
 
 LONGEST: Final = 130
 """Characters of the line without its markup: two or three lines on a phone."""
 _MOST_MARKED: Final = 6
+_BOX: Final = re.compile(r"`([^`]+)`")
 
 
 class Marks(NamedTuple):
@@ -40,11 +43,9 @@ def discards_line(costs: Mapping[Card, Cost], marks: Marks) -> str:
     for card, cost in costs.items():
         groups.setdefault((cost.words, card in marks.cards), []).append(card)
     named = [
-        f"{boxed(cards[:_MOST_MARKED])}{f' ({in_boxes(_inner(words))})' if words else ''}"
-        for (words, marked), cards in groups.items()
-        if marked
+        _marked(words, boxed(cards[:_MOST_MARKED])) for (words, marked), cards in groups.items() if marked
     ]
-    told = [f"**{marks.name}:** {', '.join(named)}"] if named else []
+    told = [message("discard-costs-marked", measure=marks.name, cards=", ".join(named))] if named else []
     rest = [_costing(words, cards) for (words, marked), cards in groups.items() if words and not marked]
     room = LONGEST - sum(map(units, told))
     for words in sorted(rest, key=units):
@@ -55,14 +56,24 @@ def discards_line(costs: Mapping[Card, Cost], marks: Marks) -> str:
     return " · ".join(told)
 
 
+def _marked(words: str, cards: str) -> str:
+    if not words:
+        return cards
+    return message("discard-costs-marked-cost", cards=cards, cost=in_boxes(_inner(words)))
+
+
 def _costing(words: str, cards: list[Card]) -> str:
-    """Return some cards and what discarding any one of them costs."""
-    broken, *more = words.split(" · ")
-    meld = broken.removeprefix("breaks ")
-    if len(cards) < 2 or meld == broken:
-        return f"{boxed(cards)} {in_boxes(_inner(words))}"
-    whole = {face(card) for card in cards} == {*meld.split(" ")}
-    return ", ".join([f"any of {boxed(cards)} breaks {'that meld' if whole else in_boxes(meld)}", *more])
+    """Return some cards and what discarding any one of them costs.
+
+    If they are of one meld in ``words``, it says so, and does not repeat the meld if they are all of it.
+    """
+    cost, faces = in_boxes(_inner(words)), {face(card) for card in cards}
+    meld = next((each for each in _BOX.findall(cost) if faces <= {*each.split(" ")}), "")
+    if len(cards) < 2 or not meld:
+        return message("discard-costs-cost", cards=boxed(cards), cost=cost)
+    if faces == {*meld.split(" ")}:
+        cost = cost.replace(f"`{meld}`", message("discard-costs-that-meld"), 1)
+    return message("discard-costs-any", cards=boxed(cards), cost=cost)
 
 
 def _inner(words: str) -> str:

@@ -11,7 +11,7 @@ from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import default_wording
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS, wording, wording_of
-from bot.texts.names import join, plural
+from bot.texts.localization import join, message
 from bot.texts.wording import GENERAL, Wording
 from data.tables.row_types import Why
 from engine.deal import Result
@@ -30,7 +30,11 @@ def event_sentence(event: Event, names: Sequence[str], game: str = "") -> str:
     """
     tellers = [wording(game)] if game else WORDINGS.values()
     own = next(filter(None, (teller.sentence(event, names) for teller in tellers)), "")
-    return own or f"{names[event.seat]} {_predicate(event, names, wording_of(event, game))}."
+    return own or message(
+        "events-sentence",
+        player=names[event.seat],
+        predicate=_predicate(event, names, wording_of(event, game)),
+    )
 
 
 def news(
@@ -70,9 +74,9 @@ def _turns(
             told = (
                 default_wording.finished_turn(names[actor], short[:-1], discard)
                 if drew and discard
-                else f"{names[actor]} {join(turn)}."
+                else message("events-turn", player=names[actor], predicates=join(turn))
             )
-            lines.append(f"{told}{' ⏰ *Time was up.*' if late else ''}")
+            lines.append(f"{told} {message('events-time-up')}" if late else told)
         turn.clear()
         short.clear()
 
@@ -111,17 +115,14 @@ def result_lines(result: Result, names: Sequence[str], game: str = "") -> list[s
 
 def outcome_line(outcome: Outcome, names: Sequence[str], table: Table) -> str:
     """Return who won the match, and why it ended if not by the score."""
-    winners = join([names[seat] for seat in outcome.winners])
-    won = f"🏆 {winners} {'wins' if len(outcome.winners) == 1 else 'win'} the match"
+    winners, count = join([names[seat] for seat in outcome.winners]), len(outcome.winners)
     losers = join([names[seat] for seat in range(len(names)) if seat not in outcome.winners])
     match outcome.ending:
         case "resigned":
-            return f"{won}: {losers} resigned."
+            return message("events-won-resigned", winners=winners, losers=losers, count=count)
         case "timeout":
-            return f"{won}: {losers} ran out of time."
+            return message("events-won-timeout", winners=winners, losers=losers, count=count)
         case _ if not outcome.winners:
-            return f"The match ends after {plural(table.deal_no, 'deal')} without a winner."
-        case _ if len(outcome.winners) > 1:
-            return f"{won} together."
+            return message("events-no-winner", deals=table.deal_no)
         case _:
-            return f"{won}."
+            return message("events-won", winners=winners, count=count)

@@ -8,9 +8,12 @@ backslash has the same effect. No sign carries a variation selector: without one
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
-from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card
+from bot.texts.localization import ENGLISH, LazyMessage, current_locale, message, use_locale
+from bot.texts.names import without_isolates
+from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card, abbreviated, code
 
 SUIT_FACES: Final[tuple[str, ...]] = (*SYMBOLS, "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
@@ -24,19 +27,54 @@ _ROW: Final = re.compile(rf"(?<!\w)({_ONE}(?: {_ONE})*)(?!\w)")
 _LARGE: Final = tuple(face if face in ("", "Joker") else f"{face[:-1]}\\{face[-1]}" for face in _FACES)
 """For headings."""
 
-SPOKEN_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
-_SPOKEN_RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
+JUST_DRAWN: Final = LazyMessage("faces-just-drawn")
+JUST_TAKEN: Final = LazyMessage("faces-just-taken")
+_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
+SPOKEN_SUITS: Final = (
+    LazyMessage("faces-spades"),
+    LazyMessage("faces-clubs"),
+    LazyMessage("faces-diamonds"),
+    LazyMessage("faces-hearts"),
+)
 
 
 def spoken_rank(card: Card) -> str:
     """Return the rank of a card as people say it: ``10``, ``queen``."""
-    rank = RANKS[RANK[card]]
-    return _SPOKEN_RANKS.get(rank, rank)
+    return message("faces-rank", rank=RANKS[RANK[card]])
 
 
 def spoken(card: Card) -> str:
     """Return a card as people say it: ``10 of diamonds``, ``joker``."""
-    return "joker" if FACE[card] == JOKER else f"{spoken_rank(card)} of {SPOKEN_SUITS[SUIT[card]]}"
+    if FACE[card] == JOKER:
+        return message("faces-joker")
+    return message("faces-card", rank=RANKS[RANK[card]], suit=_SUITS[SUIT[card]])
+
+
+def with_codes(words: str) -> str:
+    """Return a text with cards as people say them, in their language or in English, as codes.
+
+    ``"dama kier, 10 of diamonds"`` becomes ``"QH, 10D"``.
+    """
+    locale = current_locale()
+    if locale != ENGLISH:
+        codes = _codes(locale)
+        words = _said(locale).sub(lambda found: codes[found[0].casefold()], words)
+    return abbreviated(words)
+
+
+@cache
+def _codes(locale: str) -> dict[str, str]:
+    """Return the code of each card as it is said in a language, in lower case."""
+    with use_locale(locale):
+        return {
+            without_isolates(spoken(Card(face))).casefold(): code(Card(face)) for face in range(JOKER + 1)
+        }
+
+
+@cache
+def _said(locale: str) -> re.Pattern[str]:
+    names = sorted(_codes(locale), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)", re.IGNORECASE)
 
 
 def face(card: Card) -> str:

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tables.table import Person, PlayerKind, Table
+from bot.texts.localization import LazyMessage, join, message
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
-NAMELESS: Final = "somebody"
+NAMELESS: Final = LazyMessage("names-nameless")
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
 _ESCAPED: Final = r"\\\1"
 _UNESCAPED: Final = re.compile(r"\\(.)")
@@ -32,7 +33,7 @@ Always shown beside the number.
 """
 
 
-TEAMS: Final = (("🔵", "Blue"), ("🔴", "Red"))
+TEAMS: Final = (("🔵", LazyMessage("names-team-blue")), ("🔴", LazyMessage("names-team-red")))
 """The teams of a partnership by their colour, because letters stand for seats."""
 
 
@@ -45,13 +46,17 @@ def _visible(words: str) -> str:
     return " ".join(shown.split())
 
 
-@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """Return a name for a label, where nothing is formatted.
 
     It is one visible line of at most 32 characters, and does not reorder the text beside it.
     """
-    return set_apart(clean(name) or NAMELESS)
+    return _plain(name) or str(NAMELESS)
+
+
+@lru_cache(maxsize=4096)
+def _plain(name: str) -> str:
+    return set_apart(clean(name))
 
 
 def set_apart(words: str) -> str:
@@ -68,10 +73,14 @@ def isolated(words: str) -> str:
     return f"\N{FIRST STRONG ISOLATE}{words}\N{POP DIRECTIONAL ISOLATE}"
 
 
-@lru_cache(maxsize=4096)
 def escape(name: str) -> str:
     """Return a name for running text: as ``plain``, with markdown, mentions and links escaped."""
-    shown = _MARKUP.sub(_ESCAPED, plain(name))
+    return _escaped(plain(name))
+
+
+@lru_cache(maxsize=4096)
+def _escaped(name: str) -> str:
+    shown = _MARKUP.sub(_ESCAPED, name)
     return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
 
 
@@ -87,7 +96,7 @@ def unescaped(name: str) -> str:
 
 def quoted(words: str) -> str:
     """Return a user's text in quotes, as one line with markdown, mentions and links escaped."""
-    return f"“{_MARKUP.sub(_ESCAPED, _visible(words))}”"
+    return message("names-quoted", text=_MARKUP.sub(_ESCAPED, _visible(words)))
 
 
 def names_of(table: Table) -> tuple[str, ...]:
@@ -127,7 +136,7 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 
 def table_name(table: Table) -> str:
     """Return ``🟦 Table 3``: colour and number."""
-    return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} Table {table.number}"
+    return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} {message('names-table', number=table.number)}"
 
 
 def colour_of(table: Table) -> int:
@@ -135,38 +144,30 @@ def colour_of(table: Table) -> int:
     return COLOURS[(table.number - 1) % len(COLOURS)][1]
 
 
-def join(words: Sequence[str], last: str = "and") -> str:
-    """Return ``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def permissions(named: object) -> str:
     """Return permissions as Discord names them: ``send_messages`` is Send Messages."""
     found = named if isinstance(named, tuple) else (named,) if named else ()
-    return join([f"**{escape(str(name).replace('_', ' ').title())}**" for name in found])
+    return join([f"**{_permission(str(name))}**" for name in found])
+
+
+_PERMISSIONS: Final = {
+    "send_messages": LazyMessage("names-send-messages"),
+    "send_messages_in_threads": LazyMessage("names-send-messages-in-threads"),
+    "view_channel": LazyMessage("names-view-channel"),
+}
+
+
+def _permission(name: str) -> str:
+    return str(_PERMISSIONS.get(name) or escape(name.replace("_", " ").title()))
 
 
 def lacking(fault: str) -> str:
     """Return why a table is paused: the missing permission, channel or guild."""
-    match fault:
-        case "channel":
-            return "its channel is gone"
-        case "server":
-            return "I am not in its server any more"
-        case "locked":
-            return "its thread is locked until a moderator opens it"
-        case _:
-            return f"I need {permissions(fault)} in its channel"
+    known = fault if fault in ("channel", "server", "locked") else "permission"
+    return message("names-lacking", fault=known, permissions=permissions(fault))
 
 
 def team_name(at: int, members: Sequence[str]) -> str:
     """Return a team by its colour, with the names of its members."""
     mark, colour = TEAMS[at]
-    return f"{mark}\u00a0{colour}: {' & '.join(members) or 'nobody yet'}"
-
-
-def plural(count: int, one: str, many: str = "") -> str:
-    """Return ``1 card``, ``2 cards``."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+    return f"{mark}\u00a0{colour}: {' & '.join(members) or message('names-nobody-yet')}"

@@ -3,7 +3,7 @@
 An option without a description is named after its field.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
 from typing import Any, Final
 
@@ -11,7 +11,8 @@ from bot.manager.tables.table import TURN_TIMES, Table, TableRule
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS
 from bot.texts.default_wording import humanised, value_words
 from bot.texts.games import WORDINGS, wording
-from bot.texts.names import name_at, plural
+from bot.texts.localization import LazyMessage, message
+from bot.texts.names import name_at
 from engine.spec import GameSpec
 
 _IN_LOBBY: Final = {
@@ -31,13 +32,13 @@ _MOST: Final = 24
 
 def game_about(spec: GameSpec) -> str:
     """Return a line about the game."""
-    return wording(spec.key).about or spec.title
+    return str(wording(spec.key).about or spec.title)
 
 
 def option_name(spec: GameSpec | None, name: str) -> str:
     """Return the option's name in a game; without a game, in the first one with this field."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
-    named = (own.options[name].name for own in owners if name in own.options)
+    named = (str(own.options[name].name) for own in owners if name in own.options)
     return next(named, humanised(name).capitalize())
 
 
@@ -45,7 +46,9 @@ def option_about(spec: GameSpec, name: str) -> str:
     """Return a description of the option, at most 100 characters."""
     words = wording(spec.key).options.get(name)
     return (
-        words.about if words is not None else f"{humanised(name).capitalize()}: {spec.allowed()[name]}"[:100]
+        str(words.about)
+        if words is not None
+        else f"{humanised(name).capitalize()}: {allowed_values(spec, name)}"[:100]
     )
 
 
@@ -58,15 +61,34 @@ def value_name(spec: GameSpec, name: str, value: object) -> str:
 def allowed_values(spec: GameSpec, name: str) -> str:
     """Return which values an option takes, by their names."""
     allowed = spec.allowed()[name]
-    if allowed.enum is None and allowed.pattern is None:
-        return str(allowed)
-    return "one of " + ", ".join(f"“{value_name(spec, name, value)}”" for value in allowed.offered)
+    if allowed.enum is not None or allowed.pattern is not None:
+        return one_of(
+            [message("options-quoted", value=value_name(spec, name, value)) for value in allowed.offered]
+        )
+    if allowed.low is None:
+        return message("options-yes-or-no")
+    if allowed.high is None:
+        return (
+            message("options-from-off", low=allowed.low)
+            if allowed.off
+            else message("options-from", low=allowed.low)
+        )
+    return (
+        message("options-from-to-off", low=allowed.low, high=allowed.high)
+        if allowed.off
+        else message("options-from-to", low=allowed.low, high=allowed.high)
+    )
+
+
+def one_of(values: Iterable[str]) -> str:
+    """Return that one of some values is accepted."""
+    return message("options-one-of", values=", ".join(values))
 
 
 def preset_name(preset: str, spec: GameSpec | None = None) -> str:
     """Return the preset's name in a game; without a game, in the first one with this key."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
-    named = (own.presets[preset][0] for own in owners if preset in own.presets)
+    named = (str(own.presets[preset][0]) for own in owners if preset in own.presets)
     return next(named, humanised(preset).capitalize())
 
 
@@ -74,12 +96,12 @@ def preset_about(spec: GameSpec, preset: str) -> str:
     """Return a description of the preset, at most 100 characters."""
     described = wording(spec.key).presets.get(preset)
     if described is not None:
-        return described[1]
+        return str(described[1])
     changed = [
         f"{option_name(spec, name)}: {value_name(spec, name, value)}"
         for name, value in spec.presets[preset].items()
     ]
-    return ("; ".join(changed) or "The standard rules")[:100]
+    return ("; ".join(changed) or message("options-standard-about"))[:100]
 
 
 def unusual(table: Table) -> str:
@@ -90,8 +112,8 @@ def unusual(table: Table) -> str:
     named = [preset_name(preset, spec)] if preset is not None and spec.presets[preset] else []
     changed = in_force(spec, table.options, preset)
     left = len(changed) - _NAMED
-    more = [f"{left} more"] if left > 0 else []
-    return f"Rules here: {' · '.join([*named, *changed[:_NAMED], *more])}"
+    more = [message("options-more", count=left)] if left > 0 else []
+    return message("options-unusual", rules=" · ".join([*named, *changed[:_NAMED], *more]))
 
 
 def lengthy(spec: GameSpec, options: Any) -> str:
@@ -102,7 +124,7 @@ def lengthy(spec: GameSpec, options: Any) -> str:
         if name in spec.allowed()
     ]
     reasons = " ".join(filter(None, told))
-    return f"⏳ **This match may take very long.** {reasons}" if reasons else ""
+    return message("options-lengthy", reasons=reasons) if reasons else ""
 
 
 def in_force(
@@ -146,22 +168,22 @@ def rules_of(spec: GameSpec) -> list[str]:
 
 
 _TABLE_RULES: Final = {
-    TableRule.PRESET: ("Preset", "A set of rules; it replaces all other options"),
-    TableRule.TURN: ("Time for a turn", "When it runs out, the computer makes the move"),
-    TableRule.CLOCK: ("Clock", "Each player's time for the whole match; a player who runs out of time loses"),
-    TableRule.INCREMENT: ("Increment", "Time added to a clock after each turn of its player"),
-    TableRule.SEATS: ("Seats", "How many players"),
+    TableRule.PRESET: (LazyMessage("options-preset"), LazyMessage("options-preset.about")),
+    TableRule.TURN: (LazyMessage("options-turn"), LazyMessage("options-turn.about")),
+    TableRule.CLOCK: (LazyMessage("options-clock"), LazyMessage("options-clock.about")),
+    TableRule.INCREMENT: (LazyMessage("options-increment"), LazyMessage("options-increment.about")),
+    TableRule.SEATS: (LazyMessage("options-seats"), LazyMessage("options-seats.about")),
 }
 
 
 def rule_name(spec: GameSpec, rule: str) -> str:
     """Return the name of a lobby option."""
-    return _TABLE_RULES[TableRule(rule)][0] if rule in list(TableRule) else option_name(spec, rule)
+    return str(_TABLE_RULES[TableRule(rule)][0]) if rule in list(TableRule) else option_name(spec, rule)
 
 
 def rule_about(spec: GameSpec, rule: str) -> str:
     """Return a description of a lobby option, at most 100 characters."""
-    return _TABLE_RULES[TableRule(rule)][1] if rule in list(TableRule) else option_about(spec, rule)
+    return str(_TABLE_RULES[TableRule(rule)][1]) if rule in list(TableRule) else option_about(spec, rule)
 
 
 def rule_value(table: Table, rule: str) -> Any:
@@ -219,7 +241,7 @@ def rule_words(table: Table, rule: str, value: Any) -> str:
     """Return a value of a lobby option in words."""
     match rule:
         case TableRule.PRESET:
-            return preset_name(value, table.spec) if value is not None else "the standard rules"
+            return preset_name(value, table.spec) if value is not None else message("options-standard")
         case TableRule.TURN:
             return turn_time(value)
         case TableRule.CLOCK:
@@ -239,28 +261,29 @@ def told(table: Table) -> str:
         f"{rule_name(table.spec, rule)} **{rule_words(table, rule, rule_value(table, rule))}**"
         for rule in table.rule_changes.rules
     ]
-    return f"✏️ {name_at(table, table.rule_changes.by)} changed: {' · '.join(changed)}"
+    player = name_at(table, table.rule_changes.by)
+    return message("options-changed", player=player, changes=" · ".join(changed))
 
 
 def turn_time(turn_ms: int) -> str:
     """Return a duration in words, such as a turn's; 0 means no limit."""
     if not turn_ms:
-        return "no limit"
+        return message("options-no-limit")
     seconds = turn_ms // 1000
     if seconds < 60:
-        return plural(seconds, "second")
+        return message("options-seconds", count=seconds)
     if seconds < 3600:
-        return plural(seconds // 60, "minute")
+        return message("options-minutes", count=seconds // 60)
     if seconds <= 86_400:
-        return plural(seconds // 3600, "hour")
-    return plural(seconds // 86_400, "day")
+        return message("options-hours", count=seconds // 3600)
+    return message("options-days", count=seconds // 86_400)
 
 
 def clock_time(bank_ms: int) -> str:
     """Return each seat's time for a match in words; 0 means no clock."""
-    return turn_time(bank_ms) if bank_ms else "no clock"
+    return turn_time(bank_ms) if bank_ms else message("options-no-clock")
 
 
 def increment_time(increment_ms: int) -> str:
     """Return the time that a clock gains after each turn, in words."""
-    return turn_time(increment_ms) if increment_ms else "nothing"
+    return turn_time(increment_ms) if increment_ms else message("options-no-increment")

@@ -32,7 +32,8 @@ from bot.pictures import (
 )
 from bot.texts.faces import SPOKEN_SUITS, SUIT_FACES, face, spoken, spoken_rank
 from bot.texts.lengths import clip, units
-from bot.texts.names import TEAMS, join, names_of, plural, set_apart, unescaped
+from bot.texts.localization import LazyMessage, join, message
+from bot.texts.names import TEAMS, names_of, set_apart, unescaped
 from bot.texts.sheets import amount
 from bot.workers.renderer import Drawing
 from data.tables.seat_names import key_of, shorten
@@ -44,6 +45,18 @@ LONGEST: Final = 1024
 _SHORT: Final = 8
 """Columns of a name if there is little room."""
 _Say = Callable[[Sequence[Card | None]], str]
+_SIGNS: Final = (
+    LazyMessage("pictures-sign-tick"),
+    LazyMessage("pictures-sign-bracket"),
+    LazyMessage("pictures-sign-frame"),
+    LazyMessage("pictures-sign-raised"),
+    LazyMessage("pictures-sign-faded"),
+    LazyMessage("pictures-sign-seats"),
+    LazyMessage("pictures-sign-computer"),
+    LazyMessage("pictures-sign-letter"),
+    LazyMessage("pictures-sign-partners"),
+    LazyMessage("pictures-sign-suits"),
+)
 
 
 def badge_of(seat: int) -> str:
@@ -104,18 +117,7 @@ def _badges(name: str, seat: int) -> tuple[str, ...]:
 
 def signs() -> list[str]:
     """Return the legend of the signs in pictures and of the suits in text, line by line."""
-    return [
-        "**✓** on a card: you can take or play it now. Beside a seat: that player has opened",
-        "**A bracket** over cards, or a tray under them: a meld. Cards beside them are in no meld",
-        "**A bright frame**: the card just drawn, the control card in force; around a seat: whose turn it is",
-        "**A raised card**: picked for a play",
-        "**Faded cards**: left in hand when the deal ended. A faded control card: it comes next",
-        "**Two cards in a disc**: dealer. **★** winner. **×** out of this deal",
-        "**A face with an aerial**: a computer",
-        "**A small letter on a card**: who laid it off. **A dark card**: a joker that stands for it",
-        "**A blue disc, a red diamond**: partners share a colour and a shape",
-        "♠ spades, ♣ clubs, ♦ diamonds, ♥ hearts: the same signs everywhere",
-    ]
+    return [str(sign) for sign in _SIGNS]
 
 
 def described(drawing: Drawing, plates: Sequence[Nameplate] = ()) -> str:
@@ -183,7 +185,9 @@ def _words(drawing: Drawing, say: _Say) -> str:
 def _written(cards: Sequence[Card | None]) -> str:
     hidden = sum(card is None for card in cards)
     shown = [face(card) for card in cards if card is not None]
-    return " ".join([*shown, *([f"{hidden} face down"] if hidden else [])])
+    if hidden:
+        shown.append(message("pictures-face-down", cards=hidden))
+    return " ".join(shown)
 
 
 def _packed(cards: Sequence[Card | None]) -> str:
@@ -202,17 +206,19 @@ def _spoken(cards: Sequence[Card | None]) -> str:
     known = [card for card in cards if card is not None and FACE[card] != JOKER]
     others = [_one(card) for card in cards if card is None or FACE[card] == JOKER]
     if len(known) > 1 and len({SUIT[card] for card in known}) == 1:
-        said = [f"{' '.join(map(spoken_rank, known))} of {SPOKEN_SUITS[SUIT[known[0]]]}"]
+        ranks = " ".join(map(spoken_rank, known))
+        said = message("pictures-of-suit", ranks=ranks, suit=str(SPOKEN_SUITS[SUIT[known[0]]]))
     elif len(known) > 1 and len({RANK[card] for card in known}) == 1:
-        said = [f"{spoken_rank(known[0])} of {', '.join(SPOKEN_SUITS[SUIT[card]] for card in known)}"]
+        suits = ", ".join(str(SPOKEN_SUITS[SUIT[card]]) for card in known)
+        said = message("pictures-of-rank", rank=spoken_rank(known[0]), suits=suits)
     else:
         return ", ".join(map(_one, cards))
-    return ", ".join([*said, *others])
+    return ", ".join([said, *others])
 
 
 def _one(card: Card | None) -> str:
     if card is None:
-        return "a card face down"
+        return message("pictures-face-down-card")
     return spoken(card)
 
 
@@ -222,28 +228,35 @@ def _one(card: Card | None) -> str:
 def _group(group: CardGroup, say: _Say) -> str:
     jokers = dict.fromkeys(joker for joker, _ in group.stands)
     means = [[say((card,)) for joker, card in group.stands if joker == each] for each in jokers]
-    stands = ", ".join(f"joker as {join(each, 'or')}" for each in means)
+    stands = ", ".join(message("pictures-joker", cards=join(each, "or")) for each in means)
     by = dict.fromkeys(badge for _, badge in group.added)
     laid = {badge: [card for card, other in group.added if other == badge] for badge in by}
-    added = ", ".join(f"{say(cards)} laid off by {badge}" for badge, cards in laid.items())
+    added = ", ".join(
+        message("pictures-laid-off", cards=say(cards), player=badge) for badge, cards in laid.items()
+    )
     more = "; ".join(filter(None, (group.label, stands, added)))
     return say(group.cards) + (f" ({more})" if more else "")
 
 
 def _hand(hand: HandPicture, say: _Say) -> str:
-    names = {GroupKind.MELD: "Melded", GroupKind.DEADWOOD: "In no meld", GroupKind.LOOSE: "Cards"}
-    parts = ["Your hand"] if hand.groups else ["Your hand is empty"]
-    for kind, name in names.items():
-        found = [_group(group, say) for group in hand.groups if group.kind is kind]
-        if found:
-            parts.append(f"{name}: {'; '.join(found)}")
+    parts = [message("pictures-hand") if hand.groups else message("pictures-hand-empty")]
+    if melds := _of_kind(hand.groups, GroupKind.MELD, say):
+        parts.append(message("pictures-melded", groups="; ".join(melds)))
+    if deadwood := _of_kind(hand.groups, GroupKind.DEADWOOD, say):
+        parts.append(message("pictures-in-no-meld", groups="; ".join(deadwood)))
+    if loose := _of_kind(hand.groups, GroupKind.LOOSE, say):
+        parts.append(message("pictures-cards", groups="; ".join(loose)))
     if hand.lifted is not None:
-        parts.append(f"Just taken: {say((hand.lifted,))}")
+        parts.append(message("pictures-just-taken", cards=say((hand.lifted,))))
     if hand.picked:
-        parts.append(f"Picked: {say(_sorted(hand.picked))}")
+        parts.append(message("pictures-picked", cards=say(_sorted(hand.picked))))
     if hand.marked:
-        parts.append(f"Ticked: {say(_sorted(hand.marked))}")
+        parts.append(message("pictures-ticked", cards=say(_sorted(hand.marked))))
     return ". ".join(parts) + "."
+
+
+def _of_kind(groups: Iterable[CardGroup], kind: GroupKind, say: _Say) -> list[str]:
+    return [_group(group, say) for group in groups if group.kind is kind]
 
 
 def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -251,23 +264,23 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def _table(table: TablePicture, say: _Say) -> str:
-    parts = []
     if table.discards and table.spread:
-        parts.append(f"Discard pile, oldest first: {say(table.discards)}")
+        parts = [message("pictures-discards", cards=say(table.discards))]
     elif table.discards:
-        parts.append(f"Upcard {say(table.discards[-1:])}")
+        parts = [message("pictures-upcard", card=say(table.discards[-1:]))]
     else:
-        parts.append("The discard pile is empty")
+        parts = [message("pictures-no-upcard")]
     if table.stock is not None:
-        parts.append(f"stock {table.stock}")
+        parts.append(message("pictures-stock", count=table.stock))
     if table.marked:
-        parts.append(f"ticked: {say(_sorted(table.marked))}")
+        parts.append(message("pictures-table-ticked", cards=say(_sorted(table.marked))))
     if table.controls:
-        parts.append(f"control card {', '.join(kind.value for kind in table.controls)}")
+        names = ", ".join(card.name for card in table.controls)
+        parts.append(message("pictures-control", kinds=names))
     if table.next_control is not None:
-        parts.append(f"next {table.next_control.value}")
+        parts.append(message("pictures-control-next", kind=table.next_control.name))
     if table.clock is not None:
-        parts.append(f"{plural(table.clock, 'eighth')} of the time left")
+        parts.append(message("pictures-clock", eighths=table.clock))
     melds = [*table.melds, *((),) * len(table.seats)]
     seats = [_seat(seat, groups, say) for seat, groups in zip(table.seats, melds, strict=False)]
     return f"{', '.join(parts)}. {' '.join(seats)}"
@@ -275,23 +288,26 @@ def _table(table: TablePicture, say: _Say) -> str:
 
 def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
     facts = [
-        "to play" if seat.turn else "",
-        "dealer" if seat.dealer else "",
-        "out" if seat.out else "",
-        plural(seat.cards, "card") if seat.cards is not None and not seat.out else "",
-        plural(seat.chips, "chip") if seat.chips is not None else "",
-        plural(seat.score, "point") if seat.score is not None else "",
-        "has opened" if seat.opened else "",
-        "won" if seat.won else "",
-        "a computer" if seat.computer else "",
-        TEAMS[seat.team][1] if seat.team is not None else "",
+        message("pictures-to-play") if seat.turn else "",
+        message("pictures-dealer") if seat.dealer else "",
+        message("pictures-out") if seat.out else "",
+        message("pictures-count-cards", cards=seat.cards) if seat.cards is not None and not seat.out else "",
+        message("pictures-count-chips", chips=seat.chips) if seat.chips is not None else "",
+        message("pictures-count-points", points=str(seat.score), count=abs(seat.score))
+        if seat.score is not None
+        else "",
+        message("pictures-opened") if seat.opened else "",
+        message("pictures-won") if seat.won else "",
+        message("pictures-computer") if seat.computer else "",
+        str(TEAMS[seat.team][1]) if seat.team is not None else "",
     ]
-    names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left in hand"}
     parts = [", ".join(filter(None, facts))]
-    for kind, name in names.items():
-        found = [_group(group, say) for group in melds if group.kind is kind]
-        if found:
-            parts.append(f"{name} {' | '.join(found)}")
+    if loose := _of_kind(melds, GroupKind.LOOSE, say):
+        parts.append(message("pictures-in-hand", groups=" | ".join(loose)))
+    if laid := _of_kind(melds, GroupKind.MELD, say):
+        parts.append(message("pictures-melds", groups=" | ".join(laid)))
+    if left := _of_kind(melds, GroupKind.DEADWOOD, say):
+        parts.append(message("pictures-left-in-hand", groups=" | ".join(left)))
     return f"{seat.badge}: {'; '.join(filter(None, parts))}."
 
 
@@ -301,9 +317,9 @@ def _result(result: ResultPicture, say: _Say) -> str:
         melds = [_group(group, say) for group in row.groups if group.kind is not GroupKind.DEADWOOD]
         loose = [_group(group, say) for group in row.groups if group.kind is GroupKind.DEADWOOD]
         told = [
-            "won" if row.seat.won else "",
-            f"melds {' | '.join(melds)}" if melds else "",
-            f"left in hand {' | '.join(loose)}" if loose else "",
+            message("pictures-won") if row.seat.won else "",
+            message("pictures-melds", groups=" | ".join(melds)) if melds else "",
+            message("pictures-left-in-hand", groups=" | ".join(loose)) if loose else "",
             *row.sums,
         ]
         rows.append(f"{row.seat.badge}: {'; '.join(filter(None, told))}.")
@@ -315,7 +331,7 @@ def _hands(picture: HandsPicture, say: _Say) -> str:
         f"{hand.seat.badge}: {' | '.join(_group(group, say) for group in hand.groups)}."
         for hand in picture.hands
     ]
-    return f"Hands: {' '.join(rows)}"
+    return " ".join([message("pictures-hands"), *rows])
 
 
 def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
@@ -324,8 +340,16 @@ def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
         f"{seat.badge} {amount(total)}" for seat, total in zip(sheet.seats, sheet.totals, strict=True)
     )
     won = [seat.badge for seat in sheet.seats if seat.won]
-    games = [f"Game {place}: {_sheet(game, say)}" for place, game in enumerate(sheet.games, 1)]
-    return " ".join([f"All games {totals}{f', won by {join(won)}' if won else ''}.", *games])
+    games = [
+        f"{message('pictures-game', number=place)} {_sheet(game, say)}"
+        for place, game in enumerate(sheet.games, 1)
+    ]
+    all_games = (
+        message("pictures-games-won", totals=totals, winners=join(won))
+        if won
+        else message("pictures-games", totals=totals)
+    )
+    return " ".join([all_games, *games])
 
 
 def _sheet(sheet: SheetPicture, say: _Say) -> str:
@@ -335,9 +359,11 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
         " & ".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)
     ]
     totals = ", ".join(f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True))
-    parts = [f"Totals {totals}", *([f"won by {' and '.join(won)}"] if won else [])]
+    parts = [message("pictures-totals", totals=totals)]
+    if won:
+        parts.append(message("pictures-won-by", winners=join(won)))
     if sheet.end:
-        parts.append(f"of which at the end {', '.join(map(amount, sheet.end))}")
+        parts.append(message("pictures-at-end", points=", ".join(map(amount, sheet.end))))
     blank = ("",) * len(badges)
     deals = []
     for place, line in enumerate(sheet.deals):
@@ -345,6 +371,9 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
         after = sheet.running[place] if sheet.running and say is _spoken else None
         told = [f"{amount(points)}{mark and f' {mark}'}" for points, mark in zip(line, marks, strict=True)]
         if after is not None:
-            told = [f"{points} (total {amount(total)})" for points, total in zip(told, after, strict=True)]
-        deals.append(f"deal {sheet.first + place}: {', '.join(told)}")
-    return f"{', '.join(parts)}. In this order, {'; '.join(deals)}."
+            told = [
+                message("pictures-total-after", points=points, total=amount(total))
+                for points, total in zip(told, after, strict=True)
+            ]
+        deals.append(message("pictures-deal", number=sheet.first + place, points=", ".join(told)))
+    return f"{', '.join(parts)}. {message('pictures-in-this-order')} {'; '.join(deals)}."

@@ -1,7 +1,6 @@
 """Rankings in words: leaderboards, a member's rating and matches, rating changes, seasons."""
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Final
 
@@ -10,9 +9,11 @@ from bot.texts.chips import day_and_time
 from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
 from bot.texts.games import wording
-from bot.texts.names import isolated, join, plural, quoted
-from bot.texts.scores import in_units
-from bot.texts.words import level_rating, rating_number
+from bot.texts.localization import LazyMessage, day, decimal, join, message
+from bot.texts.names import isolated, quoted
+from bot.texts.scores import unit_of
+from bot.texts.sheets import amount
+from bot.texts.words import level_name, level_rating, rating_number
 from data.rankings.leaderboards import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
 from data.rankings.member_statistics import (
     HeadToHead,
@@ -30,116 +31,101 @@ from data.rankings.ratings import MOST, RECENT_MS, Pool, SeatChange
 from data.scores import Score, SeatOutcome
 from data.tables.participation import OWN_MOVES
 from engine import GAMES
-from engine.ai import LEVELS
+from engine.ai import LEVELS, Level
 
-LEADERBOARD: Final = "The best players of a game in this server"
-STATS: Final = "A member's statistics: rating over time, records, opponents"
-HISTORY: Final = "A member's matches, newest first, and how each changed the rating"
-SEASON: Final = "Seasons of the rankings"
-SEASON_LIST: Final = "All seasons of this server"
-SEASON_END: Final = "End the current season; its board is kept, and the next begins (moderators)"
+LEADERBOARD: Final = LazyMessage("rankings-command-leaderboard")
+STATS: Final = LazyMessage("rankings-command-stats")
+HISTORY: Final = LazyMessage("rankings-command-history")
+SEASON: Final = LazyMessage("rankings-command-season")
+SEASON_LIST: Final = LazyMessage("rankings-command-season-list")
+SEASON_END: Final = LazyMessage("rankings-command-season-end")
 
-GAME: Final = "Which game"
-GAME_OR_LAST: Final = "Which game (default: the last one here)"
-PERIOD: Final = "Which period (default: all time)"
-SEASON_NUMBER: Final = "The number of a season (default: the current one)"
-WHOSE: Final = "Which member (default: you)"
-AGAINST: Final = "Also show the record against this member"
-SEASON_NAME: Final = "A name for the season that ends"
-CONFIRM: Final = "Yes, end it"
+GAME: Final = LazyMessage("rankings-option-game")
+GAME_OR_LAST: Final = LazyMessage("rankings-option-game-or-last")
+PERIOD: Final = LazyMessage("rankings-option-period")
+SEASON_NUMBER: Final = LazyMessage("rankings-option-season")
+WHOSE: Final = LazyMessage("rankings-option-member")
+AGAINST: Final = LazyMessage("rankings-option-against")
+SEASON_NAME: Final = LazyMessage("rankings-option-season-name")
+CONFIRM: Final = LazyMessage("rankings-option-confirm")
 
 PERIODS: Final = {
-    Period.DAY: "Today",
-    Period.WEEK: "This week",
-    Period.MONTH: "This month",
-    Period.SEASON: "Season",
-    Period.ALL: "All time",
+    Period.DAY: LazyMessage("rankings-period-day"),
+    Period.WEEK: LazyMessage("rankings-period-week"),
+    Period.MONTH: LazyMessage("rankings-period-month"),
+    Period.SEASON: LazyMessage("rankings-period-season"),
+    Period.ALL: LazyMessage("rankings-period-all"),
 }
 PERIOD_LABELS: Final = {
-    Period.DAY: "Day",
-    Period.WEEK: "Week",
-    Period.MONTH: "Month",
-    Period.SEASON: "Season",
-    Period.ALL: "All",
+    Period.DAY: LazyMessage("rankings-button-day"),
+    Period.WEEK: LazyMessage("rankings-button-week"),
+    Period.MONTH: LazyMessage("rankings-button-month"),
+    Period.SEASON: LazyMessage("rankings-button-season"),
+    Period.ALL: LazyMessage("rankings-button-all"),
 }
 """On buttons, five of which must fit into a row."""
-WITHOUT_LUCK: Final = "Luck-adjusted"
-WITH_LUCK: Final = "Actual results"
-LUCK_OPTION: Final = "Rank members by luck-adjusted results"
-OLDER: Final = "Older"
-NEWEST: Final = "Newest"
-BACK: Final = "Back to the matches"
-CHOOSE_MATCH: Final = "Choose a match: rating change and replay …"
-BOARD: Final = "Leaderboard"
-MATCHES: Final = "Matches"
+WITHOUT_LUCK: Final = LazyMessage("rankings-without-luck")
+WITH_LUCK: Final = LazyMessage("rankings-with-luck")
+LUCK_OPTION: Final = LazyMessage("rankings-option-luck")
+OLDER: Final = LazyMessage("rankings-older")
+NEWEST: Final = LazyMessage("rankings-newest")
+BACK: Final = LazyMessage("rankings-back")
+CHOOSE_MATCH: Final = LazyMessage("rankings-choose-match")
+BOARD: Final = LazyMessage("rankings-board")
+MATCHES: Final = LazyMessage("rankings-matches")
 
-PROVISIONAL_WORD: Final = "provisional"
-
-NOBODY: Final = (
-    "Nobody is on this board yet. Only matches without computer players are rated; `/table open` opens a "
-    "table."
-)
-NO_MATCHES: Final = "No match has been finished yet."
-NO_MORE_MATCHES: Final = "There are no earlier matches."
-NOT_RATED: Final = "That match did not change any rating."
-NOT_PLAYED: Final = (
-    "That match did not count: somebody left it, or let the computer play, with fewer than "
-    f"{OWN_MOVES} moves of their own. All chips went back. `/help topic:ratings`"
-)
-HELP: Final = f"""\
-### Ratings
-Every game has its own rating. You start with 1500 ± 500. A win against a higher rating gains a lot, against \
-a lower one little; `/history` shows the calculation for every match. A rating is {PROVISIONAL_WORD} until \
-{PROVISIONAL} matches have been rated.
-**Rated** Matches without computer players are rated. Seasons end, ratings go on.
-**Against computers** A match that you play alone against computers changes another rating, apart from that \
-among people: `/stats` shows it, no leaderboard does. *normal* has 1500 there, the other levels what their \
-matches against each other gave, and theirs never changes. Hints are allowed. Such a match counts in full.
-**Which matches count** Everybody has to play: at least {OWN_MOVES} moves of their own, or all their moves \
-in a match that is over sooner. Moves by the computer, or after time ran out, are not your own. If somebody \
-resigns or stays away before that, the match is not rated, no win or streak counts, and all stakes and \
-payments go back. For the player who resigned it counts as unfinished, which lowers reliability (`/stats`).
-**The same opponents** Within {RECENT_MS // 86_400_000} days, all matches between the same two members count \
-for less than {MOST}: the first {MOST - 1} count in full, the next one half, the one after it a quarter, and \
-so on. Older matches stop counting against this. At a larger table the two who have met most often decide.
--# Matches from before a rule keep their rating. The model is Plackett–Luce from OpenSkill."""
-COMPUTER: Final = "Computers and bots have no rating, records or streaks."
-SEASON_GONE: Final = "Somebody else has ended the season in the meantime."
-ONESELF: Final = "Nobody plays against themselves."
+NOBODY: Final = LazyMessage("rankings-nobody")
+NO_MATCHES: Final = LazyMessage("rankings-no-matches")
+NO_MORE_MATCHES: Final = LazyMessage("rankings-no-more-matches")
+NOT_RATED: Final = LazyMessage("rankings-not-rated")
+COMPUTER: Final = LazyMessage("rankings-computer")
+SEASON_GONE: Final = LazyMessage("rankings-season-gone")
+ONESELF: Final = LazyMessage("rankings-oneself")
 NAMED: Final = 4
 """The most other players named in the line of a match."""
 CHANGES_TOLD: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 _OUTCOMES: Final = {
-    SeatOutcome.WON: "🏆 **Won**",
-    SeatOutcome.LOST: "⚪ Lost",
-    SeatOutcome.DRAWN: "🤝 Drawn",
-    SeatOutcome.ABANDONED: "🚪 Resigned",
+    SeatOutcome.WON: LazyMessage("rankings-outcome-won"),
+    SeatOutcome.LOST: LazyMessage("rankings-outcome-lost"),
+    SeatOutcome.DRAWN: LazyMessage("rankings-outcome-drawn"),
+    SeatOutcome.ABANDONED: LazyMessage("rankings-outcome-abandoned"),
 }
+_DAY_MS: Final = 86_400_000
 
 
-def _not_rated(match: PlayedMatch) -> str:
-    return "not rated" if match.counted else "not rated: not everybody played"
+def ratings_help() -> str:
+    """Return the page of help about ratings."""
+    return message(
+        "rankings-help",
+        provisional=PROVISIONAL,
+        moves=OWN_MOVES,
+        days=RECENT_MS // _DAY_MS,
+        most=MOST,
+        full=MOST - 1,
+    )
 
 
 def _rated(match: PlayedMatch, change: int | None) -> str:
     """Return how a match changed a rating."""
-    if change is None:
-        return _not_rated(match)
-    return f"rating{_against(computers=match.against_computers)} {signed(change)}"
+    if change is not None:
+        return message("rankings-rated", pool=_pool(match.against_computers), change=signed(change))
+    return message("rankings-unrated") if match.counted else message("rankings-unrated-not-played")
 
 
-def _against(*, computers: bool) -> str:
-    return " against computers" if computers else ""
+def _pool(against_computers: bool) -> str:
+    """Return the code by which messages know whom a rating is against."""
+    return "computers" if against_computers else "people"
 
 
 def signed(change: int) -> str:
     """Return a change of a rating: ``+24``, ``−8``, ``±0``."""
-    return f"{change:+}".replace("-", "−") if change else "±0"
+    return f"+{change}" if change > 0 else amount(change) if change else "±0"
 
 
-def _decimal(value: float) -> str:
-    return f"{value:+.2f}".replace("-", "−")
+def _hundredths(value: float) -> str:
+    shown = decimal(value, 2)
+    return shown if shown.startswith("−") else f"+{shown}"
 
 
 def member(member_id: int) -> str:
@@ -152,12 +138,6 @@ def title(game: str) -> str:
     return GAMES[game].title if game in GAMES else game
 
 
-def _day(at: int) -> str:
-    """Return a date (UTC) as text that needs no client: ``4 Oct 2026``."""
-    moment = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{moment.day} {moment:%b %Y}"
-
-
 def date(at: int) -> str:
     """Return a date as Discord's timestamp."""
     return f"<t:{at // 1000}:d>"
@@ -168,7 +148,7 @@ def date(at: int) -> str:
 
 def asked(percent: int) -> str:
     """Return the reliability that a table requires; ``""`` for none."""
-    return f"**Reliability** {percent} % of matches finished, or a newcomer" if percent else ""
+    return message("rankings-asked", percent=percent) if percent else ""
 
 
 def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
@@ -180,9 +160,13 @@ def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
     )
     told = [f"{names[change.seat]} {changed(change)}" for change in of_people]
     hollow = any(change.number < PROVISIONAL for change in of_people)
-    legend = f"\n-# ? {PROVISIONAL_WORD}: fewer than {PROVISIONAL} rated matches" if hollow else ""
-    apart = changes[0].pool is Pool.COMPUTERS
-    return f"📈 **{'Rating against computers' if apart else 'Ratings'}** {' · '.join(told)}{legend}"
+    changes_told = " · ".join(told)
+    line = (
+        message("rankings-changes-computers", changes=changes_told)
+        if changes[0].pool is Pool.COMPUTERS
+        else message("rankings-changes", changes=changes_told)
+    )
+    return f"{line}\n-# {message('rankings-provisional-legend', matches=PROVISIONAL)}" if hollow else line
 
 
 def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
@@ -192,16 +176,10 @@ def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
     """
     if not idle:
         return ""
-    back = " All chips went back." if booked else ""
-    return (
-        f"📈 **Not rated**: {join(idle)} made fewer than {OWN_MOVES} moves of their own.{back}\n"
-        "-# `/help topic:ratings` explains which matches count"
-    )
-
-
-def own_change(change: SeatChange) -> str:
-    """Return a player's rating after a match, for the player, to follow others in a sentence."""
-    return f"your rating{_against(computers=change.pool is Pool.COMPUTERS)} is {changed(change)}"
+    told = [message("rankings-uncounted", players=join(idle), moves=OWN_MOVES)]
+    if booked:
+        told.append(message("rankings-uncounted-chips"))
+    return f"{' '.join(told)}\n-# {message('rankings-uncounted-help')}"
 
 
 def changed(change: SeatChange) -> str:
@@ -217,20 +195,24 @@ def changed(change: SeatChange) -> str:
 def period_line(period: Period, season: Season | None) -> str:
     """Return what a leaderboard covers, and its order."""
     order = (
-        "highest rating first, provisional ratings last"
+        message("rankings-order-rating")
         if period in (Period.SEASON, Period.ALL)
-        else "most wins first"
+        else message("rankings-order-wins")
     )
     if period is Period.SEASON and season is not None:
         return f"**{season_name(season)}** · {season_span(season)}\n-# {order}"
-    days = {Period.DAY: ", UTC", Period.WEEK: ", from Monday, UTC", Period.MONTH: ", UTC"}.get(period, "")
+    days = ""
+    if period is Period.WEEK:
+        days = f", {message('rankings-utc-week')}"
+    elif period in (Period.DAY, Period.MONTH):
+        days = f", {message('rankings-utc')}"
     return f"**{PERIODS[period]}**{days} · {order}"
 
 
 def board_lines(rows: Sequence[BoardRow], period: Period) -> list[str]:
     """Return a line for each member of a leaderboard, best first; equals share a place."""
     if not rows:
-        return [NOBODY]
+        return [str(NOBODY)]
     lines, place = [], 0
     for number, row in enumerate(rows, 1):
         if number == 1 or _standing(row, period) != _standing(rows[number - 2], period):
@@ -251,67 +233,77 @@ def _mark(place: int, row: BoardRow, period: Period) -> str:
 
 def board_line(row: BoardRow, period: Period) -> str:
     """Return a member's row of a leaderboard."""
-    rating = f"**{row.rating}** ± {row.uncertainty}"
-    if row.provisional:
-        rating += f", {PROVISIONAL_WORD}"
-    of_all = f"{row.wins} of {row.matches} won"
+    return f"{member(row.member_id)} · {_standing_words(row, period)}"
+
+
+def _standing_words(row: BoardRow, period: Period) -> str:
+    """Return a row of a leaderboard without the member."""
+    rating, uncertainty, won, matches = row.rating, row.uncertainty, row.wins, row.matches
     if period in (Period.SEASON, Period.ALL):
-        return f"{member(row.member_id)} · {rating} · {of_all}"
-    return f"{member(row.member_id)} · **{row.wins}** of {row.matches} won · {rating.replace('**', '')}"
+        told = (
+            message("rankings-rating-provisional", rating=rating, uncertainty=uncertainty)
+            if row.provisional
+            else message("rankings-rating", rating=rating, uncertainty=uncertainty)
+        )
+        return f"{told} · {message('rankings-won', won=won, matches=matches)}"
+    told = (
+        message("rankings-rating-plain-provisional", rating=rating, uncertainty=uncertainty)
+        if row.provisional
+        else message("rankings-rating-plain", rating=rating, uncertainty=uncertainty)
+    )
+    return f"{message('rankings-won-first', won=won, matches=matches)} · {told}"
 
 
 def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
     """Return the reader's own place."""
     if own is None:
-        return "You are not on this board yet."
+        return message("rankings-own-none")
     row, place = own
-    where = f"place {place}" if place is not None else f"beyond place {MOST_COUNTED}"
-    return f"You: {where} · {board_line(row, period).partition(' · ')[2]}"
+    told = _standing_words(row, period)
+    if place is None:
+        return message("rankings-own-beyond", place=MOST_COUNTED, row=told)
+    return message("rankings-own", place=place, row=told)
 
 
 # --- leaderboards without luck
-
-NO_LUCK: Final = (
-    f"Nobody is on this board yet: it takes {ENOUGH} rated matches in this period with their luck measured, "
-    "which happens automatically after each match."
-)
 
 
 def luck_period_line(period: Period, season: Season | None, game: str) -> str:
     """Return what a leaderboard without luck covers, and its order."""
     when = PERIODS[period] if period is not Period.SEASON or season is None else season_name(season)
-    return f"**{when}** · luck-adjusted {unit_in(game)} a deal, best first"
+    return message("rankings-luck-period", when=str(when), unit=unit_in(game))
 
 
 def luck_board_lines(rows: Sequence[LuckRow]) -> list[str]:
     """Return a line for each member of a leaderboard without luck, best first."""
     if not rows:
-        return [NO_LUCK]
+        return [message("rankings-no-luck", matches=ENOUGH)]
     marks = [_MEDALS.get(place, f"{place}\\.") for place in range(1, len(rows) + 1)]
     return [f"{mark} {luck_line(row)}" for mark, row in zip(marks, rows, strict=True)]
 
 
 def luck_line(row: LuckRow) -> str:
     """Return a member's row of a leaderboard without luck."""
-    matches = plural(row.matches, "match", "matches")
-    made = f"**{within(row.earned, row.error)}** · luck {in_tenths(row.luck)}"
-    return f"{member(row.member_id)} · {made} · {matches}"
+    return f"{member(row.member_id)} · {_luck_words(row)}"
+
+
+def _luck_words(row: LuckRow) -> str:
+    """Return a row of a leaderboard without luck, without the member."""
+    earned = within(row.earned, row.error)
+    return message("rankings-luck-row", earned=earned, luck=in_tenths(row.luck), matches=row.matches)
 
 
 def own_luck_line(rows: Sequence[LuckRow], member_id: int) -> str:
     """Return the reader's own place on a leaderboard without luck."""
     for place, row in enumerate(rows, 1):
         if row.member_id == member_id:
-            return f"You: place {place} · {luck_line(row).partition(' · ')[2]}"
-    return "You are not on this board yet."
+            return message("rankings-own", place=place, row=_luck_words(row))
+    return message("rankings-own-none")
 
 
 def luck_legend() -> str:
     """Return how to read a leaderboard without luck."""
-    return (
-        "-# ±: 95 % confidence; members whose intervals overlap may be equally good. `/help topic:review` "
-        "explains luck."
-    )
+    return f"-# {message('rankings-luck-legend')}"
 
 
 # --- a member
@@ -320,53 +312,87 @@ def luck_legend() -> str:
 def rating_line(rating: Rating | None) -> str:
     """Return a member's rating, its uncertainty, and the number of matches."""
     if rating is None:
-        return "Not rated among people yet: this takes a match without computer players."
-    shown_ = f"## {rating.rating} ± {rating.uncertainty}"
-    matches = plural(rating.matches, "rated match", "rated matches")
-    return f"{shown_}\n{f'Provisional: {matches} of {PROVISIONAL}' if rating.provisional else matches}"
+        return message("rankings-none")
+    matches = (
+        message("rankings-matches-provisional", matches=rating.matches, enough=PROVISIONAL)
+        if rating.provisional
+        else message("rankings-matches-rated", matches=rating.matches)
+    )
+    return f"## {rating.rating} ± {rating.uncertainty}\n{matches}"
 
 
 def computer_rating_lines(rating: Rating | None, game: str) -> list[str]:
     """Return a member's rating against computers, and theirs; empty without one."""
     if rating is None:
         return []
-    matches = plural(rating.matches, "match", "matches")
-    known = f"{PROVISIONAL_WORD}, {matches}" if rating.provisional else matches
-    own = f"**Rating against computers** {rating.rating} ± {rating.uncertainty} ({known})"
-    told = [f"{level}\u00a0{fixed}" for level in LEVELS if (fixed := level_rating(level, game))]
+    shown_, uncertainty, matches = rating.rating, rating.uncertainty, rating.matches
+    own = (
+        message(
+            "rankings-against-computers-provisional",
+            rating=shown_,
+            uncertainty=uncertainty,
+            matches=matches,
+        )
+        if rating.provisional
+        else message("rankings-against-computers", rating=shown_, uncertainty=uncertainty, matches=matches)
+    )
+    told = [f"{level_name(level)}\u00a0{fixed}" for level in LEVELS if (fixed := level_rating(level, game))]
     return [own, f"-# {' · '.join(told)}"]
 
 
 def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
     """Return the alt text of a plot of a rating, at most 1,024 characters without markup."""
     if not points:
-        return "No match has been rated yet."
+        return message("rankings-story-none")
     first, last = points[0], points[-1]
-    now = f"{last.rating} ± {last.uncertainty}"
+    begun, now = _day(first.at), f"{last.rating} ± {last.uncertainty}"
     if len(points) == 1:
-        return f"{title(game)}: one rated match, on {_day(last.at)}; the rating is {now}."
+        return message("rankings-story-one", game=title(game), day=begun, now=now)
     best = max(points, key=lambda point: point.rating)
     worst = min(points, key=lambda point: point.rating)
     changes = [signed(after.rating - before.rating) for before, after in pairwise(points)][-CHANGES_TOLD:]
-    told = f"each of {matches}" if matches == len(points) else f"the last {len(points)} of {matches}"
-    hollow = matches - len(points) < PROVISIONAL - 1
-    until = f" Ratings before match {PROVISIONAL} are {PROVISIONAL_WORD}." if hollow else ""
-    days = dict.fromkeys((_day(first.at), _day(last.at)))
-    return (
-        f"{title(game)}, rating after {told} rated matches, {' to '.join(days)}. "
-        f"From {first.rating} ± {first.uncertainty} to {now}. "
-        f"Highest {best.rating} on {_day(best.at)}, lowest {worst.rating} on {_day(worst.at)}. "
-        f"Last changes: {', '.join(changes)}.{until}"
-    )
+    until = _day(last.at)
+    days = begun if begun == until else message("rankings-story-days", first=begun, last=until)
+    told = [
+        message("rankings-story-all", game=title(game), matches=matches, days=days)
+        if matches == len(points)
+        else message("rankings-story-last", game=title(game), shown=len(points), matches=matches, days=days),
+        message("rankings-story-from", before=f"{first.rating} ± {first.uncertainty}", now=now),
+        message(
+            "rankings-story-best",
+            best=best.rating,
+            best_day=_day(best.at),
+            worst=worst.rating,
+            worst_day=_day(worst.at),
+        ),
+        message("rankings-story-changes", changes=", ".join(changes)),
+    ]
+    if matches - len(points) < PROVISIONAL - 1:
+        told.append(message("rankings-story-provisional", enough=PROVISIONAL))
+    return " ".join(told)
+
+
+def _day(at: int) -> str:
+    """Return a date (UTC) as text that needs no client: ``4 Oct 2026``."""
+    return day(at, "medium")
 
 
 def records_lines(found: Records, game: str) -> list[str]:
     """Return a member's records at a game with their dates, and what they first did when."""
+    unit = unit_of(game)
     records: list[tuple[Record | None, Callable[[int], str]]] = [
-        (found.rating, lambda value: f"rating {value}"),
-        (found.streak, lambda value: f"{value} wins in a row" if value > 1 else ""),
-        (found.margin, lambda value: f"a win by {in_units(value, game)}"),
-        (found.deal, lambda value: f"{in_units(value, game)} in a deal".replace("-", "−")),
+        (found.rating, lambda value: message("rankings-record-rating", rating=value)),
+        (found.streak, lambda value: message("rankings-record-streak", wins=value) if value > 1 else ""),
+        (
+            found.margin,
+            lambda value: message(
+                "rankings-record-margin", points=amount(value), count=abs(value), unit=unit
+            ),
+        ),
+        (
+            found.deal,
+            lambda value: message("rankings-record-deal", points=amount(value), count=abs(value), unit=unit),
+        ),
     ]
     parts = [
         f"{told} ({date(record.at)})"
@@ -378,24 +404,28 @@ def records_lines(found: Records, game: str) -> list[str]:
         for ending, name in wording(game).firsts.items()
         if ending in found.firsts
     ]
-    lines = [f"**Records** {' · '.join(parts)}"] if parts else []
-    return [*lines, f"**First** {' · '.join(firsts)}"] if firsts else lines
+    lines = [message("rankings-records", records=" · ".join(parts))] if parts else []
+    return [*lines, message("rankings-firsts", firsts=" · ".join(firsts))] if firsts else lines
 
 
 def matches_line(score: Score | None) -> str:
     """Return how a member's matches against people ended; ``""`` without any."""
     if score is None or not score.matches:
         return ""
-    told = [f"{score.matches_won} won", f"{score.matches_lost} lost"]
-    told += [f"{score.matches_drawn} drawn"] if score.matches_drawn else []
-    told += [f"{score.matches_abandoned} resigned"] if score.matches_abandoned else []
-    return f"**Matches** {' · '.join(told)}"
+    told = [
+        message("rankings-count-won", matches=score.matches_won),
+        message("rankings-count-lost", matches=score.matches_lost),
+    ]
+    if score.matches_drawn:
+        told.append(message("rankings-count-drawn", matches=score.matches_drawn))
+    if score.matches_abandoned:
+        told.append(message("rankings-count-resigned", matches=score.matches_abandoned))
+    return message("rankings-matches-ended", counts=" · ".join(told))
 
 
 def head_to_head(found: HeadToHead) -> str:
     """Return the record between two members: ``7 : 5, 1 level``."""
-    level = f", {found.level} level" if found.level else ""
-    return f"{found.ahead} : {found.behind}{level}"
+    return message("rankings-between", ahead=found.ahead, behind=found.behind, level=found.level)
 
 
 def opponents_lines(found: Sequence[Opponent]) -> list[str]:
@@ -403,29 +433,33 @@ def opponents_lines(found: Sequence[Opponent]) -> list[str]:
     if not found:
         return []
     lines = [
-        f"{member(other.member_id)} {head_to_head(other.record)} "
-        f"in {plural(other.record.matches, 'match', 'matches')}"
+        message(
+            "rankings-opponent",
+            member=member(other.member_id),
+            record=head_to_head(other.record),
+            matches=other.record.matches,
+        )
         for other in found
     ]
-    return ["**Most frequent opponents** (ahead : behind)", *(f"- {line}" for line in lines)]
+    return [message("rankings-opponents"), *(f"- {line}" for line in lines)]
 
 
 def against_line(other: int, found: HeadToHead) -> str:
     """Return a member's record against another."""
     if not found.matches:
-        return f"**Against {member(other)}** no match at this game yet"
-    return (
-        f"**Against {member(other)}** {head_to_head(found)} in {plural(found.matches, 'match', 'matches')}"
-        " (ahead : behind)"
+        return message("rankings-against-none", member=member(other))
+    return message(
+        "rankings-against", member=member(other), record=head_to_head(found), matches=found.matches
     )
 
 
 def reliability_line(found: Reliability) -> str:
     """Return how many of the matches that a member began they finished, at all games."""
     if not found.started:
-        return "**Reliability** no match with other people yet"
-    matches = plural(found.started, "match", "matches")
-    return f"**Reliability** {found.finished} of {matches} finished ({found.percent} %), at all games"
+        return message("rankings-reliability-none")
+    return message(
+        "rankings-reliability", finished=found.finished, matches=found.started, percent=found.percent
+    )
 
 
 # --- matches
@@ -434,39 +468,50 @@ def reliability_line(found: Reliability) -> str:
 def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str]:
     """Return a match for one of its members: result, table, opponents, rating change."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
-    where = f"Table {match.number}"
+    where = message("rankings-table", number=match.number)
     if match.message_id is not None:
         address = f"https://discord.com/channels/{guild_id}/{match.channel_id}/{match.message_id}"
         where = f"[{where}]({address})"
     elif match.channel_id:
-        where += f" in <#{match.channel_id}>"
-    teams = len({seat.team for seat in match.seats})
-    details = [f"**{own.score}** {_others(match.seats, own)}", f"place {own.place} of {teams}"]
-    details.append(_rated(match, own.change))
+        where = message("rankings-table-in", number=match.number, channel=f"<#{match.channel_id}>")
+    sides = len({seat.team for seat in match.seats})
+    details = [
+        _score(match.seats, own),
+        message("rankings-place-of", place=own.place, sides=sides),
+        _rated(match, own.change),
+    ]
     return [
         f"{_OUTCOMES[own.outcome]} · {title(match.game)} · {where} · {date(match.at)}",
         f"-# {' · '.join(details)}",
     ]
 
 
-def _others(seats: Sequence[PlayedSeat], own: PlayedSeat) -> str:
+def _score(seats: Sequence[PlayedSeat], own: PlayedSeat) -> str:
     partners = [_player(seat) for seat in seats if seat.team == own.team and seat is not own]
     rivals = [seat for seat in seats if seat.team != own.team]
     told = [f"{_player(seat)} {seat.score}" for seat in sorted(rivals, key=lambda seat: seat.place)]
-    more = [f"{len(told) - NAMED} more"] if len(told) > NAMED else []
-    together = f"with {join(partners)} " if partners else ""
-    return f"{together}against {join([*told[:NAMED], *more])}"
+    left = len(told) - NAMED
+    more = [message("rankings-more-players", count=left)] if left > 0 else []
+    score, others = str(own.score), join([*told[:NAMED], *more])
+    if partners:
+        return message("rankings-score-with", score=score, partners=join(partners), others=others)
+    return message("rankings-score-against", score=score, others=others)
 
 
 def _player(seat: PlayedSeat) -> str:
-    return "🤖 a computer" if seat.member_id is None else member(seat.member_id)
+    return message("rankings-a-computer") if seat.member_id is None else member(seat.member_id)
 
 
 def match_label(match: PlayedMatch, member_id: int) -> str:
     """Return a match for a menu, where nothing is formatted."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
-    rated = _rated(match, own.change)
-    return f"Table {match.number} · {title(match.game)} · place {own.place} · {rated}"
+    told = [
+        message("rankings-table", number=match.number),
+        title(match.game),
+        message("rankings-place", place=own.place),
+        _rated(match, own.change),
+    ]
+    return " · ".join(told)
 
 
 # --- the arithmetic
@@ -477,9 +522,10 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
 
     Without ``changes`` it did not.
     """
-    heading = f"### Table {match.number} · {title(match.game)} · {date(match.at)}"
+    where = message("rankings-table", number=match.number)
+    heading = f"### {where} · {title(match.game)} · {date(match.at)}"
     if not changes:
-        return [heading, NOT_RATED if match.counted else NOT_PLAYED]
+        return [heading, str(NOT_RATED) if match.counted else message("rankings-not-played", moves=OWN_MOVES)]
     own = next(change for change in changes if change.member_id == member_id)
     found = own.explained
     teams = {change.team: change.explained.place for change in changes}
@@ -487,62 +533,88 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
     before, after = shown(found.before.mu), shown(found.after.mu)
     weight, spread = on_scale(found.weight), on_scale(found.spread)
     due = f"1 ÷ {tied}" if tied > 1 else "1"
-    chances = " + ".join(f"{chance:.2f}" for chance in found.chances)
+    chances = " + ".join(decimal(chance, 2) for chance in found.chances)
     chances = f"({chances})" if len(found.chances) > 1 else chances
-    surprise = _decimal(found.surprise)
+    surprise = _hundredths(found.surprise)
+    begun = [
+        message(
+            "rankings-step-before",
+            rating=before,
+            uncertainty=shown_uncertainty(found.before.sigma),
+        )
+    ]
+    if len(changes) > len(teams):
+        begun.append(message("rankings-step-partners"))
+    uncertainty = decimal((weight * spread) ** 0.5)
+    formula = f"{decimal(weight)} × {surprise} = **{_hundredths(weight * found.surprise)}**"
     steps = [
-        f"**Before** the match the rating was {before} ± {shown_uncertainty(found.before.sigma)}."
-        + (" Partners' ratings are added up." if len(changes) > len(teams) else ""),
-        (
-            f"**Winning chance**, from all ratings: {100 * found.chance:.0f} %. Expected place: "
-            f"{found.expected_place:.1f} of {len(teams)}. Actual place: **{found.place}**"
-            + (f", shared by {tied}." if tied > 1 else ".")
+        " ".join(begun),
+        message(
+            "rankings-step-chance",
+            chance=decimal(100 * found.chance, 0),
+            expected=decimal(found.expected_place),
+            sides=len(teams),
+            place=found.place,
+            tied=tied,
         ),
-        (
-            f"**Surprise**: {due} for coming first among the rest, minus the chances of coming first at "
-            f"each place down to the actual one: {due} − {chances} = **{surprise}**"
+        message("rankings-step-surprise", due=due, chances=chances, surprise=surprise),
+        message(
+            "rankings-step-weight",
+            formula=f"{uncertainty}² ÷ {decimal(spread)} = **{decimal(weight)}**",
         ),
-        (
-            "**Weight**: own uncertainty squared, divided by that of the whole table: "
-            f"{(weight * spread) ** 0.5:.1f}² ÷ {spread:.1f} = **{weight:.1f}**"
-        ),
-        f"**Change**: {weight:.1f} × {surprise} = **{_decimal(weight * found.surprise)}**"
-        + _share(found.share),
-        (
-            f"**After** the match the rating is {after} ± {shown_uncertainty(found.after.sigma)}. "
-            f"It was rated match {own.number}{_until(own.number)}"
-        ),
+        _change_step(formula, found.share),
+        _after_step(after, shown_uncertainty(found.after.sigma), own.number),
     ]
     return [
         heading,
-        f"{member(member_id)} **{before} → {after}** ({signed(after - before)})"
-        + _against(computers=own.pool is Pool.COMPUTERS),
+        message(
+            "rankings-result",
+            member=member(member_id),
+            before=before,
+            after=after,
+            change=signed(after - before),
+            pool=_pool(own.pool is Pool.COMPUTERS),
+        ),
         *(f"{number}. {step}" for number, step in enumerate(steps, 1)),
-        *(_other_change(change) for change in changes if change is not own),
+        *(f"-# {_other_change(change)}" for change in changes if change is not own),
     ]
 
 
-def _share(share: int) -> str:
-    """Return how much of a change counts, if not all of it."""
+def _change_step(formula: str, share: int) -> str:
+    """Return the step that computes the change, and how much of it counts if not all."""
     if share == FULL:
-        return ""
-    return (
-        f", of which **{100 * share / FULL:.4g} %** counts: two of you have met often within "
-        f"{RECENT_MS // 86_400_000} days (`/help topic:ratings`)"
+        return message("rankings-step-change", formula=formula)
+    percent = f"{100 * share / FULL:.4g}"
+    return message("rankings-step-change-share", formula=formula, share=percent, days=RECENT_MS // _DAY_MS)
+
+
+def _after_step(rating: int, uncertainty: int, number: int) -> str:
+    if number >= PROVISIONAL:
+        return message("rankings-step-after", rating=rating, uncertainty=uncertainty, number=number)
+    return message(
+        "rankings-step-after-provisional",
+        rating=rating,
+        uncertainty=uncertainty,
+        number=number,
+        enough=PROVISIONAL,
     )
 
 
-def _until(number: int) -> str:
-    return f", so it is {PROVISIONAL_WORD} until match {PROVISIONAL}." if number < PROVISIONAL else "."
-
-
 def _other_change(change: SeatChange) -> str:
+    place = change.explained.place
     if change.member_id is None:
         rating = rating_number(shown(change.explained.before.mu))
-        return f"-# 🤖 {change.level} computer, place {change.explained.place}: {rating}, which never changes"
+        level = level_name(Level(change.level)) if change.level is not None else ""
+        return message("rankings-result-computer", level=level, place=place, rating=rating)
     before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
-    who = f"{member(change.member_id)}, place {change.explained.place}"
-    return f"-# {who}: {before} → {after} ({signed(after - before)})"
+    return message(
+        "rankings-result-other",
+        member=member(change.member_id),
+        place=place,
+        before=before,
+        after=after,
+        change=signed(after - before),
+    )
 
 
 # --- seasons
@@ -550,14 +622,23 @@ def _other_change(change: SeatChange) -> str:
 
 def season_name(season: Season) -> str:
     """Return a season's number, and its name if it has ended."""
-    return f"Season {season.number}" + (f" {quoted(season.name)}" if season.name is not None else "")
+    if season.name is None:
+        return message("rankings-season-number", number=season.number)
+    return message("rankings-season-named", number=season.number, name=quoted(season.name))
+
+
+def season_label(number: int) -> str:
+    """Return the label of a button that leads to a season."""
+    return message("rankings-button-season-number", number=number)
 
 
 def season_span(season: Season) -> str:
     """Return a season's first and last day."""
     if season.ended_at is None:
-        return f"since {date(season.begun_at)}" if season.begun_at else "from the first match on"
-    return f"{date(season.begun_at)} to {date(season.ended_at)}"
+        if not season.begun_at:
+            return message("rankings-span-from-first")
+        return message("rankings-span-since", begun=date(season.begun_at))
+    return message("rankings-span-from-to", begun=date(season.begun_at), ended=date(season.ended_at))
 
 
 def season_lines(found: Sequence[Season]) -> list[str]:
@@ -567,17 +648,13 @@ def season_lines(found: Sequence[Season]) -> list[str]:
 
 def ending(season: Season, name: str) -> str:
     """Return the question that confirms the end of a season."""
-    return (
-        f"### End season {season.number}?\nIt runs {season_span(season)} and will be called {quoted(name)}. "
-        "Its board is kept, and the next season begins immediately; ratings go on. This cannot be undone. "
-        "To end it, use the command again with `confirm` True."
-    )
+    return message("rankings-ending", number=season.number, span=season_span(season), name=quoted(name))
 
 
 def ended(season: Season) -> str:
     """Return that a season has ended."""
-    at = f" ({day_and_time(season.ended_at)})" if season.ended_at is not None else ""
-    return (
-        f"**{season_name(season)}** has ended{at}. Its board stays: `/leaderboard period:season "
-        f"season:{season.number}`. Season {season.number + 1} has begun."
-    )
+    name, number, following = season_name(season), season.number, season.number + 1
+    if season.ended_at is None:
+        return message("rankings-ended", season=name, number=number, next=following)
+    when = day_and_time(season.ended_at)
+    return message("rankings-ended-at", season=name, when=when, number=number, next=following)

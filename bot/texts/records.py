@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.texts.localization import LazyMessage, decimal, message
 from data.db.errors import RecordReason, RecordRefused
 
 
@@ -17,82 +18,83 @@ def file_name(number: int, ending: str, deal: int | None = None) -> str:
 
 def about_record(title: str, deals: int) -> str:
     """Return the description of a match's JSON file."""
-    return (
-        f"The record of a match of {title}, {_deals(deals)}: players, decks, moves and results as JSON, "
-        "which /replay can play again."
-    )
+    return message("records-about-record", game=title, deals=deals)
 
 
 def about_transcript(title: str, deals: int) -> str:
     """Return the description of a match's text file."""
-    return f"A match of {title}, {_deals(deals)}, move by move in words, with results and scores."
-
-
-def _deals(count: int) -> str:
-    return f"{count} {'deal' if count == 1 else 'deals'}"
+    return message("records-about-transcript", game=title, deals=deals)
 
 
 def _shape(error: RecordRefused) -> str:
-    named = (
-        f" at {error.where}" if error.where and error.where.isascii() and error.where.isprintable() else ""
-    )
-    return f"Something{named} is missing, superfluous, or not what belongs there."
+    if error.where and error.where.isascii() and error.where.isprintable():
+        return message("records-shape-at", where=error.where)
+    return message("records-shape")
 
 
 def _size(error: RecordRefused) -> str:
     most = error.facts.get("most")
-    limit = f": the limit is {most / 1_000_000:g} MB" if isinstance(most, int) else ""
-    return f"The file is too large{limit}."
+    if not isinstance(most, int):
+        return message("records-too-large")
+    megabytes = most / 1_000_000
+    digits = len(f"{megabytes:g}".partition(".")[2])
+    return message("records-too-large-limit", most=decimal(megabytes, digits))
 
 
 def _seats(error: RecordRefused) -> str:
-    return f"{error.facts.get('game', 'The game')} is not a game for {error.facts.get('count', 'so many')}."
+    return message("records-seats", game=_game(error), players=_number(error, "count"))
 
 
-_SENTENCES: Final[dict[RecordReason, Callable[[RecordRefused], str]]] = {
-    RecordReason.STILL_PLAYED: lambda _: (
-        "The match is still being played. You can get its record when it ends."
-    ),
-    RecordReason.NOT_BEGUN: lambda _: "Nothing was played at this table, so there is no record of it.",
-    RecordReason.TOO_LARGE: _size,
-    RecordReason.NOT_JSON: lambda _: "The file is not valid JSON.",
-    RecordReason.NAMED_TWICE: lambda _: "The file has the same name twice.",
-    RecordReason.NOT_A_RECORD: lambda _: "The file is not the record of a Cardroom match.",
-    RecordReason.VERSION: lambda _: "The record has a format that this version of Cardroom cannot read.",
-    RecordReason.GAME: lambda _: "The record is of a game that is not played here.",
-    RecordReason.RULES: lambda error: (
-        f"The match was played by rules of {error.facts.get('game', 'the game')} that are not known here."
-    ),
-    RecordReason.SHAPE: _shape,
-    RecordReason.NAME: lambda error: (
-        f"The name of player {_number(error, 'seat')} is too long (more than {error.facts.get('most')} "
-        "characters), or has characters that a name cannot have."
-    ),
-    RecordReason.OPTIONS: lambda _: "The options are not those of the game, or some are missing.",
-    RecordReason.SEATS: _seats,
-    RecordReason.DEALER: lambda _: "The wrong player deals.",
-    RecordReason.DECK: lambda _: "The deck is not the pack of this game with every card once.",
-    RecordReason.ACTION: lambda _: "This move is against the rules.",
-    RecordReason.UNFINISHED: lambda _: "The moves stop before the deal is over.",
-    RecordReason.RESULT: lambda _: "The result does not follow from the moves.",
-    RecordReason.SCORES: lambda _: "The scores do not add up.",
-    RecordReason.RESIGNATION: lambda _: "Somebody resigned who could not, or at an impossible moment.",
-    RecordReason.OVER: lambda _: "The record goes on after the match is over.",
-    RecordReason.OUTCOME: lambda _: "The match did not end as the record says.",
-}
+def _rules(error: RecordRefused) -> str:
+    return message("records-rules", game=_game(error))
+
+
+def _name(error: RecordRefused) -> str:
+    return message("records-name", seat=_number(error, "seat") + 1, most=_number(error, "most"))
+
+
+def _game(error: RecordRefused) -> str:
+    return str(error.facts.get("game", ""))
 
 
 def _number(error: RecordRefused, name: str) -> int:
     value = error.facts.get(name)
-    return value + 1 if isinstance(value, int) else 0
+    return value if isinstance(value, int) else 0
+
+
+_SENTENCES: Final[dict[RecordReason, LazyMessage | Callable[[RecordRefused], str]]] = {
+    RecordReason.STILL_PLAYED: LazyMessage("records-still-played"),
+    RecordReason.NOT_BEGUN: LazyMessage("records-not-begun"),
+    RecordReason.TOO_LARGE: _size,
+    RecordReason.NOT_JSON: LazyMessage("records-not-json"),
+    RecordReason.NAMED_TWICE: LazyMessage("records-named-twice"),
+    RecordReason.NOT_A_RECORD: LazyMessage("records-not-a-record"),
+    RecordReason.VERSION: LazyMessage("records-version"),
+    RecordReason.GAME: LazyMessage("records-game"),
+    RecordReason.RULES: _rules,
+    RecordReason.SHAPE: _shape,
+    RecordReason.NAME: _name,
+    RecordReason.OPTIONS: LazyMessage("records-options"),
+    RecordReason.SEATS: _seats,
+    RecordReason.DEALER: LazyMessage("records-dealer"),
+    RecordReason.DECK: LazyMessage("records-deck"),
+    RecordReason.ACTION: LazyMessage("records-action"),
+    RecordReason.UNFINISHED: LazyMessage("records-unfinished"),
+    RecordReason.RESULT: LazyMessage("records-result"),
+    RecordReason.SCORES: LazyMessage("records-scores"),
+    RecordReason.RESIGNATION: LazyMessage("records-resignation"),
+    RecordReason.OVER: LazyMessage("records-over"),
+    RecordReason.OUTCOME: LazyMessage("records-outcome"),
+}
 
 
 def record_refusal(error: RecordRefused) -> str:
     """Return why a match is not exported, or a file not imported, without markdown."""
-    place = []
-    if error.deal is not None:
-        place.append(f"deal {error.deal}")
-    if error.ply is not None:
-        place.append(f"move {error.ply + 1}")
-    told = _SENTENCES[error.reason](error)
-    return f"{', '.join(place).capitalize()}: {told}" if place else told
+    sentence = _SENTENCES[error.reason]
+    told = str(sentence) if isinstance(sentence, LazyMessage) else sentence(error)
+    move = error.ply + 1 if error.ply is not None else None
+    if error.deal is None:
+        return told if move is None else message("records-refused-only-move", move=move, reason=told)
+    if move is None:
+        return message("records-refused-deal", deal=error.deal, reason=told)
+    return message("records-refused-move", deal=error.deal, move=move, reason=told)

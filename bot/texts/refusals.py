@@ -9,11 +9,12 @@ from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
-from bot.texts.default_wording import refused_cards
+from bot.texts.default_wording import humanised, refused_cards, value_words
 from bot.texts.faces import boxed
 from bot.texts.games import wording
-from bot.texts.names import escape, join, lacking, permissions, plural
-from bot.texts.options import allowed_values, option_name
+from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.names import escape, lacking, permissions, quoted
+from bot.texts.options import allowed_values, one_of, option_name
 from bot.texts.tables import named_tables
 from bot.texts.wording import Refusal
 from bot.texts.words import level_name
@@ -27,6 +28,8 @@ from engine.views import View
 
 LONGEST_GIVEN: Final = 80
 """The most characters of an invalid value that are repeated."""
+_UNKNOWN: Final = "none"
+"""Instead of the number of a table that is not known."""
 
 
 def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str:
@@ -34,53 +37,60 @@ def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str
     held = Counter(FACE[card] for card in view.hand)
     copies = {held[FACE[card]] for card in error.cards}
     if copies and min(copies) > 0:  # a copy beyond those in hand was named
-        times = {1: "once", 2: "twice"}.get(max(copies), f"{max(copies)} times")
-        return f"You hold {named} only {times}{' each' if len(error.cards) > 1 else ''}."
+        return message("refusals-held", cards=named, times=max(copies), count=len(error.cards))
+    if not named:
+        return message("refusals-card-not-held")
     return (
-        f"You do not hold all of {named}."
-        if named and " " in named
-        else f"You do not hold {named or 'that card'}."
+        message("refusals-not-all-held", cards=named)
+        if " " in named
+        else message("refusals-not-held", cards=named)
     )
 
 
 def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> str:
     cards = error.cards
-    named = boxed(cards) if cards else "That"
     if not cards:
-        why = ""
-    elif len(cards) < 3:
-        why = ": a meld has at least three cards"
+        return message("refusals-no-meld")
+    if len(cards) < 3:
+        why = "few"
     elif len({SUIT[card] for card in cards}) == 1:
-        why = ": a run has consecutive cards, and the ace is low"
+        why = "run"
     elif len({RANK[card] for card in cards}) == 1:
-        why = ": a set never has the same card twice"
+        why = "set"
     else:
-        why = ": a meld is three or four of a rank, or a run of one suit"
-    return f"{named} is not a meld{why}."
+        why = "other"
+    return message("refusals-not-a-meld", cards=boxed(cards), why=why)
 
 
 def _taken_card(error: IllegalAction, _view: View, action: Action | None) -> str:
-    return (
-        f"You took {refused_cards(error, action) or 'that card'} from the discard pile this turn, so you "
-        "cannot discard it before your next turn."
-    )
+    named = refused_cards(error, action)
+    return message("refusals-taken-card", cards=named) if named else message("refusals-taken")
+
+
+def _card_twice(error: IllegalAction, _view: View, action: Action | None) -> str:
+    named = refused_cards(error, action)
+    return message("refusals-cards-twice", cards=named) if named else message("refusals-card-twice")
 
 
 def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> str:
-    laid = f": {join([boxed(meld.cards) for meld in view.melds])}" if view.melds else ""
-    return f"{refused_cards(error, action) or 'That'} does not fit the melds on the table{laid}."
+    named, melds = refused_cards(error, action), join([boxed(meld.cards) for meld in view.melds])
+    if named and melds:
+        return message("refusals-does-not-fit-melds", cards=named, melds=melds)
+    if named:
+        return message("refusals-does-not-fit", cards=named)
+    if melds:
+        return message("refusals-that-does-not-fit-melds", melds=melds)
+    return message("refusals-that-does-not-fit")
 
 
 _SENTENCES: Final[dict[str, Refusal]] = {
-    Reason.DEAL_OVER: lambda *_: "This deal is over.",
-    Reason.NOT_YOUR_TURN: lambda *_: "It is not your turn.",
-    Reason.NOT_NOW: lambda *_: "You cannot do that at this point of the turn.",
-    Reason.UNKNOWN_ACTION: lambda *_: "There is no such move in this game.",
+    Reason.DEAL_OVER: lambda *_: message("refusals-deal-over"),
+    Reason.NOT_YOUR_TURN: lambda *_: message("refusals-not-your-turn"),
+    Reason.NOT_NOW: lambda *_: message("refusals-not-now"),
+    Reason.UNKNOWN_ACTION: lambda *_: message("refusals-unknown-action"),
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.NOT_A_MELD: _not_a_meld,
-    Reason.CARD_TWICE: lambda error, _, action: (
-        f"{refused_cards(error, action) or 'A card'} can be used only once."
-    ),
+    Reason.CARD_TWICE: _card_twice,
     Reason.DOES_NOT_FIT: _does_not_fit,
     Reason.TAKEN_CARD: _taken_card,
 }
@@ -94,66 +104,68 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
     sentence = wording(spec.key).refusals.get(error.reason) or _SENTENCES.get(error.reason)
     words = sentence(error, view, action) if sentence is not None else _unknown(error, action)
     instead = possible(view.legal, view)
-    where = f"-# {spec.title}, rule {error.rule}" if error.rule else ""
+    where = f"-# {message('refusals-rule', game=spec.title, rule=error.rule)}" if error.rule else ""
     return "\n".join(filter(None, (" ".join(filter(None, (words, instead))), where)))
 
 
 def _unknown(error: IllegalAction, action: Action | None) -> str:
     """Return a sentence for a reason that has no words yet."""
-    facts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in error.facts.items())
+    facts = ", ".join(f"{humanised(name)} {value}" for name, value in error.facts.items())
+    reason = f"{humanised(error.reason)} ({facts})" if facts else humanised(error.reason)
     named = refused_cards(error, action)
-    return (
-        f"That is not possible{f' with {named}' if named else ''}: "
-        f"{error.reason.replace('_', ' ')}{f' ({facts})' if facts else ''}."
-    )
+    if named:
+        return message("refusals-unknown-with", cards=named, reason=reason)
+    return message("refusals-unknown", reason=reason)
 
 
 def _which(facts: dict[str, object]) -> str:
     tables, servers = facts.get("tables"), facts.get("servers")
     named = named_tables(tables, servers) if isinstance(tables, tuple) and isinstance(servers, dict) else []
-    which = f": {join(named, 'or')}" if named else ""
-    return f"Which table do you mean{which}? Choose it with the option `table`."
-
-
-def _channels(facts: dict[str, object]) -> str:
-    channels = facts.get("channels")
-    return join([f"<#{channel}>" for channel in channels], "or") if isinstance(channels, tuple) else ""
+    if not named:
+        return message("refusals-which-table")
+    return message("refusals-which-table-of", tables=join(named, "or"))
 
 
 def _no_table(facts: dict[str, object]) -> str:
-    number = facts.get("number")
+    table = _number(facts)
     if facts.get("direct"):
-        which = f"You are not at table {number}." if number is not None else "You are not at any table now."
-        return f"{which} Tables are opened in the channels of a server; what you play there is shown here."
-    which = f"There is no table {number} here." if number is not None else "There is no table here."
-    return f"{which} Open one with `/table open`."
+        which = (
+            message("refusals-not-at-table", number=table)
+            if table != _UNKNOWN
+            else message("refusals-at-no-table")
+        )
+        return f"{which} {message('refusals-tables-elsewhere')}"
+    return (
+        message("refusals-no-table-number", number=table)
+        if table != _UNKNOWN
+        else message("refusals-no-table")
+    )
 
 
 def _too_few(facts: dict[str, object]) -> str:
     needed, seated = facts.get("needed"), facts.get("seated")
     if not isinstance(needed, int) or not isinstance(seated, int):
-        return "There are not enough players yet. Add a computer player, or wait for others."
-    here = f"{seated} {'is' if seated == 1 else 'are'} here"
-    return f"The game needs {plural(needed, 'player')}, and {here}. Add a computer player, or wait."
+        return message("refusals-too-few")
+    return message("refusals-too-few-seated", needed=needed, seated=seated)
 
 
 def _kept(facts: dict[str, object]) -> str:
     kept = facts.get("kept")
     if not isinstance(kept, tuple) or not kept:
-        return "That seat is kept for an invited player."
-    until = max(each.until for each in kept) // 1000
-    who = join([f"<@{each.member}>" for each in kept])
-    return f"The free seats at {_this(facts)} are kept for {who} until <t:{until}:t>; then anybody can join."
+        return message("refusals-kept")
+    return message(
+        "refusals-kept-for",
+        number=_number(facts),
+        members=join([f"<@{each.member}>" for each in kept]),
+        time=f"<t:{max(each.until for each in kept) // 1000}:t>",
+    )
 
 
 def _unreliable(facts: dict[str, object]) -> str:
     asked, started, finished = (facts.get(name) for name in ("asked", "started", "finished"))
-    if None in (asked, started, finished):
-        return "This table is for players who have finished more of their matches."
-    return (
-        f"This table is for players who have finished at least {asked} % of their last matches. You have "
-        f"finished {finished} of {started}. Every match that you finish at another table counts."
-    )
+    if not isinstance(asked, int) or not isinstance(started, int) or not isinstance(finished, int):
+        return message("refusals-unreliable")
+    return message("refusals-unreliable-member", percent=asked, started=started, finished=finished)
 
 
 def _when(facts: dict[str, object], name: str) -> str:
@@ -166,173 +178,159 @@ def _late(facts: dict[str, object]) -> str:
 
     The words depend on what was wanted and on the table's status.
     """
-    table = _this(facts).capitalize()
     if facts.get("status") in (Status.OVER, Status.CLOSED):
-        return f"{table} is closed. Open a new one with `/table open`."
+        return message("refusals-table-closed", number=_number(facts))
     match facts.get("wanted"):
         case "start":
-            return f"The match at {_this(facts)} has already started."
+            return message("refusals-started", number=_number(facts))
         case "rules":
-            return f"The match at {_this(facts)} has already started, so its rules cannot change."
+            return message("refusals-started-rules", number=_number(facts))
         case "join":
-            return (
-                f"The match at {_this(facts)} has already started; you can watch it, and join the next one."
-            )
+            return message("refusals-started-join", number=_number(facts))
         case _:
-            return f"That is possible only before a match starts, and the one at {_this(facts)} has started."
+            return message("refusals-started-other", number=_number(facts))
 
 
 def _paused(facts: dict[str, object]) -> str:
-    table, ends = _this(facts).capitalize(), _when(facts, "ends")
-    end = f" If nothing changes, it ends without a result {ends}, and stakes are paid back." if ends else ""
-    return f"{table} is paused: {lacking(str(facts.get('missing') or 'send_messages'))}.{end}"
+    reason, ends = lacking(str(facts.get("missing") or "send_messages")), _when(facts, "ends")
+    paused = message("refusals-paused", number=_number(facts), reason=reason)
+    return f"{paused} {message('refusals-paused-ends', time=ends)}" if ends else paused
 
 
 def _still_there(facts: dict[str, object]) -> str:
     """Return why a player may not (yet) end a match, or let the computer play for another."""
     names, at, ends = facts.get("names"), _when(facts, "at"), _when(facts, "ends")
     others = join([escape(str(name)) for name in names]) if isinstance(names, tuple) and names else ""
-    otherwise = f"You can leave {_this(facts)} with **Resign**, and a moderator can close it."
     if facts.get("own"):
-        end = f" If nobody moves, it ends without a result {ends}." if ends else ""
-        return f"It is your turn.{end} {otherwise}"
-    if at and others:
-        return f"{others} can still move; if nobody does, you can end the match {at}. {otherwise}"
-    if ends:
-        return f"The match is waiting, and ends without a result {ends}. {otherwise}"
-    if others:
-        return (
-            f"{others} can still move, and {_this(facts)} has a time limit: the computer plays for a "
-            f"player who does not move in time. {otherwise}"
-        )
-    return f"The match goes on. {otherwise}"
+        why = message("refusals-your-turn")
+        if ends:
+            why = f"{why} {message('refusals-nobody-moves', time=ends)}"
+    elif at and others:
+        why = message("refusals-can-end", players=others, time=at)
+    elif ends:
+        why = message("refusals-waiting", time=ends)
+    elif others:
+        why = message("refusals-can-move", players=others, number=_number(facts))
+    else:
+        why = message("refusals-goes-on")
+    return f"{why} {message('refusals-can-leave', number=_number(facts))}"
 
 
 def _no_such_level(facts: dict[str, object]) -> str:
     game, level = facts.get("game"), facts.get("level")
     if not isinstance(game, str) or not isinstance(level, Level):
-        return "There is no computer player of that level here."
+        return message("refusals-no-level")
     there = [level_name(each) for each in levels(game)]
-    return (
-        f"There is no {level_name(level)} computer player for {GAMES[game].title}: choose "
-        f"{join(there, 'or')}."
+    return message(
+        "refusals-no-such-level",
+        level=level_name(level),
+        game=GAMES[game].title,
+        levels=join(there, "or"),
     )
 
 
-def _this(facts: dict[str, object], otherwise: str = "this table") -> str:
-    number = facts.get("number")
-    return f"table {number}" if number is not None else otherwise
+def _sits_here(facts: dict[str, object]) -> str:
+    table = _number(facts)
+    return (
+        message("refusals-sits-here", number=table) if table != _UNKNOWN else message("refusals-being-dealt")
+    )
 
 
-def _who(facts: dict[str, object], otherwise: str = "that player") -> str:
-    name = facts.get("name")
-    return escape(str(name)) if name is not None else otherwise
+def _not_moderator(facts: dict[str, object]) -> str:
+    leave = f" {message('refusals-leave-it')}" if facts.get("act") == "close_match" else ""
+    return f"{MODERATORS}{leave}"
 
 
-TABLE_LIKE: Final = "the number of a table, such as 7; choose one that the option offers"
+def _not_allowed(facts: dict[str, object]) -> str:
+    channels = facts.get("channels")
+    if isinstance(channels, tuple) and channels:
+        named = join([f"<#{channel}>" for channel in channels], "or")
+        return message("refusals-only-in-channels", channels=named)
+    return message("refusals-channels-gone") if facts.get("gone") else message("refusals-not-in-channel")
+
+
+def _missing_permission(facts: dict[str, object]) -> str:
+    missing = facts.get("missing")
+    if missing == ("locked",):
+        return message("refusals-locked")
+    named = permissions(missing)
+    return message("refusals-permissions", permissions=named) if named else message("refusals-a-permission")
+
+
+def _too_many_tables(facts: dict[str, object]) -> str:
+    limit = facts.get("limit")
+    if not isinstance(limit, int):
+        return message("refusals-enough-tables")
+    return message("refusals-too-many-tables", count=limit)
+
+
+def _has_left(facts: dict[str, object]) -> str:
+    if facts.get("name") is None:
+        return message("refusals-somebody-has-left")
+    return message("refusals-has-left", player=_name(facts))
+
+
+def _number(facts: dict[str, object]) -> str:
+    """Return the number of the table; "none" if it is not known."""
+    table = facts.get("number")
+    return str(table) if table is not None else _UNKNOWN
+
+
+def _name(facts: dict[str, object]) -> str:
+    return escape(str(facts.get("name", "")))
+
+
+TABLE_LIKE: Final = LazyMessage("refusals-table-like")
 """The values of an option that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_SUCH_TABLE: lambda facts: (
-        "That table is gone."
-        if facts.get("direct")
-        else "That table is gone. Open a new one with `/table open`."
+        message("refusals-gone-direct") if facts.get("direct") else message("refusals-gone")
     ),
     TableReason.NO_TABLE_HERE: _no_table,
     TableReason.WHICH_TABLE: _which,
-    TableReason.STALE: lambda _: (
-        "The table has moved on since that button was shown; nothing has changed. This is the table now."
-    ),
-    TableReason.NOT_SEATED: lambda facts: (
-        f"You are not at {_this(facts)}. You can join until its match starts; then you can watch."
-    ),
-    TableReason.ALREADY_SEATED: lambda facts: f"You are already at {_this(facts)}.",
-    TableReason.FULL: lambda facts: f"All seats at {_this(facts)} are taken.",
+    TableReason.STALE: lambda _: message("refusals-stale"),
+    TableReason.NOT_SEATED: lambda facts: message("refusals-not-seated", number=_number(facts)),
+    TableReason.ALREADY_SEATED: lambda facts: message("refusals-already-seated", number=_number(facts)),
+    TableReason.FULL: lambda facts: message("refusals-full", number=_number(facts)),
     TableReason.KEPT: _kept,
     TableReason.NO_SUCH_LEVEL: _no_such_level,
-    TableReason.NOT_ASKED: lambda facts: f"You were not invited to play at {_this(facts)}.",
-    TableReason.SITS_HERE: lambda facts: (
-        f"You are already at {_this(facts)} in this channel."
-        if facts.get("number") is not None
-        else "Your cards are being dealt already."
-    ),
+    TableReason.NOT_ASKED: lambda facts: message("refusals-not-asked", number=_number(facts)),
+    TableReason.SITS_HERE: _sits_here,
     TableReason.TOO_FEW: _too_few,
-    TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
-    TableReason.NOT_MODERATOR: lambda facts: (
-        f"{MODERATORS} You can leave it with **Resign**." if facts.get("act") == "close_match" else MODERATORS
-    ),
-    TableReason.MODERATORS: lambda _: MODERATORS,
-    TableReason.OTHER_SERVER: lambda facts: (
-        f"{_this(facts).capitalize()} is in another server, so you cannot change it from here."
-    ),
-    TableReason.NOT_DIRECT: lambda facts: (
-        f"You cannot do that in a direct message. Do it in the channel of {_this(facts, 'the table')}."
-    ),
+    TableReason.NOT_HOST: lambda _: message("refusals-not-host"),
+    TableReason.NOT_MODERATOR: _not_moderator,
+    TableReason.MODERATORS: lambda _: str(MODERATORS),
+    TableReason.OTHER_SERVER: lambda facts: message("refusals-other-server", number=_number(facts)),
+    TableReason.NOT_DIRECT: lambda facts: message("refusals-not-direct", number=_number(facts)),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,
-    TableReason.NOT_PLAYING: lambda facts: f"No match is being played at {_this(facts)}.",
-    TableReason.STILL_PLAYING: lambda facts: (
-        f"The match at {_this(facts)} is still being played. You can leave it with **Resign**."
-    ),
+    TableReason.NOT_PLAYING: lambda facts: message("refusals-not-playing", number=_number(facts)),
+    TableReason.STILL_PLAYING: lambda facts: message("refusals-still-playing", number=_number(facts)),
     TableReason.PAUSED: _paused,
-    TableReason.BROKEN: lambda facts: (
-        f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
-    ),
-    TableReason.NEWER_RULES: lambda facts: (
-        f"{_this(facts).capitalize()} uses newer rules than this part of me: I am being updated. "
-        "Please press again, or wait a moment."
-    ),
-    TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
-    TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
-    TableReason.NOT_AWAY: lambda _: "You are not away: the seat is yours.",
-    TableReason.STANDS_IN: lambda facts: f"The computer is already playing for {_who(facts)}.",
-    TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays for you.",
+    TableReason.BROKEN: lambda facts: message("refusals-broken", number=_number(facts)),
+    TableReason.NEWER_RULES: lambda facts: message("refusals-newer-rules", number=_number(facts)),
+    TableReason.NOT_STORED: lambda _: message("refusals-not-stored"),
+    TableReason.NO_COMPUTER: lambda _: message("refusals-no-computer"),
+    TableReason.NOT_AWAY: lambda _: message("refusals-not-away"),
+    TableReason.STANDS_IN: lambda facts: message("refusals-stands-in", player=_name(facts)),
+    TableReason.RESIGNED: lambda _: message("refusals-resigned"),
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
-    TableReason.WORD_LATER: lambda _: (
-        "The next deck is sealed when this deal ends. Add your word then: before that, the dealer could "
-        "know it while sealing the deck."
-    ),
-    TableReason.NO_PROOF: lambda facts: (
-        f"The deals at {_this(facts)} cannot be verified, so you cannot add a word."
-    ),
-    TableReason.BETWEEN_DEALS: lambda _: "This deal is over. Press **Next deal** to go on.",
-    TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
-        f"Tables may be opened only in {_channels(facts)}."
-        if _channels(facts)
-        else "The channels in which tables may be opened no longer exist. A moderator can allow others with "
-        "`/cardroom settings`."
-        if facts.get("gone")
-        else "Tables may not be opened in this channel."
-    ),
-    TableReason.MAY_NOT_OPEN: lambda _: (
-        "In this server only some roles may open tables. Ask one of their members, or a moderator."
-    ),
-    TableReason.TOO_MANY_TABLES: lambda facts: (
-        f"This channel already has {facts.get('limit', 'enough')} tables; finish or close one first."
-    ),
-    TableReason.MISSING_PERMISSION: lambda facts: (
-        "This thread is locked until a moderator opens it; then try again."
-        if facts.get("missing") == ("locked",)
-        else f"I need {permissions(facts.get('missing')) or 'a permission'} in this channel; then try again."
-    ),
+    TableReason.WORD_LATER: lambda _: message("refusals-word-later"),
+    TableReason.NO_PROOF: lambda facts: message("refusals-no-proof", number=_number(facts)),
+    TableReason.BETWEEN_DEALS: lambda _: message("refusals-between-deals"),
+    TableReason.CHANNEL_NOT_ALLOWED: _not_allowed,
+    TableReason.MAY_NOT_OPEN: lambda _: message("refusals-may-not-open"),
+    TableReason.TOO_MANY_TABLES: _too_many_tables,
+    TableReason.MISSING_PERMISSION: _missing_permission,
     TableReason.UNRELIABLE: _unreliable,
-    TableReason.NO_OPPONENT: lambda _: (
-        "You can challenge another member of the server, but not a bot or yourself."
-    ),
-    TableReason.HAS_LEFT: lambda facts: f"{_who(facts, 'That player')} is no longer a member of this server.",
-    TableReason.NO_PARTNER: lambda _: (
-        f"Choose another player at this table; you can choose partners once {ENOUGH} players have joined."
-    ),
-    TableReason.HINT_RATED: lambda facts: (
-        f"There are no hints at {_this(facts)}: only people play there, so the match is rated. After the "
-        "match, **Review** goes through your decisions."
-    ),
-    TableReason.HINT_PEOPLE: lambda facts: (
-        f"There are no hints at {_this(facts)}, because you play against people. At a table with `hints: on` "
-        "and a computer player, everybody can ask for them."
-    ),
-    TableReason.HINT_GAME: lambda _: "I have no hints for this game yet.",
-    TableReason.HINT_LATER: lambda _: "You have nothing to decide now. Ask for a hint on your turn.",
-    TableReason.HINT_ONLY: lambda _: "You have only one possible move.",
+    TableReason.NO_OPPONENT: lambda _: message("refusals-no-opponent"),
+    TableReason.HAS_LEFT: _has_left,
+    TableReason.NO_PARTNER: lambda _: message("refusals-no-partner", count=ENOUGH),
+    TableReason.HINT_RATED: lambda facts: message("refusals-hint-rated", number=_number(facts)),
+    TableReason.HINT_PEOPLE: lambda facts: message("refusals-hint-people", number=_number(facts)),
+    TableReason.HINT_GAME: lambda _: message("refusals-hint-game"),
+    TableReason.HINT_LATER: lambda _: message("refusals-hint-later"),
+    TableReason.HINT_ONLY: lambda _: message("refusals-hint-only"),
 }
 
 
@@ -345,35 +343,60 @@ def table_refusal(error: TableError, *, direct: bool = False) -> str:
     return (
         words(error.facts | {"direct": direct})
         if words is not None
-        else f"That is not possible: {error.reason.replace('_', ' ')}."
+        else message("refusals-unknown", reason=humanised(error.reason))
     )
 
 
 def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     """Return which option is wrong, its value, and what is valid."""
     if error.option == "game":
-        return f"There is no game called {_given(error.value)}: {error.allowed}."
+        games = ", ".join(each.title for each in GAMES.values())
+        return message("refusals-no-game", given=_given(error.value), games=games)
     if error.option == "seats" and spec is not None and "players" in error.allowed:  # a game's own
-        return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
-    given = f", not {_given(error.value)}" if error.value is not None else ""
-    accepted = error.allowed
+        players = _players(spec)
+        if error.value in spec.seats:  # more sit at the table than were asked for
+            players = message("refusals-players-at-least", players=players)
+        return message("refusals-seats", game=spec.title, players=players, given=_given(error.value))
+    accepted, named = _accepted(error, spec), option_name(spec, error.option)
+    if error.value is None:
+        return message("refusals-setup", option=named, accepted=accepted)
+    return message("refusals-setup-not", option=named, accepted=accepted, given=_given(error.value))
+
+
+def _accepted(error: SetupError, spec: GameSpec | None) -> str:
+    """Return what an option accepts, in the reader's language if the error comes from a game."""
+    if error.value is None and error.option == "increment":
+        return message("refusals-beside-clock")
     for owner in GAMES.values() if spec is None else (spec,):
-        if accepted == str(owner.allowed().get(error.option)):
-            accepted = allowed_values(owner, error.option)
-    return f"**{option_name(spec, error.option)}**: {accepted}{given}."
+        if error.allowed == str(owner.allowed().get(error.option)):
+            return allowed_values(owner, error.option)
+    words = wording(spec.key).options.get(error.option) if spec is not None else None
+    return str(words.needs if words is not None and words.needs else error.allowed)
+
+
+def _players(spec: GameSpec) -> str:
+    low, high, teams = spec.seats[0], spec.seats[-1], spec.teams
+    players = (
+        message("refusals-players", count=high)
+        if low == high
+        else message("refusals-players-from-to", low=low, high=high)
+    )
+    if not teams:
+        return players
+    return message("refusals-players-teams", players=players, teams=len(teams), members=len(teams[0]))
 
 
 def _given(value: object) -> str:
-    shown = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    return f"“{escape(shown if len(shown) <= LONGEST_GIVEN else shown[: LONGEST_GIVEN - 1] + '…')}”"
+    shown = value_words(value, {}) if isinstance(value, bool) else str(value)
+    return quoted(shown if len(shown) <= LONGEST_GIVEN else shown[: LONGEST_GIVEN - 1] + "…")
 
 
 _KINDS: Final = {
-    "boolean": "yes or no",
-    "user": "a member of this server",
-    "channel": "a channel of this server that can hold tables",
-    "role": "a role of this server",
-    "attachment": "a file, attached to the command",
+    "boolean": LazyMessage("refusals-accepts-boolean"),
+    "user": LazyMessage("refusals-accepts-user"),
+    "channel": LazyMessage("refusals-accepts-channel"),
+    "role": LazyMessage("refusals-accepts-role"),
+    "attachment": LazyMessage("refusals-accepts-attachment"),
 }
 
 
@@ -383,70 +406,87 @@ def needed(kind: str, choices: Sequence[str], low: float | None, high: float | N
     ``kind`` is Discord's name of the type; ``low`` and ``high`` bound numbers, or the length of a text.
     """
     if choices:
-        return "one of " + ", ".join(choices)
+        return one_of(choices)
     if kind in _KINDS:
-        return _KINDS[kind]
-    bounds = (f" from {low:,}" if low is not None else "") + (f" to {high:,}" if high is not None else "")
-    if kind == "integer":
-        return f"a whole number{bounds}" if bounds else "a whole number that is not too large"
-    return f"a text of {low or 0:,} to {high:,} characters" if high is not None else "a text"
+        return str(_KINDS[kind])
+    least, most = (number(int(bound)) if bound is not None else "" for bound in (low, high))
+    if kind != "integer":
+        if not most:
+            return message("refusals-accepts-text")
+        return message("refusals-accepts-characters", low=least or number(0), high=most)
+    if least and most:
+        return message("refusals-accepts-from-to", low=least, high=most)
+    if least:
+        return message("refusals-accepts-from", low=least)
+    return message("refusals-accepts-to", high=most) if most else message("refusals-accepts-number")
+
+
+def no_chips(spec: GameSpec) -> str:
+    """Return that a game without chips has no chip value."""
+    return message("refusals-no-chips", game=spec.title)
+
+
+def known_options(spec: GameSpec, names: Sequence[str]) -> str:
+    """Return the names of a game's options."""
+    return message("refusals-known-options", game=spec.title, options=", ".join(names))
 
 
 def unresolved(kind: str) -> str:
     """Return what an option must be, if it names something that does not exist (any more)."""
-    return f"That is not {_KINDS.get(kind, 'what this command takes')} (any more)."
+    return message("refusals-unresolved", kind=kind)
 
 
 # --- storage failures
 
-_NO_DATABASE: Final = "My database cannot be reached at the moment, so nothing has changed."
-_NO_MOVE: Final = "Your move could not be stored, so it was not made."
-_NO_TABLE: Final = "The table could not be stored, so it was not opened."
-_NO_RULE: Final = "The rule could not be stored, so it is as it was."
-_NO_GIFT: Final = "The gift could not be stored, so no chips have moved."
-_NO_SETTINGS: Final = "The settings could not be stored, so they are as they were."
+_NO_DATABASE: Final = LazyMessage("refusals-no-database")
+_NO_MOVE: Final = LazyMessage("refusals-no-move")
+_NO_TABLE: Final = LazyMessage("refusals-table-not-stored")
+_NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
+_NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
+_NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
-    "run": "Your moves could not be stored, so none were made.",
+    "run": LazyMessage("refusals-no-moves"),
     "table open": _NO_TABLE,
     "table again": _NO_TABLE,
     "again": _NO_TABLE,
-    "table join": "Your seat could not be stored, so you have not joined yet.",
-    "table leave": "Your leaving could not be stored, so you still have your seat.",
-    "table computer": "The computer's seat could not be stored, so it is still free.",
-    "table start": "The start could not be stored, so no cards have been dealt.",
+    "table join": LazyMessage("refusals-join-not-stored"),
+    "table leave": LazyMessage("refusals-leave-not-stored"),
+    "table computer": LazyMessage("refusals-computer-not-stored"),
+    "table start": LazyMessage("refusals-start-not-stored"),
     "play": _NO_TABLE,
+    "challenge": _NO_TABLE,
     "redeal": _NO_TABLE,
-    "standing": "Your answer could not be stored, so the question is still open.",
+    "standing": LazyMessage("refusals-answer-not-stored"),
     "rule": _NO_RULE,
     "typed": _NO_RULE,
-    "computer": "The computers' seats could not be stored, so they are still free.",
-    "decline": "Your answer could not be stored, so a seat is still kept for you.",
-    "ready": "The next deal could not be stored, so no cards have been dealt.",
-    "table close": "The end of the table could not be stored, so it goes on.",
-    "table resign": "Your resignation could not be stored, so you are still playing.",
-    "table away": "Your absence could not be stored, so your clock is still running.",
-    "table back": "Your return could not be stored, so the computer still plays for you.",
-    "lots": "The seats could not be stored, so everybody sits as before.",
-    "partner": "The seats could not be stored, so everybody sits as before.",
+    "computer": LazyMessage("refusals-computers-not-stored"),
+    "decline": LazyMessage("refusals-decline-not-stored"),
+    "ready": LazyMessage("refusals-ready-not-stored"),
+    "table close": LazyMessage("refusals-close-not-stored"),
+    "table resign": LazyMessage("refusals-resign-not-stored"),
+    "table away": LazyMessage("refusals-away-not-stored"),
+    "table back": LazyMessage("refusals-back-not-stored"),
+    "lots": LazyMessage("refusals-seats-not-stored"),
+    "partner": LazyMessage("refusals-seats-not-stored"),
     "chips give": _NO_GIFT,
     "gift_offer": _NO_GIFT,
     "gift_yes": _NO_GIFT,
     "gift_no": _NO_GIFT,
-    "chips grant": "The grant could not be stored, so no chips have moved.",
-    "chips refill": "The refill could not be stored, so no chips have moved.",
-    "chips freeze": "The freeze could not be stored, so the wallet is not frozen.",
-    "chips thaw": "The thaw could not be stored, so the wallet is as it was.",
-    "chips void": "The voiding could not be stored, so all payments of the table stand.",
+    "chips grant": LazyMessage("refusals-grant-not-stored"),
+    "chips refill": LazyMessage("refusals-refill-not-stored"),
+    "chips freeze": LazyMessage("refusals-freeze-not-stored"),
+    "chips thaw": LazyMessage("refusals-thaw-not-stored"),
+    "chips void": LazyMessage("refusals-void-not-stored"),
     "cardroom settings": _NO_SETTINGS,
     "cardroom chips": _NO_SETTINGS,
     "settings me": _NO_SETTINGS,
     "sort": _NO_SETTINGS,
     "setting": _NO_SETTINGS,
     "take_out": _NO_SETTINGS,
-    "season end": "The end of the season could not be stored, so it goes on.",
-    "erase_sure": "Your records could not be erased yet. Some of your seats may have been given up.",
+    "season end": LazyMessage("refusals-season-not-stored"),
+    "erase_sure": LazyMessage("refusals-erasure-not-stored"),
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
@@ -460,4 +500,4 @@ def not_stored(asked: str) -> str:
 
     ``asked`` is the command's full name, or the button's verb.
     """
-    return f"{_NOT_STORED.get(asked, _NO_DATABASE)} Please try again."
+    return f"{_NOT_STORED.get(asked, _NO_DATABASE)} {message('refusals-try-again')}"

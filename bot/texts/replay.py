@@ -9,51 +9,56 @@ from bot.manager.tables.table import PlayedMove
 from bot.texts import events, proofs
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
-from bot.texts.names import plain, plural
+from bot.texts.localization import LazyMessage, message
+from bot.texts.names import plain
 from bot.texts.rankings import title
 from data.tables.replay_queries import Replayable
 from data.tables.seat_names import seat_names
 from engine.cards import Card
 from engine.views import View
 
-COMMAND: Final = "Step through a finished deal"
-MATCH: Final = "One of your matches, or a table's number (default: your last match here)"
-FILE: Final = "Or the record of a match: the .json file from Export"
-DEAL: Final = "Which deal, from 1 (default: the last)"
+COMMAND: Final = LazyMessage("replay-command")
+MATCH: Final = LazyMessage("replay-option-match")
+FILE: Final = LazyMessage("replay-option-file")
+DEAL: Final = LazyMessage("replay-option-deal")
 
 OPEN: Final = "open"
 PRIVATE: Final = "private"
-HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
+HANDS: Final = {OPEN: LazyMessage("replay-hands-open"), PRIVATE: LazyMessage("replay-hands-private")}
 """Whether all hands of a table can be seen after its match, as /table open offers it."""
 
-REPLAY: Final = "Replay"
+REPLAY: Final = LazyMessage("replay-button")
 FIRST: Final = "⏮"
-BACK: Final = "◀ Back"
-NEXT: Final = "Next ▶"
+BACK: Final = LazyMessage("replay-back")
+NEXT: Final = LazyMessage("replay-next")
 LAST: Final = "⏭"
-EYES: Final = {Viewpoint.NONE: "Table only", Viewpoint.OWN: "My hand", Viewpoint.ALL: "All hands"}
-WHOLE: Final = "Whole deal"
-COURSE: Final = "In words"
-EXPORT: Final = "Export"
-FROM_FILE: Final = "📄 Match from a file"
-STEPS: Final = "Step by step"
-JUMP: Final = "Go to …"
-DEALS: Final = "Another deal …"
-BEGIN: Final = "The cards have been dealt."
-TABLE_ELSEWHERE: Final = f"-# The table itself is under **{EYES[Viewpoint.NONE]}**."
+EYES: Final = {
+    Viewpoint.NONE: LazyMessage("replay-eyes-none"),
+    Viewpoint.OWN: LazyMessage("replay-eyes-own"),
+    Viewpoint.ALL: LazyMessage("replay-eyes-all"),
+}
+WHOLE: Final = LazyMessage("replay-whole")
+COURSE: Final = LazyMessage("replay-course")
+EXPORT: Final = LazyMessage("replay-export")
+FROM_FILE: Final = LazyMessage("replay-from-file")
+STEPS: Final = LazyMessage("replay-steps")
+JUMP: Final = LazyMessage("replay-jump")
+DEALS: Final = LazyMessage("replay-deals")
+BEGIN: Final = LazyMessage("replay-begin")
 
 NAMED: Final = 3
 """The most other players named in the label of a match."""
 LONGEST_LABEL: Final = 100
+_MINUTE_MS: Final = 60_000
+_HOUR_MS: Final = 60 * _MINUTE_MS
+_DAY_MS: Final = 24 * _HOUR_MS
 
 _MARKS: Final = re.compile(r"\\(.)|[`*]")
 
 
 def hands_line(*, open_hands: bool) -> str:
     """Return who will be able to see the hands of finished deals, for the lobby."""
-    if open_hands:
-        return "**Hands** open after the match: `/replay` then shows all hands"
-    return "**Hands** private: `/replay` shows each player only their own"
+    return message("replay-lobby-open") if open_hands else message("replay-lobby-private")
 
 
 def unmarked(told: str) -> str:
@@ -63,7 +68,7 @@ def unmarked(told: str) -> str:
 
 def where(deal: int, deals: int, ply: int, length: int) -> str:
     """Return which moment of which deal is shown."""
-    return f"**{REPLAY}** · deal **{deal}** of {deals} · move **{ply}** of {length}"
+    return message("replay-where", deal=deal, deals=deals, move=ply, moves=length)
 
 
 def turn_words(
@@ -88,17 +93,22 @@ def moment_label(ply: int, told: str) -> str:
 
 def deal_label(deal: int, title: str) -> str:
     """Return a deal for a menu, with how it ended."""
-    return f"Deal {deal} · {unmarked(title)}"
+    return message("replay-deal", deal=deal, title=unmarked(title))
 
 
 def frame_line(number: int, ply: int, told: str) -> str:
     """Return what a frame of the contact sheet shows."""
-    return f"**{number}** · move {ply} · {told}"
+    return message("replay-frame", number=number, move=ply, told=told)
+
+
+def table_elsewhere() -> str:
+    """Return where the table is shown, if there is no room for it beside the hands."""
+    return f"-# {message('replay-table-elsewhere', view=str(EYES[Viewpoint.NONE]))}"
 
 
 def hands_title(eyes: Viewpoint) -> str:
     """Return the title above a hand, or above all hands."""
-    return "**Your hand**" if eyes is Viewpoint.OWN else f"**{EYES[eyes]}**"
+    return f"**{message('replay-your-hand') if eyes is Viewpoint.OWN else EYES[eyes]}**"
 
 
 def hand_line(name: str, groups: Iterable[Sequence[Card]]) -> str:
@@ -110,11 +120,18 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
     """Return the alt text of a contact sheet: upcard, stock and melds at the ply of each frame."""
     told = []
     for number, (ply, view) in enumerate(frames, 1):
-        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "an empty discard pile"
+        parts = [
+            message("replay-sheet-move", move=ply),
+            message("replay-sheet-upcard", card=face(view.pile[-1]))
+            if view.pile
+            else message("replay-sheet-no-upcard"),
+            message("replay-sheet-stock", cards=view.stock),
+        ]
         laid = sum(len(meld.cards) for meld in view.melds)
-        melds = f", {laid} in melds" if laid else ""
-        told.append(f"{number}: move {ply}, {upcard}, stock {view.stock}{melds}")
-    return f"{plural(len(frames), 'moment')} of the deal as small tables. {'; '.join(told)}."
+        if laid:
+            parts.append(message("replay-sheet-melds", cards=laid))
+        told.append(f"{number}: {', '.join(parts)}")
+    return message("replay-sheet", count=len(frames), frames="; ".join(told))
 
 
 # --- matches
@@ -128,18 +145,22 @@ def match_label(match: Replayable, member_id: int, now: int) -> str:
         for seat, name in zip(match.seats, names, strict=True)
         if seat.member_id != member_id
     ]
-    own = next((f"you {seat.score}" for seat in match.seats if seat.member_id == member_id), "")
-    more = [f"{len(others) - NAMED} more"] if len(others) > NAMED else []
-    scores = ", ".join([own, *others[:NAMED], *more])
+    own = [message("replay-you", score=seat.score) for seat in match.seats if seat.member_id == member_id][:1]
+    left = len(others) - NAMED
+    more = [message("replay-more-players", count=left)] if left > 0 else []
+    scores = ", ".join([*own, *others[:NAMED], *more])
     return clip(f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}", LONGEST_LABEL)
 
 
 def ago(ms: int) -> str:
     """Return how long ago something was, in words."""
-    for unit, name in ((86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute")):
-        if ms >= unit:
-            return f"{plural(ms // unit, name)} ago"
-    return "just now"
+    if ms >= _DAY_MS:
+        return message("replay-ago-days", days=ms // _DAY_MS)
+    if ms >= _HOUR_MS:
+        return message("replay-ago-hours", hours=ms // _HOUR_MS)
+    if ms >= _MINUTE_MS:
+        return message("replay-ago-minutes", minutes=ms // _MINUTE_MS)
+    return message("replay-ago-now")
 
 
 # --- files
@@ -147,18 +168,20 @@ def ago(ms: int) -> str:
 
 def exported(eyes: Viewpoint, why_no_record: ReplayReason | None) -> str:
     """Return the text beside a match's files: whose view they show, why a record is missing."""
-    told = {
-        Viewpoint.NONE: "The match as spectators saw it.",
-        Viewpoint.OWN: "The match as you saw it, with your hands.",
-        Viewpoint.ALL: "The match with all hands.",
-    }[eyes]
+    match eyes:
+        case Viewpoint.NONE:
+            told = message("replay-exported-none")
+        case Viewpoint.OWN:
+            told = message("replay-exported-own")
+        case Viewpoint.ALL:
+            told = message("replay-exported-all")
     match why_no_record:
         case None:
-            return f"{told} The record (.json) can be loaded with `/replay file:`."
+            return f"{told} {message('replay-exported-record')}"
         case ReplayReason.LATER:
-            return f"{told} The record has every hand, so you can get it when the match has ended."
+            return f"{told} {message('replay-exported-later')}"
         case _:
-            return f"{told} There is no record to load: the table has private hands."
+            return f"{told} {message('replay-exported-private')}"
 
 
 # --- what is refused
@@ -166,65 +189,56 @@ def exported(eyes: Viewpoint, why_no_record: ReplayReason | None) -> str:
 
 def refusal(error: ReplayRefused) -> str:
     """Return why a replay is refused, and what is possible instead."""
-    facts = error.facts
     match error.reason:
         case ReplayReason.NO_PLACE:
-            return "That button no longer works. Open the deal again with `/replay`."
+            return message("replay-refused-no-place")
         case ReplayReason.NO_MATCH:
-            return (
-                "There is no such match here. Choose one of yours in the option `match`, or type the number "
-                "of its table."
-            )
+            return message("replay-refused-no-match")
         case ReplayReason.NOTHING:
-            where = f"At table {facts['number']}" if facts["number"] else "In that match"
-            return f"{where} no deal has been finished, so there is nothing to replay."
+            if table := _number(error, "number"):
+                return message("replay-refused-nothing", table=table)
+            return message("replay-refused-nothing-in-match")
         case ReplayReason.NOT_SEEN:
-            return "That table is in a channel that you cannot see, and you did not play at it."
+            return message("replay-refused-not-seen")
         case ReplayReason.NO_DEAL:
-            return f"There is no deal {facts['deal']} in that match: it has {plural_deals(facts['deals'])}."
+            deal, deals = _number(error, "deal"), _number(error, "deals")
+            return message("replay-refused-no-deal", deal=deal, deals=deals)
         case ReplayReason.UNFINISHED:
-            return f"Deal {facts['deal']} is not finished; only finished deals are shown."
+            return message("replay-refused-unfinished", deal=_number(error, "deal"))
         case ReplayReason.NO_MOVE:
-            return f"There is no move {facts['ply']} in that deal: it has {facts['length']}."
+            move, moves = _number(error, "ply"), _number(error, "length")
+            return message("replay-refused-no-move", move=move, moves=moves)
         case ReplayReason.NO_SEAT:
-            return "You did not play at that table, so you had no hand there. The table itself is shown."
+            return message("replay-refused-no-seat")
         case ReplayReason.LATER:
-            return "You can see all hands when the match has ended."
+            return message("replay-refused-later")
         case ReplayReason.PRIVATE:
-            return "That table has private hands: each player sees only their own."
+            return message("replay-refused-private")
         case ReplayReason.UNREADABLE:
-            return (
-                f"The record of table {facts['number']} cannot be replayed by today's rules. Its results "
-                "stay as they were."
-            )
+            return message("replay-refused-unreadable", table=_number(error, "number"))
         case ReplayReason.GIVEN_TWICE:
-            return "Name a match of this server or a file, not both."
+            return message("replay-refused-given-twice")
         case ReplayReason.READING:
-            return "Your last file is still being read. Give the next one when it is open."
+            return message("replay-refused-reading")
         case ReplayReason.NOT_FETCHED:
-            return "The file could not be fetched from Discord. Please try again."
+            return message("replay-refused-not-fetched")
         case ReplayReason.FILE_GONE:
-            return "I no longer have that file. Load it again with `/replay file:`."
+            return message("replay-refused-file-gone")
         case ReplayReason.NO_REVIEW_LIVE:
-            return (
-                f"The match at table {facts['number']} is still being played. You can review it when it has "
-                "ended."
-            )
+            return message("replay-refused-review-live", table=_number(error, "number"))
         case ReplayReason.NO_REVIEW_SEAT:
-            return (
-                "You did not play in that match, and reviews are for its players only. `/replay` shows what "
-                "spectators saw."
-            )
+            return message("replay-refused-review-seat")
         case ReplayReason.NO_REVIEW_GAME:
-            return "I cannot review this game yet. `/replay` goes through its deals."
+            return message("replay-refused-review-game")
         case ReplayReason.NO_PROOF:
-            return proofs.NO_PROOF
+            return str(proofs.NO_PROOF)
         case ReplayReason.NO_PROOF_YET:
-            return proofs.NO_PROOF_YET
+            return str(proofs.NO_PROOF_YET)
         case ReplayReason.NO_REVIEW:
-            return "I no longer have that review. Ask for it again with **Review** or `/review`."
+            return message("replay-refused-review")
 
 
-def plural_deals(count: object) -> str:
-    """Return ``1 finished deal``."""
-    return plural(int(str(count)), "finished deal")
+def _number(error: ReplayRefused, name: str) -> int:
+    """Return a number that belongs to a refusal; 0 if it is not known."""
+    value = error.facts.get(name)
+    return value if isinstance(value, int) else 0

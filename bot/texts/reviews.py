@@ -14,7 +14,7 @@ from typing import Final
 from bot.texts.chips import member
 from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
-from bot.texts.names import join, plural
+from bot.texts.localization import LazyMessage, decimal, join, message, number
 from bot.workers.hint_jobs import HINT
 from bot.workers.review_jobs import Budget
 from data.rankings.reviews import (
@@ -32,92 +32,87 @@ from data.rankings.reviews import (
 from engine.actions import Action
 from engine.views import View
 
-COMMAND: Final = "A review of your decisions in a finished match"
-MATCH: Final = "Which of your matches (default: your last one here)"
-REVIEW: Final = "🎓 Review"
-TITLE: Final = "🎓 Review"
-DETAILS: Final = "Details"
-EXPLAINED: Final = "-# `/help topic:review` explains the method."
-ASK: Final = "What would you play?"
-NEXT: Final = "Next mistake"
-AGAIN: Final = "Try again"
-BACK: Final = "Back to the review"
-REVIEW_AGAIN: Final = "Review again"
-EARLIER: Final = "-# Made by an earlier judge; today’s may prefer other moves."
-FINAL: Final = "That was the last mistake."
-REPLAY: Final = "Replay from here"
-BIGGEST: Final = ("Biggest mistake", "#2", "#3")
+COMMAND: Final = LazyMessage("reviews-command")
+MATCH: Final = LazyMessage("reviews-option-match")
+REVIEW: Final = LazyMessage("reviews-button")
+TITLE: Final = LazyMessage("reviews-title")
+DETAILS: Final = LazyMessage("reviews-details")
+EXPLAINED: Final = LazyMessage("reviews-explained")
+ASK: Final = LazyMessage("reviews-ask")
+NEXT: Final = LazyMessage("reviews-next-mistake")
+AGAIN: Final = LazyMessage("reviews-try-again")
+BACK: Final = LazyMessage("reviews-back")
+REVIEW_AGAIN: Final = LazyMessage("reviews-review-again")
+EARLIER: Final = LazyMessage("reviews-earlier")
+FINAL: Final = LazyMessage("reviews-final")
+REPLAY: Final = LazyMessage("reviews-replay")
+BIGGEST: Final = (LazyMessage("reviews-biggest"), "#2", "#3")
 """The buttons that lead to the costliest mistakes."""
-PICK: Final = "Try a mistake again …"
-BY_DEAL: Final = "All decisions of a deal …"
-OF_SEAT: Final = "🎓 Review the play of …"
+PICK: Final = LazyMessage("reviews-pick")
+BY_DEAL: Final = LazyMessage("reviews-by-deal")
+OF_SEAT: Final = LazyMessage("reviews-of-seat")
 MARKS: Final[Mapping[Severity, str]] = MappingProxyType(
     {Severity.BLUNDER: "??", Severity.MISTAKE: "?", Severity.INACCURACY: "?!"}
 )
 """The marks that chess players write behind a move."""
-FAILED: Final = "The review failed this time. Please ask for it again."
-_PLURALS: Final = MappingProxyType({Severity.INACCURACY: "inaccuracies"})
-_HOW: Final = "-# 100 % means no mistakes; `/help topic:review` explains how it is computed."
-LUCK: Final = "Luck is what each deal was worth before the first decision in it."
-HELP: Final = f"""\
-### Hints and reviews
-The judge knows only what your seat knew. It deals the unseen cards many times, in ways that fit what the \
-others took and discarded; tries each move in every one of these simulated deals; and plays all of them on \
-in the same way. A move's expected result is the mean: points of that deal for you \
-against the others.
-**±** is the 95 % confidence interval.
-**Green** Discards are green for what the line above them measures: the lowest deadwood, or **Loosest**, \
-which breaks no meld, fits none on the table, and goes with few of your other cards. Once a hint has named a \
-move, that move alone is green.
-**Hints** In gin a hint simulates {HINT:,} deals; a review {Budget().best} to find the judge's choice, and \
-{Budget().compare:,} more to compare your move with it. Where moves are close, they may name different ones.
-**Points lost** Your moves against the judge's choices, compared again in new simulated deals and balanced \
-against a simple player's estimate, all added up. Forced moves, and moves that the computer made for you, do \
-not count. Some decisions come out slightly in your favour, because every measurement varies.
-**Mistakes** Decisions that lost more than their ±; all others may be as good as the best. A mistake (?) \
-costs at least {100 * MISTAKE_SHARE:g} % of the chance to win an even deal, a blunder (??) at least \
-{100 * BLUNDER_SHARE:g} %; less is an inaccuracy (?!). **Details** in a review says how many points that is \
-in its game.
-**Accuracy** The mean over your decisions: 100 % for each without a mistake, and half for every {HALF:g} \
-points that a mistake costs.
-**Earlier judge** When the judge has learnt more, your older reviews stay and say so. **Review again** asks \
-today’s judge.
-**Luck** The expected result of each deal at your first decision in it, added up. Later draws and the \
-opponents' play are in neither number.
-**Winning chances** Between equal players, from the score and the expected result of the deal: the rest of \
-the match is simulated 1,000 times (in gin it is calculated)."""
+FAILED: Final = LazyMessage("reviews-failed")
+_HOW: Final = LazyMessage("reviews-how-explained")
+LUCK: Final = LazyMessage("reviews-luck-explained")
+
+
+def review_help() -> str:
+    """Return the page of help about hints and reviews."""
+    budget = Budget()
+    return message(
+        "reviews-help",
+        hint=number(HINT),
+        search=number(budget.best),
+        compare=number(budget.compare),
+        mistake=_short(100 * MISTAKE_SHARE),
+        blunder=_short(100 * BLUNDER_SHARE),
+        half=_short(HALF),
+    )
+
+
+def _short(value: float) -> str:
+    """Return a number with as many decimals as it needs."""
+    return decimal(value, len(f"{value:g}".partition(".")[2]))
 
 
 def progress(done: int, deals: int, ahead: int) -> str:
     """Return how far a review has come."""
     if not done and ahead:
-        return f"Your review is waiting for {plural(ahead, 'other')} in this server. It starts automatically."
+        return message("reviews-waiting", others=ahead)
     bar = "▰" * done + "▱" * (deals - done) if deals <= 20 else ""
-    return f"Going through your decisions: **{done}** of {plural(deals, 'deal')} done.\n{bar}"
+    return f"{message('reviews-progress', done=done, deals=deals)}\n{bar}"
 
 
 def still_under_way() -> str:
     """Return that a review takes longer than an interaction can wait."""
-    return "The review is still being made; `/review` shows it once it is done."
+    return message("reviews-under-way")
 
 
 def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
     """Return the three numbers of a review, a line each."""
     if not review.decisions:
-        return ["There was no decision to review in this match."]
+        return [message("reviews-nothing")]
     luck, _ = review.luck
     kinds = [decision.severity(thresholds) for decision in review.decisions]
-    worst, *others = (_counted(kinds.count(severity), severity) for severity in Severity)
-    mistakes = f"**{worst}**, {', '.join(others)}" if review.mistakes else "**No** clear mistakes"
-    return [
-        f"**{review.accuracy[0]:.1f} %** accuracy",
-        f"**{signed(review.points - luck)}** {unit} without luck (result {_net(review.points)})",
-        mistakes,
+    worst = message("reviews-blunders", count=kinds.count(Severity.BLUNDER))
+    others = [
+        message("reviews-mistakes", count=kinds.count(Severity.MISTAKE)),
+        message("reviews-inaccuracies", count=kinds.count(Severity.INACCURACY)),
     ]
-
-
-def _counted(count: int, severity: Severity) -> str:
-    return plural(count, severity.value, _PLURALS.get(severity, ""))
+    return [
+        message("reviews-accurate", accuracy=decimal(review.accuracy[0])),
+        message(
+            "reviews-without-luck",
+            points=signed(review.points - luck),
+            result=_net(review.points),
+            unit=unit,
+        ),
+        f"**{worst}**, {', '.join(others)}" if review.mistakes else message("reviews-no-mistakes"),
+    ]
 
 
 def marked(severity: Severity | None) -> str:
@@ -129,11 +124,14 @@ def accuracy_line(review: Review, unit: str) -> str:
     """Return the accuracy of the decisions with its interval, and what they lost."""
     mean, error = review.accuracy
     lost, lost_error = review.lost
-    unjudged = f" ({review.unjudged} more could not be judged)" if review.unjudged else ""
-    return (
-        f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in "
-        f"{plural(len(review.decisions), 'decision')}{unjudged}; "
-        f"{unit} lost {lost:.1f} ± {INTERVAL * lost_error:.1f}"
+    return message(
+        "reviews-accuracy",
+        accuracy=decimal(mean),
+        interval=decimal(INTERVAL * error),
+        decisions=len(review.decisions),
+        unjudged=review.unjudged,
+        lost=f"{decimal(lost)} ± {decimal(INTERVAL * lost_error)}",
+        unit=unit,
     )
 
 
@@ -142,45 +140,53 @@ def result_line(review: Review, unit: str) -> str:
     lost, error = review.lost
     luck, luck_error = review.luck
     rest = review.points - luck + lost
-    return (
-        f"**Result** luck {within(luck, luck_error)}, decisions {within(-lost, error)}, later draws and "
-        f"opponents {signed(rest)}: net **{_net(review.points)}** {unit}"
+    return message(
+        "reviews-result",
+        luck=within(luck, luck_error),
+        decisions=within(-lost, error),
+        rest=signed(rest),
+        net=_net(review.points),
+        unit=unit,
     )
 
 
 def thresholds_line(thresholds: Thresholds, unit: str) -> str:
     """Return from which loss on a mistake is called what."""
-    return (
-        f"**Mistakes** ?? blunder: {thresholds.blunder:g} {unit} or more; ? mistake: "
-        f"{thresholds.mistake:g} or more; ?! inaccuracy: less, but more than its ±"
-    )
+    blunder, mistake = _short(thresholds.blunder), _short(thresholds.mistake)
+    return message("reviews-thresholds", blunder=blunder, mistake=mistake, unit=unit)
 
 
 def basis_line(review: Review) -> str:
     """Return from how many simulated deals the numbers come."""
     if not (review.playouts and review.decisions):
-        return "-# ±: 95 % confidence."
+        return f"-# {message('reviews-confidence')}"
     each = max(1, round(review.playouts / len(review.decisions)))
-    return (
-        f"-# Based on {review.playouts:,} simulated deals, about {each:,} a decision, 95 % confidence. "
-        "A hint simulates other deals, so it may prefer another move where two are close."
-    )
+    return f"-# {message('reviews-basis', deals=number(review.playouts), each=number(each))}"
 
 
 def _net(points: float) -> str:
     """Return points with their sign, and with a decimal only if they have one."""
-    return signed(points).removesuffix(".0")
+    whole = round(points)
+    if round(points, 1) == whole:
+        return f"{'−' if whole < 0 else '+'}{abs(whole)}"
+    return signed(points)
 
 
 def luck_lines(found: Sequence[MatchLuck], unit: str) -> list[str]:
     """Return what the cards of a match gave its members."""
     told = [
-        f"{member(each.member_id)} **{within(each.luck, each.error)}** (result {_net(each.points)} {unit})"
+        message(
+            "reviews-luck-of",
+            member=member(each.member_id),
+            luck=within(each.luck, each.error),
+            result=_net(each.points),
+            unit=unit,
+        )
         for each in found
     ]
     if not told:
         return []
-    return [f"**Luck** {join(told)}", f"-# {LUCK}"]
+    return [message("reviews-luck", members=join(told)), f"-# {LUCK}"]
 
 
 def course_words(review: Review, unit: str) -> str:
@@ -191,50 +197,62 @@ def course_words(review: Review, unit: str) -> str:
     if not begins:
         return ""
     every = [*begins] == [*range(1, len(begins) + 1)]
-    told = [
-        f"{'' if every else f'deal {number} '}{_standing(standing, chances=review.chances)}"
-        for number, standing in begins.items()
-    ]
-    what = "Winning chances" if review.chances else f"Net {unit}"
+    told = []
+    for deal, standing in begins.items():
+        shown = _standing(standing, chances=review.chances)
+        told.append(shown if every else message("reviews-course-deal", deal=deal, standing=shown))
+    title = message("reviews-course-chances") if review.chances else message("reviews-course-lead", unit=unit)
+    lines = [f"{title} {', '.join(told)}."]
     costliest = next(iter(review.mistakes), None)
-    most = ""
     if costliest is not None:
-        most = f" Biggest mistake: deal {costliest.deal}, move {costliest.ply}."
-    return f"{what} by deal: {', '.join(told)}.{most}"
+        lines.append(message("reviews-course-biggest", deal=costliest.deal, move=costliest.ply))
+    return " ".join(lines)
+
+
+def plot_label(deal: int) -> str:
+    """Return the label of a deal in the plot of a match."""
+    return message("reviews-plot-deal", number=deal)
 
 
 def _standing(standing: float, *, chances: bool) -> str:
-    return f"{100 * standing:.0f} %" if chances else signed(standing)
+    if chances:
+        return message("reviews-percent", number=decimal(100 * standing, 0))
+    return signed(standing)
 
 
 def mistake_label(decision: Decision, thresholds: Thresholds, unit: str) -> str:
     """Return a mistake for a menu: its mark, its place and its cost."""
     mark = marked(decision.severity(thresholds)).strip()
-    return f"{mark} Deal {decision.deal}, move {decision.ply}: {signed(-decision.lost)} {unit}"
+    lost = signed(-decision.lost)
+    return message("reviews-mistake", mark=mark, deal=decision.deal, move=decision.ply, lost=lost, unit=unit)
 
 
 def question(number: int, count: int, decision: Decision, thresholds: Thresholds) -> list[str]:
     """Return the title of a mistake that is tried again; ``number`` counts from 0."""
     severity = decision.severity(thresholds) or Severity.INACCURACY
-    return [
-        f"### 🎓 {AGAIN}: {severity.value}{marked(severity)}",
-        f"-# Deal {decision.deal}, move {decision.ply} · {number + 1} of {count}",
-    ]
+    place = message(
+        "reviews-question-place",
+        deal=decision.deal,
+        move=decision.ply,
+        number=number + 1,
+        count=count,
+    )
+    return [f"### 🎓 {message('reviews-question', severity=severity.value)}", f"-# {place}"]
 
 
 def ask_part(first: str) -> str:
     """Return the placeholder of one of several menus of moves, by its first move."""
-    return f"{ASK} {first} …"
+    return message("reviews-ask-part", first=first)
 
 
 def deal_label(number: int) -> str:
     """Return a deal for a menu."""
-    return f"Deal {number}"
+    return message("reviews-deal", number=number)
 
 
 def deal_title(number: int) -> str:
     """Return the title of the decisions of a deal."""
-    return f"**All decisions in deal {number}**"
+    return message("reviews-deal-title", number=number)
 
 
 def deal_lines(
@@ -249,15 +267,18 @@ def deal_lines(
     lines = []
     for decision, move in listed:
         severity = decision.severity(thresholds)
-        cost = f" **{MARKS[severity]} {signed(-decision.lost)}** {unit}" if severity is not None else ""
+        cost = ""
+        if severity is not None:
+            lost = signed(-decision.lost)
+            cost = f" {message('reviews-cost', mark=MARKS[severity], lost=lost, unit=unit)}"
         lines.append(f"`{decision.ply}` {move}{cost}")
     left = len(every) - len(listed)
-    return [*lines, f"-# {plural(left, 'other decision')} not listed"] if left else lines
+    return [*lines, f"-# {message('reviews-not-listed', count=left)}"] if left else lines
 
 
 def choice_line(action: Action, view: View) -> str:
     """Return the action that the search prefers at a moment of a replay."""
-    return f"🎓 The judge's choice here: **{named(action, view)}**"
+    return message("reviews-choice", action=named(action, view))
 
 
 def answer_lines(
@@ -274,36 +295,43 @@ def answer_lines(
     """
     best, played, chosen = moves
     unit = unit_of(view)
-    lines = [f"**Judge:** {_worth(best, replace(decision, lost=0.0, lost_error=0.0), view)}"]
+    judged = _worth(best, replace(decision, lost=0.0, lost_error=0.0), view)
+    lines = [message("reviews-judge", worth=judged)]
     if chosen not in (best, played) and tried is not None:
-        lines.append(f"**You now:** {_worth(chosen, tried, view)}")
-    costs = f"{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}"
-    mark = marked(decision.severity(thresholds))
-    lines.append(f"**In the match{mark}:** {_worth(played, decision, view)}; it costs {costs}")
-    lines.append(f"-# Expected {unit}; ±: 95 % confidence")
+        lines.append(message("reviews-you-now", worth=_worth(chosen, tried, view)))
+    lines.append(
+        message(
+            "reviews-in-match",
+            mark=marked(decision.severity(thresholds)),
+            worth=_worth(played, decision, view),
+            costs=f"{decimal(decision.lost)} ± {decimal(INTERVAL * decision.lost_error)}",
+        )
+    )
+    lines.append(f"-# {message('reviews-expected', unit=unit)}")
     leaves = wording_of(view).effect
     reasons = [
-        f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
+        f"- {named(action, view)}: {said}"
         for action in (best, played if chosen == best else chosen)
         if (said := leaves(action, view))
     ]
-    same = "You made the same choice as in the match. " if chosen == played else ""
-    return [same + _verdict(tried, thresholds, unit, is_best=chosen == best), *lines, *reasons]
+    same = [message("reviews-same-choice")] if chosen == played else []
+    verdict = _verdict(tried, thresholds, unit, is_best=chosen == best)
+    return [" ".join([*same, verdict]), *lines, *reasons]
 
 
 def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_best: bool) -> str:
     """Return what a choice is worth, in a sentence."""
     if is_best:
-        return "✅ You found the best move."
+        return message("reviews-found")
     if tried is None:
-        return "Your choice could not be compared this time. Please try it again."
-    difference = f"**{abs(tried.lost):.1f} ± {INTERVAL * tried.lost_error:.1f}** {unit}"
+        return message("reviews-not-compared")
+    difference = f"{decimal(abs(tried.lost))} ± {decimal(INTERVAL * tried.lost_error)}"
     severity = tried.severity(thresholds)
     if severity is not None:
-        return f"❌ **{severity.value.capitalize()}{marked(severity)}** It costs {difference}."
+        return message("reviews-verdict-mistake", severity=severity.value, difference=difference, unit=unit)
     if tried.lost < -INTERVAL * tried.lost_error and tried.lost <= -0.05:
-        return f"✅ Your choice came out better than the judge's, by {difference}."
-    return f"✅ As good as the judge's choice: the difference is {difference}."
+        return message("reviews-verdict-better", difference=difference, unit=unit)
+    return message("reviews-verdict-as-good", difference=difference, unit=unit)
 
 
 def _worth(action: Action, decision: Decision, view: View) -> str:
@@ -317,7 +345,10 @@ def accuracy_in_match(found: tuple[float, float] | None) -> str:
     if found is None:
         return ""
     accuracy, error = found
-    return f"**Accuracy** {accuracy:.1f} % ± {INTERVAL * error:.1f} by your review\n{_HOW}"
+    shown = message(
+        "reviews-accuracy-in-match", accuracy=decimal(accuracy), interval=decimal(INTERVAL * error)
+    )
+    return f"{shown}\n-# {_HOW}"
 
 
 def accuracy_over_time(found: Progress | None) -> str:
@@ -326,10 +357,16 @@ def accuracy_over_time(found: Progress | None) -> str:
         return ""
     mean, error = found.mean
     values = [value for value, _ in found.matches]
-    course = " → ".join(f"{value:.0f}" for value in values[-6:])
-    last = f" · last: {course}" if len(values) > 1 else ""
-    matches = plural(len(values), "reviewed match", "reviewed matches")
-    return f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in {matches}{last}\n{_HOW}"
+    shown = message(
+        "reviews-accuracy-over-time",
+        accuracy=decimal(mean),
+        interval=decimal(INTERVAL * error),
+        matches=len(values),
+    )
+    if len(values) > 1:
+        course = " → ".join(decimal(value, 0) for value in values[-6:])
+        shown = f"{shown} · {message('reviews-last', course=course)}"
+    return f"{shown}\n-# {_HOW}"
 
 
 def luck_over_time(found: Progress | None, unit: str) -> str:
@@ -340,9 +377,12 @@ def luck_over_time(found: Progress | None, unit: str) -> str:
     if found is None:
         return ""
     luck, error = found.total
-    matches = plural(len(found.matches), "match", "matches")
-    return (
-        f"**Luck** {within(luck, error)}; result {_net(found.points)}; without luck "
-        f"{within(found.points - luck, error)} ({unit}, {matches})"
-        f"\n-# {LUCK}"
+    told = message(
+        "reviews-luck-over-time",
+        luck=within(luck, error),
+        result=_net(found.points),
+        without=within(found.points - luck, error),
+        unit=unit,
+        matches=len(found.matches),
     )
+    return f"{told}\n-# {LUCK}"

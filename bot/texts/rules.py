@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
 from bot.texts.games import wording
+from bot.texts.localization import message
 from bot.texts.options import option_about, option_name, value_name
 from bot.texts.points import Point
 from engine.spec import GameSpec
@@ -35,7 +36,12 @@ def topics(spec: GameSpec) -> tuple[Topic, ...]:
     return (
         *written,
         *(
-            Topic(_options_key(page), f"{number}. Options" + (f", page {page + 1}" if len(pages) > 1 else ""))
+            Topic(
+                _options_key(page),
+                message("rules-options-page", number=number, page=page + 1)
+                if len(pages) > 1
+                else message("rules-options", number=number),
+            )
             for page in range(len(pages))
         ),
     )

@@ -5,12 +5,13 @@ from typing import Final
 
 from bot.texts.default_wording import humanised
 from bot.texts.games import wording
-from bot.texts.names import plural
-from data.scores import Score, ScoreKey
+from bot.texts.localization import LazyMessage, message, number
+from bot.texts.sheets import amount
+from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
 from engine.events import Paid
 
-NOBODY: Final = "Nobody has finished a deal here yet. `/table open` opens a table."
+NOBODY: Final = LazyMessage("scores-nobody")
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
@@ -19,13 +20,13 @@ def in_chips(game: str) -> bool:
     return game in GAMES and Paid in GAMES[game].events
 
 
-def in_units(count: int, game: str) -> str:
-    """Return a score of a game: ``12 points``, ``12 chips``."""
-    return plural(count, "chip" if in_chips(game) else "point")
+def unit_of(game: str) -> str:
+    """Return what a game is scored in, as the code that messages know: ``chips`` or ``points``."""
+    return "chips" if in_chips(game) else "points"
 
 
 def _signed(chips: int) -> str:
-    return f"{chips:+,}".replace("-", "−") if chips else "0"
+    return f"+{number(chips)}" if chips > 0 else number(chips)
 
 
 def board_lines(rows: Sequence[tuple[int, Score]], game: str) -> list[str]:
@@ -34,19 +35,18 @@ def board_lines(rows: Sequence[tuple[int, Score]], game: str) -> list[str]:
     Only members who have won a match get a medal.
     """
     if not rows:
-        return [NOBODY]
+        return [str(NOBODY)]
     lines = []
     for place, (member, score) in enumerate(rows):
         mark = _MEDALS[place] if place < len(_MEDALS) and score.matches_won else f"{place + 1}\\."
-        matches = plural(score.matches, "match", "matches")
         made = (
-            f"{_signed(score.points_for)} chips"
+            message("scores-chips", chips=_signed(score.points_for), count=abs(score.points_for))
             if in_chips(game)
-            else f"{score.points_for} : {score.points_against} points"
+            else message("scores-points", own=amount(score.points_for), others=amount(score.points_against))
         )
         lines += [
-            f"{mark} <@{member}> · **{score.matches_won}** of {matches}",
-            f"-# {score.deals_won} of {plural(score.deals, 'deal')} · {made}",
+            f"{mark} <@{member}> · {message('scores-matches', won=score.matches_won, matches=score.matches)}",
+            f"-# {message('scores-deals', won=score.deals_won, deals=score.deals)} · {made}",
         ]
     return lines
 
@@ -54,40 +54,60 @@ def board_lines(rows: Sequence[tuple[int, Score]], game: str) -> list[str]:
 def member_lines(scores: Mapping[ScoreKey, Score]) -> list[str]:
     """Return all scores of a member by game, practice against computers apart."""
     if not scores:
-        return [NOBODY]
+        return [str(NOBODY)]
     lines = []
     for key, score in sorted(scores.items()):
         title = GAMES[key.game].title if key.game in GAMES else key.game
-        practice = " · practice with computer players" if key.practice else ""
-        lines += [f"**{title}{practice}**", *score_lines(score, key.game)]
+        if key.practice:
+            title = f"{title} · {message('scores-practice')}"
+        lines += [f"**{title}**", *score_lines(score, key.game)]
     return lines
 
 
 def score_lines(score: Score, game: str) -> list[str]:
     """Return a member's scores at a game, in a few lines."""
-    matches = f"Matches: {score.matches_won} won, {score.matches_lost} lost"
+    counts = [
+        message("scores-won", count=score.matches_won),
+        message("scores-lost", count=score.matches_lost),
+    ]
     if score.matches_drawn:
-        matches += f", {score.matches_drawn} drawn"
+        counts.append(message("scores-drawn", count=score.matches_drawn))
     if score.matches_abandoned:
-        matches += f", {score.matches_abandoned} resigned"
+        counts.append(message("scores-resigned", count=score.matches_abandoned))
+    matches = message("scores-of-matches", counts=", ".join(counts))
     if score.best_streak > 1:
-        matches += f" · streak {score.streak}, best {score.best_streak}"
-    deals = f"Deals: {score.deals_won} won, {score.deals_lost} lost, {score.deals_drawn} drawn"
-    endings = wording(game).endings
-    made = " · ".join(
-        f"{endings.get(ending, humanised(ending))}: {tally.made}, by opponents {tally.suffered}"
-        for ending, tally in sorted(score.tallies.items())
-    )
-    return [f"- {line}" for line in (matches, deals, _points(score, game), made.capitalize()) if line]
+        matches += f" · {message('scores-streak', now=score.streak, best=score.best_streak)}"
+    counts = [
+        message("scores-won", count=score.deals_won),
+        message("scores-lost", count=score.deals_lost),
+        message("scores-drawn", count=score.deals_drawn),
+    ]
+    deals = message("scores-of-deals", counts=", ".join(counts))
+    made = " · ".join([_ending(ending, tally, game) for ending, tally in sorted(score.tallies.items())])
+    # In languages with capitals a line begins with one.
+    made = made[:1].upper() + made[1:]
+    return [f"- {line}" for line in (matches, deals, _points(score, game), made) if line]
+
+
+def _ending(ending: str, tally: Tally, game: str) -> str:
+    name = str(wording(game).endings.get(ending, humanised(ending)))
+    return message("scores-ending", ending=name, made=tally.made, suffered=tally.suffered)
 
 
 def _points(score: Score, game: str) -> str:
     """Return a member's points; each partner counts a team's points as their own."""
-    if in_chips(game):
-        best = f" · best deal {_signed(score.best_deal)}" if score.best_deal is not None else ""
-        return f"Chips: {_signed(score.points_for)}{best}"
-    others = "the other team" if game in GAMES and GAMES[game].teams else "opponents"
-    best = f" · best deal {score.best_deal}" if score.best_deal is not None else ""
-    if game in GAMES and GAMES[game].low_wins:
-        return f"Penalty points: {score.points_for} taken, {score.points_against} by {others}{best}"
-    return f"Points: {score.points_for} scored, {score.points_against} by {others}{best}"
+    chips = in_chips(game)
+    if chips:
+        told = message("scores-of-chips", chips=_signed(score.points_for))
+    else:
+        spec = GAMES.get(game)
+        own, others = amount(score.points_for), amount(score.points_against)
+        opponents = "team" if spec is not None and spec.teams else "players"
+        if spec is not None and spec.low_wins:
+            told = message("scores-of-penalties", own=own, others=others, opponents=opponents)
+        else:
+            told = message("scores-of-points", own=own, others=others, opponents=opponents)
+    if score.best_deal is None:
+        return told
+    best = _signed(score.best_deal) if chips else amount(score.best_deal)
+    return f"{told} · {message('scores-best-deal', points=best)}"

@@ -10,15 +10,16 @@ from itertools import accumulate
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.localization import LazyMessage, message
 from bot.texts.names import TEAMS, set_apart
 from data.tables.seat_names import shorten, width_of
 from engine.deal import Result
 from engine.match import Match
 from engine.spec import GameSpec
 
-_LOWEST: Final = "lowest total wins"
-_RUNNING: Final = "points, then running total"
-_END: Final = "+ added at the end of the match"
+_LOWEST: Final = LazyMessage("sheets-lowest")
+_RUNNING: Final = LazyMessage("sheets-running")
+_END: Final = LazyMessage("sheets-end")
 _PHONE: Final = 34
 """Monospaced characters in a line on a phone."""
 _NUMBERS: Final = 3
@@ -39,7 +40,7 @@ class Sheet:
     columns: tuple[tuple[int, ...], ...]
     deals: tuple[tuple[int, ...], ...]
     marks: tuple[tuple[str, ...], ...] = ()
-    legend: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    legend: Mapping[str, str | LazyMessage] = field(default_factory=lambda: MappingProxyType({}))
     end: tuple[int, ...] = ()
     notes: tuple[str, ...] = ()
     games: "tuple[Sheet, ...]" = ()
@@ -58,6 +59,11 @@ class Sheet:
         return tuple(map(sum, zip(*lines, strict=True))) if lines else (0,) * len(self.columns)
 
 
+def game_title(number: int) -> str:
+    """Return the heading of one of several games of a match, from 1."""
+    return message("sheets-game", number=number)
+
+
 def sheet_of(match: Match, spec: GameSpec, results: Sequence[Result] | None = None) -> Sheet:
     """Return the score sheet of a match; ``results`` are those that count, if not all do."""
     columns = spec.teams or tuple((seat,) for seat in range(match.seats))
@@ -66,7 +72,7 @@ def sheet_of(match: Match, spec: GameSpec, results: Sequence[Result] | None = No
     final = match.outcome.scores if match.outcome is not None else match.scores
     end = tuple(final[seats[0]] - match.scores[seats[0]] for seats in columns)
     added = any(end)
-    notes = [*([_END] if added else []), *([_LOWEST] if spec.low_wins else [])]
+    notes = [*([str(_END)] if added else []), *([str(_LOWEST)] if spec.low_wins else [])]
     return Sheet(columns, deals, end=end if added else (), notes=tuple(notes))
 
 
@@ -121,7 +127,7 @@ def lines_of(
         labels = [*(f"{number:>2} " for number in numbers), *([" + "] if sheet.end else []), " Σ "]
         told = [f"{label}{line}".rstrip() for label, line in zip(labels, lines, strict=True)]
         rows += [f"   {head}".rstrip(), *told[:-1], "-" * (_NUMBERS + wide * len(part)), told[-1], ""]
-    under = explained(sheet, first, most, *([_RUNNING] if running else []))
+    under = explained(sheet, first, most, *([str(_RUNNING)] if running else []))
     return ["```", *rows[:-1], "```", *([under] if under else [])]
 
 
@@ -142,7 +148,7 @@ def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most
     rows: list[str] = []
     for start in range(0, len(games), fitting):
         part = range(start, min(start + fitting, len(games)))
-        heads = "".join(f"Game {at + 1}".rjust(wide * len(columns[at])) for at in part)
+        heads = "".join(game_title(at + 1).rjust(wide * len(columns[at])) for at in part)
         over = "".join(f" {head}" for at in part for head in _fitted(_heads(games[at], names), wide - 1))
         lines = [
             "".join(cell.rjust(wide) for cell in cells)
@@ -183,7 +189,9 @@ def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) ->
 
 
 def _heads(sheet: Sheet, names: Sequence[str]) -> list[str]:
-    return [TEAMS[at][1] if len(seats) > 1 else names[seats[0]] for at, seats in enumerate(sheet.columns)]
+    return [
+        str(TEAMS[at][1]) if len(seats) > 1 else names[seats[0]] for at, seats in enumerate(sheet.columns)
+    ]
 
 
 def _fitted(heads: Sequence[str], width: int) -> list[str]:

@@ -4,9 +4,11 @@ from typing import Final
 
 from bot.manager.tables.table import Table
 from bot.texts import rankings, words
-from bot.texts.names import join, names_of
-from bot.texts.scores import in_units
+from bot.texts.localization import join, message
+from bot.texts.names import names_of
+from bot.texts.scores import unit_of
 from bot.texts.sheets import amount
+from data.rankings.ratings import Pool
 from data.tables.results import places
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -52,19 +54,25 @@ def best_deal(table: Table) -> str:
         return ""  # shared by several deals: none stands out
     names = names_of(table)
     who = join([names[seat] for _, seat in found])
-    return f"Best deal: **{who}**, {in_units(best, table.spec.key)} in deal {found[0][0]}"
+    return message(
+        "standings-best-deal",
+        who=who,
+        points=amount(best),
+        count=abs(best),
+        unit=unit_of(table.spec.key),
+        deal=found[0][0],
+    )
 
 
 def own_place(table: Table, seat: int) -> str:
     """Return a seat's place if there were more than two sides, and its rating if any."""
     taken = _places(table)
     sides = len(table.spec.teams) or len(taken)
-    parts = [f"You finished {_ordinal(taken[seat])} of {sides}"] if sides > 2 and taken else []
-    parts += [rankings.own_change(change) for change in table.ratings if change.seat == seat]
-    told = "; ".join(parts)
-    return f"{told[:1].upper()}{told[1:]}." if told else ""
-
-
-def _ordinal(place: int) -> str:
-    end = {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th") if place % 100 not in (11, 12, 13) else "th"
-    return f"{place}{end}"
+    place = taken[seat] if sides > 2 and taken else None
+    change = next((change for change in table.ratings if change.seat == seat), None)
+    if change is None:
+        return message("standings-place", place=place, sides=sides) if place is not None else ""
+    pool, rating = "computers" if change.pool is Pool.COMPUTERS else "people", rankings.changed(change)
+    if place is None:
+        return message("standings-rating", pool=pool, rating=rating)
+    return message("standings-place-and-rating", place=place, sides=sides, pool=pool, rating=rating)

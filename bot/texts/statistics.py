@@ -1,70 +1,41 @@
 """Statistics of all deals in words: what they say about the fairness of the cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.chips import number
-from bot.texts.names import plural
+from bot.texts.localization import LazyMessage, decimal, message, number
 from data.fairness.fairness_statistics import FEWEST, LEVEL, SignificanceTest, Sums, significance_tests
 
-COMMAND: Final = "Statistics of all deals in this server: do people and computers get equal cards?"
-GAME: Final = "Which game (default: all games)"
-
-PICTURE: Final = "Each result beside what a fair shuffle gives; the text above says the same"
-_SHORT: Final[Mapping[str, str]] = {
-    "better": "better hands",
-    "fits": "cards that fit",
-    "courts": "court cards",
-    "lot": "deal first",
-}
-_WHOSE: Final[Mapping[str, str]] = {"computers": "computers", "dealer": "dealers", "seat": "first seat"}
-_WHO: Final[Mapping[str, tuple[str, str]]] = {
-    "computers": ("computers", "people"),
-    "dealer": ("dealers", "the others"),
-    "seat": ("those in the first seat", "the others"),
-}
-_WHAT: Final[Mapping[str, tuple[str, str]]] = {
-    "deadwood": ("points more deadwood", "points less deadwood"),
-    "fits": ("more pairs of cards that fit", "fewer pairs of cards that fit"),
-    "courts": ("more kings, queens and jacks", "fewer kings, queens and jacks"),
-    "jokers": ("more jokers", "fewer jokers"),
-}
+COMMAND: Final = LazyMessage("statistics-command")
+GAME: Final = LazyMessage("statistics-option-game")
+PICTURE: Final = LazyMessage("statistics-picture")
+EXPECTED: Final = LazyMessage("statistics-expected")
+"""The label of the expected value in the picture."""
+_MORE, _LESS = "more", "less"
 
 
 def statistics_lines(sums: Sums, title: str | None) -> list[str]:
     """Return the page of a guild, for a game by its title (None: all games)."""
-    lines = [f"### 🔏 The cards of this server · {title or 'all games'}"]
+    name = message("statistics-title", game=title) if title else message("statistics-title-all-games")
+    lines = [f"### {name}"]
+    counted = f"-# {message('statistics-counted')}"
     deals = max((each.deals for each in sums.values()), default=0)
     if deals < FEWEST:
-        said = f"{_dealt(deals)} counted so far" if deals else "No deals counted yet"
-        return [*lines, f"{said}: too few. Statistics start at {FEWEST}.", _COUNTED]
-    found = significance_tests(sums)
+        few = (
+            message("statistics-too-few", deals=number(deals), count=deals, fewest=FEWEST)
+            if deals
+            else message("statistics-none", fewest=FEWEST)
+        )
+        return [*lines, few, counted]
     asked = fairness_answers(sums)
-    wins = [each for each in found if each.name.startswith("wins ")]
-    lines.append(
-        f"**{_dealt(deals)}.** A fair shuffle should give, no matter how well anybody plays: 50 of 100 "
-        "comparisons, and a difference of 0 in everything else."
-    )
-    lines += [f"- {_upper(_said(each))} · {_dealt(each.deals)}" for each in asked]
+    wins = [each for each in significance_tests(sums) if each.name.startswith("wins ")]
+    lines.append(message("statistics-expectation", deals=number(deals), count=deals))
+    lines += [f"- {_said(each)} · {_dealt(each.deals)}" for each in asked]
     lines.append(_verdict(asked))
     if wins:
-        places = ", ".join(map(_won, wins))
-        lines.append(
-            "Wins also depend on the rules and on skill, so this is shown but not judged: deals won of "
-            f"100 above an equal share, by the dealer and then seat by seat: {places}."
-        )
-    together = plural(len(asked), "question")
-    lines.append(
-        f"-# ± allows for {together} at once (Bonferroni): such a page accuses a fair dealer at most "
-        f"{round(100 * LEVEL)} time in 100. First hands are compared within each deal."
-    )
-    return [*lines, _COUNTED]
-
-
-_COUNTED: Final = (
-    "-# Counts every verifiable deal of finished matches with open hands; private ones are left out, because "
-    "sums would reveal their cards."
-)
+        lines.append(message("statistics-wins", places=", ".join(map(_won, wins))))
+    method = message("statistics-method", questions=len(asked), level=round(100 * LEVEL))
+    return [*lines, f"-# {method}", counted]
 
 
 def fairness_answers(sums: Sums) -> list[SignificanceTest]:
@@ -75,44 +46,48 @@ def fairness_answers(sums: Sums) -> list[SignificanceTest]:
 def named(each: SignificanceTest) -> str:
     """Return a short name for a question, such as "deadwood, computers"."""
     what, _, who = each.name.partition(" ")
-    return f"{_SHORT.get(what, what)}, {_WHOSE.get(who, who)}"
+    return message("statistics-label", what=what, who=who)
 
 
 def _verdict(asked: Sequence[SignificanceTest]) -> str:
     """Return in a sentence what the answers mean."""
     accusing = [each for each in asked if each.is_significant]
     if accusing:
-        told = "; ".join(_said(each) for each in accusing)
-        return f"**{_upper(told)}: chance hardly explains that. Ask the owner of this bot.**"
-    names = ("deadwood computers", "fits computers", "better dealer")
+        return message("statistics-accusing", answers="; ".join(map(_said, accusing)))
+    pairs = (("deadwood", "computers"), ("fits", "computers"), ("better", "dealer"))
+    names = [f"{what} {who}" for what, who in pairs]
     first = next((each for name in names for each in asked if each.name == name), None)
-    return f"**{_upper(_said(first))}: nothing unusual.**" if first is not None else "**Nothing unusual.**"
+    if first is None:
+        return message("statistics-all-usual")
+    return message("statistics-usual", answer=_said(first))
 
 
 def _said(each: SignificanceTest) -> str:
     what, _, who = each.name.partition(" ")
-    if what == "lot":
-        value, interval, more = 100 * abs(each.value), 100 * each.interval, each.value >= 0
-        amount = f"{value:.1f} ± {interval:.1f} times in 100 {'more' if more else 'less'} often"
-        return f"computers dealt first {amount} than their share"
-    one, other = _WHO[who]
-    if what == "better":
-        share, interval = 100 * (each.value + 0.5), 100 * each.interval
-        return (
-            f"{one} had a better first hand than {other} in {share:.1f} ± {interval:.1f} of 100 comparisons"
-        )
-    unit = _WHAT[what][each.value < 0]
-    return f"{one} got {abs(each.value):.2f} ± {each.interval:.2f} {unit} than {other}"
+    direction = _MORE if each.value >= 0 else _LESS
+    difference = f"{decimal(abs(each.value), 2)} ± {decimal(each.interval, 2)}"
+    match what:
+        case "lot":
+            often = f"{decimal(100 * abs(each.value))} ± {decimal(100 * each.interval)}"
+            return message("statistics-lot", difference=often, direction=direction)
+        case "better":
+            share = f"{decimal(100 * (each.value + 0.5))} ± {decimal(100 * each.interval)}"
+            return message("statistics-better", who=who, share=share)
+        case "deadwood":
+            return message("statistics-deadwood", who=who, difference=difference, direction=direction)
+        case "fits":
+            return message("statistics-fits", who=who, difference=difference, direction=direction)
+        case "courts":
+            return message("statistics-courts", who=who, difference=difference, direction=direction)
+        case _:
+            return message("statistics-jokers", who=who, difference=difference, direction=direction)
 
 
 def _won(each: SignificanceTest) -> str:
     """Return how often a place has won."""
-    return f"{100 * each.value:+.1f} ± {100 * each.interval:.1f}".replace("-", "−")
+    sign = "+" if each.value >= 0 else ""
+    return f"{sign}{decimal(100 * each.value)} ± {decimal(100 * each.interval)}"
 
 
 def _dealt(deals: int) -> str:
-    return f"{number(deals)} {'deal' if deals == 1 else 'deals'}"
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return message("statistics-deals", deals=number(deals), count=deals)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.manager.tables.table import Table
+from bot.texts.localization import message
 from bot.texts.names import escape, labels_of, plain
 
 
@@ -24,7 +25,8 @@ def named_tables(tables: Sequence[Table], servers: Mapping[int, str]) -> list[st
 
 def _with_server(table: Table, servers: Mapping[int, str]) -> str:
     server = servers.get(table.guild)
-    return f"{table.number} in {escape(server) if server is not None else f'<#{table.channel}>'}"
+    place = escape(server) if server is not None else f"<#{table.channel}>"
+    return message("tables-in-server", number=table.number, server=place)
 
 
 def table_lines(tables: Sequence[Table], servers: Mapping[int, str], member: int) -> list[str]:
@@ -35,14 +37,14 @@ def table_lines(tables: Sequence[Table], servers: Mapping[int, str], member: int
     lines, seen = [], Counter[str]()
     several = len({table.guild for table in tables}) > 1
     for table in tables:
-        parts = [f"Table {table.number}"]
+        parts = [message("tables-number", number=table.number)]
         if several and table.guild in servers:
             parts.append(plain(servers[table.guild]))
         parts.append(table.spec.title)
         seated = zip(table.players, labels_of(table), strict=True)
         others = [name for player, name in seated if player.member != member]
         if others:
-            parts.append(f"with {', '.join(others)}")
+            parts.append(message("tables-with", players=", ".join(others)))
         line = " · ".join(parts)
         seen[line] += 1
         lines.append(line if seen[line] == 1 else f"{line} ({seen[line]})")

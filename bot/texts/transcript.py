@@ -7,13 +7,14 @@ saw them.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import PlayedMove, Player, PlayerKind, Table
 from bot.texts import events
 from bot.texts.faces import row
+from bot.texts.localization import LazyMessage, day, message, time_of_day, use_locale
 from bot.texts.names import names_of
 from bot.texts.options import in_force, preset_name
 from bot.texts.words import facts, level_name, score_line
@@ -24,12 +25,12 @@ from engine.match import Match
 from engine.spec import GameSpec
 from engine.views import View
 
-ALL_HANDS: Final = "With the hands of all players."
-NO_HANDS: Final = "As spectators saw it, without hands."
-NOT_OVER: Final = "The match is not over yet."
-NO_OUTCOME: Final = "The match ended without a winner."
-PLAYERS: Final = "Players"
-RULES: Final = "Rules"
+ALL_HANDS: Final = LazyMessage("transcript-all-hands")
+NO_HANDS: Final = LazyMessage("transcript-no-hands")
+NOT_OVER: Final = LazyMessage("transcript-not-over")
+NO_OUTCOME: Final = LazyMessage("transcript-no-outcome")
+PLAYERS: Final = LazyMessage("transcript-players")
+RULES: Final = LazyMessage("transcript-rules")
 
 _BETWEEN: Final = "` `"
 """Between two melds, each in its own box."""
@@ -47,12 +48,18 @@ class NoSuchDeal(Exception):
 
 
 def transcript(
-    stored: StoredTable, seat: int | None = None, *, eyes: bool = False, deal: int | None = None
+    stored: StoredTable,
+    seat: int | None = None,
+    *,
+    eyes: bool = False,
+    deal: int | None = None,
+    locale: str | None = None,
 ) -> str:
     """Return the finished deals of a match, or one of them, as plain text.
 
     ``seat``: as this seat saw them (None: a spectator); ``eyes``: with all hands. The caller must check that
-    the reader may see them. Long matches take a while; the bot uses a worker.
+    the reader may see them. ``locale``: the language (None: English), which a worker does not know. Long
+    matches take a while; the bot uses a worker.
 
     Raises NoSuchDeal, and ReplayError for a record that today's rules do not accept.
     """
@@ -61,8 +68,9 @@ def transcript(
         raise NoSuchDeal(deal, len(finished))
     teller = None
     try:
-        teller = _Teller(stored, seat, eyes)
-        return "\n".join([*teller.heading(), *teller.deals(deal), *teller.ending(deal)]) + "\n"
+        with use_locale(locale):
+            teller = _Teller(stored, seat, eyes)
+            return "\n".join([*teller.heading(), *teller.deals(deal), *teller.ending(deal)]) + "\n"
     except Exception:
         # A corrupt record can raise anything. The cause is dropped because it may name cards.
         place = (teller.deal, teller.ply) if teller is not None else (0, 0)
@@ -90,15 +98,15 @@ class _Teller:
         yield _title(spec)
         yield played_at(stored.started_at or stored.created_at, stored.ended_at)
         if not self.over:
-            yield NOT_OVER
+            yield str(NOT_OVER)
         if self.eyes:
-            yield ALL_HANDS
+            yield str(ALL_HANDS)
         elif self.seat is None:
-            yield NO_HANDS
+            yield str(NO_HANDS)
         else:
             yield _own_hand(bare(self.names[self.seat]))
-        yield from _list(PLAYERS, map(_player, self.table.players, self.names))
-        yield from _list(RULES, _rules(spec, self.table.options, stored.preset))
+        yield from _list(str(PLAYERS), map(_player, self.table.players, self.names))
+        yield from _list(str(RULES), _rules(spec, self.table.options, stored.preset))
 
     def deals(self, only: int | None) -> Iterator[str]:
         """Yield the deals, or only one of them."""
@@ -122,7 +130,7 @@ class _Teller:
             yield bare(events.outcome_line(self.match.outcome, self.names, self.table))
             yield self._score(self.match.outcome.scores)
         elif self.over:
-            yield NO_OUTCOME
+            yield str(NO_OUTCOME)
 
     def _deal(self, played: Played) -> Iterator[str]:
         deal, game = played.deal, self.table.spec.key
@@ -173,31 +181,31 @@ def bare(words: str) -> str:
 
 def _title(spec: GameSpec) -> str:
     """Return the first line."""
-    return f"{spec.title}, a match at Cardroom"
+    return message("transcript-title", game=spec.title)
 
 
 def played_at(started: int, ended: int | None) -> str:
     """Return when a match was played, from milliseconds UTC."""
-    begin = _moment(started)
-    day = f"{begin:%d %B %Y}".removeprefix("0")
+    on, begun = day(started), time_of_day(started)
     if ended is None:
-        return f"Begun on {day} at {begin:%H:%M} UTC."
-    end = _moment(ended)
-    if end.date() == begin.date():
-        return f"Played on {day}, {begin:%H:%M} to {end:%H:%M} UTC."
-    return f"Played from {day}, {begin:%H:%M}, to {f'{end:%d %B %Y}'.removeprefix('0')}, {end:%H:%M} UTC."
+        return message("transcript-begun", day=on, begun=begun)
+    last = time_of_day(ended)
+    if _date(started) == _date(ended):
+        return message("transcript-played", day=on, begun=begun, ended=last)
+    return message("transcript-played-days", day=on, begun=begun, last_day=day(ended), ended=last)
 
 
-def _moment(at: int) -> datetime:
-    return datetime.fromtimestamp(at / 1000, UTC)
+def _date(at: int) -> date:
+    return datetime.fromtimestamp(at / 1000, UTC).date()
 
 
 def _player(seat: Player, name: str) -> str:
     """Return a line about a player."""
     if seat.kind is PlayerKind.PERSON:
         return bare(name)
-    level = f", {level_name(seat.level)}" if seat.level is not None else ""
-    return f"{bare(name)} (computer{level})"
+    if seat.level is None:
+        return message("transcript-computer", player=bare(name))
+    return message("transcript-computer-level", player=bare(name), level=level_name(seat.level))
 
 
 def _rules(spec: GameSpec, options: Any, preset: str | None) -> list[str]:
@@ -209,37 +217,41 @@ def _rules(spec: GameSpec, options: Any, preset: str | None) -> list[str]:
 
 def _own_hand(name: str) -> str:
     """Return that the match is told as one player saw it."""
-    return f"As {name} saw it."
+    return message("transcript-own-hand", player=name)
 
 
 def _deal_title(number: int, dealer: str) -> str:
     """Return the heading of a deal."""
-    return f"Deal {number} · {dealer} deals"
+    return message("transcript-deal", number=number, dealer=dealer)
 
 
 def hand_of(name: str, cards: Sequence[Card]) -> str:
     """Return the hand dealt to a player, by suit."""
-    return f"{name}: {row(sorted(cards, key=lambda card: (SUIT[card], RANK[card])))}"
+    held = row(sorted(cards, key=lambda card: (SUIT[card], RANK[card])))
+    return message("transcript-hand", player=name, cards=held)
 
 
 def _table_of(view: View, names: Sequence[str]) -> list[str]:
     """Return what everybody sees after the cards are dealt, from a spectator's view."""
-    upcard = [f"Upcard: {row(view.pile[-1:])}"] if view.pile else []
-    return [*upcard, bare(facts(view, names)).removeprefix("Upcard · ")]
+    upcard = [message("transcript-upcard", card=row(view.pile[-1:]))] if view.pile else []
+    shown = f"{message('transcript-upcard-word')} · "
+    return [*upcard, bare(facts(view, names)).removeprefix(shown)]
 
 
 def _score(scores: Sequence[int], names: Sequence[str], game: str) -> str:
     """Return the score of the match."""
-    return bare(f"Score: {score_line(scores, names, '', game)}")
+    return bare(message("transcript-score", score=score_line(scores, names, "", game)))
 
 
 def _resigned(name: str, why: str, deal: int) -> str:
     """Return that a player resigned or ran out of time in a deal."""
-    return f"{name} {'ran out of time' if why == 'timeout' else 'resigned'} in deal {deal}."
+    if why == "timeout":
+        return message("transcript-timed-out", player=name, deal=deal)
+    return message("transcript-resigned", player=name, deal=deal)
 
 
 def no_deal(number: int, finished: int) -> str:
     """Return that there is no such finished deal."""
     if not finished:
-        return "No deal of this match was finished."
-    return f"There is no finished deal {number}; the match has {finished}, counted from 1."
+        return message("transcript-no-deals")
+    return message("transcript-no-deal", deal=number, deals=finished)

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.manager.tables.table import PlayedMove
+from bot.texts.localization import LazyMessage
 from bot.texts.points import Point
 from bot.texts.sheets import Sheet, sheet_of
 from engine.actions import Action
@@ -24,6 +25,9 @@ from engine.match import Match
 from engine.spec import GameSpec
 
 _Names = Sequence[str]
+Text = str | LazyMessage
+"""Words that ``str`` shows in the reader's language."""
+_SWEEP: Final = LazyMessage("default-wording-sweep")
 Refusal = Callable[[IllegalAction, Any, Action | None], str]
 """Explains a refused action: the error, the view of the acting seat, and the action, if known."""
 
@@ -31,13 +35,15 @@ Refusal = Callable[[IllegalAction, Any, Action | None], str]
 class OptionWords(NamedTuple):
     """The name, description (at most 100 characters) and value names of an option.
 
-    ``lasts`` returns a warning for the lobby if the chosen value makes a match very long.
+    ``lasts`` returns a warning for the lobby if the chosen value makes a match very long. ``needs``: what the
+    value must be beside the other options, if the game's options refuse it.
     """
 
-    name: str
-    about: str
-    values: Mapping[str, str] = MappingProxyType({})
+    name: Text
+    about: Text
+    values: Mapping[str, Text] = MappingProxyType({})
     lasts: Callable[[Any], str] = lambda _: ""
+    needs: Text = ""
 
 
 def _no_words(*_: object) -> str:
@@ -57,26 +63,26 @@ class Wording:
     """The words of one game."""
 
     # The game and its rules
-    about: str = ""
+    about: Text = ""
     """A line about the game, at most 100 characters."""
-    coach: Sequence[str] = ()
+    coach: Sequence[Text] = ()
     """Three lines for a player new to the game: its aim, a turn, the end."""
-    beginner: str = ""
+    beginner: Text = ""
     """What *easy* computer players do wrong, to follow their name, as in docs/levels.md."""
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """By the option's field."""
-    presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    presets: Mapping[str, tuple[Text, Text]] = field(default_factory=dict)
     """By key: the name, and a description of at most 100 characters."""
     short: Callable[[Any], Sequence[Point]] | None = None
     """The rules in a few lines, from the options; None: only the options are listed."""
-    sections: Mapping[str, tuple[str, Callable[[Any], Sequence[Point]]]] = field(default_factory=dict)
+    sections: Mapping[str, tuple[Text, Callable[[Any], Sequence[Point]]]] = field(default_factory=dict)
     """The full rules by section number: title, and points from the options.
 
     Refusals cite these numbers.
     """
 
     # Actions
-    commands: Mapping[str, str] = field(default_factory=dict)
+    commands: Mapping[str, Text] = field(default_factory=dict)
     """By verb: the description of its slash command, at most 100 characters.
 
     Games share the command of a verb: the first game's description is used, unless commands.py has one.
@@ -87,9 +93,9 @@ class Wording:
     """The label of an action's button or menu option, from the seat's view (80 characters)."""
     note: Callable[[Action, Any], str] = _no_words
     """A second, smaller line in a menu; ``""`` for none."""
-    titles: Mapping[str, str] = field(default_factory=dict)
+    titles: Mapping[str, Text] = field(default_factory=dict)
     """By verb: the placeholder of its menu."""
-    confirm_labels: Mapping[str, str] = field(default_factory=dict)
+    confirm_labels: Mapping[str, Text] = field(default_factory=dict)
     """By verb: the label of the button that confirms it.
 
     These verbs need confirmation because they end something for good or change a lot.
@@ -100,7 +106,7 @@ class Wording:
     """The question that confirms such an action."""
     effect: Callable[[Action, Any], str] = _no_words
     """What an action leaves to the seat, in numbers from its view, for a hint: a sentence."""
-    verb_phrases: Mapping[str, str] = field(default_factory=dict)
+    verb_phrases: Mapping[str, Text] = field(default_factory=dict)
     """By verb, for sentences: "you can *knock with* one of …"."""
     refusals: Mapping[str, Refusal] = field(default_factory=dict)
     """By reason: why an action was refused."""
@@ -139,14 +145,14 @@ class Wording:
     """How a deal ended, in a line, from its result."""
     lines: Callable[[Any, _Names], list[str] | None] = _no_lines
     """How the points or chips were computed; ``[]``: the last turns are shown instead."""
-    endings: Mapping[str, str] = field(default_factory=dict)
+    endings: Mapping[str, Text] = field(default_factory=dict)
     """By the ending of a deal: its plural, for scores."""
-    firsts: Mapping[str, str] = field(default_factory=dict)
+    firsts: Mapping[str, Text] = field(default_factory=dict)
     """By the ending of a deal: what its winner has done, to follow "first"; the rarest first.
 
     Endings that are not named are not worth a line.
     """
-    sweep: str = "match without losing a deal"
+    sweep: Text = _SWEEP
     """What it is called to win a match in which nobody else wins a deal, after "first"."""
     sheet: Callable[[Match, GameSpec], Sheet] = sheet_of
     """The score sheet of a match; by default the points of every deal."""

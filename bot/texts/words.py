@@ -6,7 +6,8 @@ from typing import Any, Final
 from bot.manager.tables.table import Player, PlayerKind, Status
 from bot.texts import default_wording
 from bot.texts.games import wording, wording_of
-from bot.texts.names import join, lacking, plural
+from bot.texts.localization import LazyMessage, join, message
+from bot.texts.names import lacking
 from bot.texts.sheets import amount
 from data.rankings.level_ratings import shown_level
 from data.tables.stakes import Stakes
@@ -16,106 +17,109 @@ from engine.games import GAMES
 from engine.spec import GameSpec
 from engine.views import View
 
-HAND: Final = "My hand"
-RULES: Final = "Rules"
-RESIGN: Final = "Resign"
-RESIGN_SURE: Final = "Yes, resign"
-BACK: Final = "Back"
-PAYMENTS: Final = "Payments"
-ADD_COMPUTERS: Final = "🤖 Add computers …"
-RULES_MENUS: Final = "Rules …"
-ALL_RULES: Final = "rules"
-RULES_ABOUT: Final = "The host can change them until the match begins; everybody seated here is notified."
-CHOOSE_RULE: Final = "All other rules …"
-FREE: Final = "*free*"
-DECLINE: Final = "Decline"
-PARTNER: Final = "Choose my partner …"
-BY_LOT: Final = "🎲 Random partners"
-SHEET: Final = "Score sheet"
-SO_FAR: Final = "small numbers: running total"
-NO_SHEET: Final = "No deal has been finished yet."
-NO_PAYMENTS: Final = "Nobody has paid anything yet."
-AWAY: Final = "I'm back"
-REFRESH: Final = "Refresh"
-JOIN: Final = "Join"
-LEAVE: Final = "Leave"
-START: Final = "Start"
-CLOSE: Final = "Close"
-AGAIN: Final = "Play again"
-NEXT: Final = "Next deal"
-READY: Final = "✅ You are ready. The next deal starts when everybody is."
-NO_MESSAGE: Final = f"-# No message? Look in Message Requests, or press **{HAND}**."
-NEXT_HAND: Final = "✅ Your next hand will be in a new message."
-WHILE_AWAY: Final = "**While you were away:**"
-NO_HAND: Final = "No cards have been dealt here."
-EMPTY_HAND: Final = "*Your hand is empty.*"
-RESIGNED: Final = "You have resigned; the computer plays for you."
-PLAYED_FOR: Final = "💤 The computer plays for you."
-WAITED_FOR: Final = "⏸️ Everybody is away; the table is waiting."
-JUST_DRAWN: Final = frozenset({"\\* just drawn", "\\* just taken"})
-"""What the asterisk after a card means, as games write it under a hand of large cards."""
-SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
+HAND: Final = LazyMessage("words-hand")
+RULES: Final = LazyMessage("words-rules")
+RESIGN: Final = LazyMessage("words-resign")
+RESIGN_SURE: Final = LazyMessage("words-resign-sure")
+BACK: Final = LazyMessage("words-back")
+PAYMENTS: Final = LazyMessage("words-payments")
+ADD_COMPUTERS: Final = LazyMessage("words-add-computers")
+RULES_MENUS: Final = LazyMessage("words-rules-menus")
+ALL_RULES: Final = LazyMessage("words-all-rules")
+RULES_ABOUT: Final = LazyMessage("words-rules-about")
+FREE: Final = LazyMessage("words-free")
+DECLINE: Final = LazyMessage("words-decline")
+PARTNER: Final = LazyMessage("words-partner")
+BY_LOT: Final = LazyMessage("words-by-lot")
+SHEET: Final = LazyMessage("words-sheet")
+SO_FAR: Final = LazyMessage("words-so-far")
+NO_SHEET: Final = LazyMessage("words-no-sheet")
+NO_PAYMENTS: Final = LazyMessage("words-no-payments")
+AWAY: Final = LazyMessage("words-away")
+REFRESH: Final = LazyMessage("words-refresh")
+JOIN: Final = LazyMessage("words-join")
+LEAVE: Final = LazyMessage("words-leave")
+START: Final = LazyMessage("words-start")
+CLOSE: Final = LazyMessage("words-close")
+AGAIN: Final = LazyMessage("words-again")
+READY: Final = LazyMessage("words-ready")
+NO_MESSAGE: Final = LazyMessage("words-no-message")
+NEXT_HAND: Final = LazyMessage("words-next-hand")
+WHILE_AWAY: Final = LazyMessage("words-while-away")
+NO_HAND: Final = LazyMessage("words-no-hand")
+EMPTY_HAND: Final = LazyMessage("words-empty-hand")
+RESIGNED: Final = LazyMessage("words-resigned")
+PLAYED_FOR: Final = LazyMessage("words-played-for-you")
+WAITED_FOR: Final = LazyMessage("words-waited-for")
+SHUFFLING: Final = LazyMessage("words-shuffling")
+BROKEN: Final = LazyMessage("words-record-broken")
+CLOSED_LOBBY: Final = LazyMessage("words-closed-lobby")
+SORTS: Final = {
+    "melds": LazyMessage("words-sort-melds"),
+    "suit": LazyMessage("words-sort-suit"),
+    "rank": LazyMessage("words-sort-rank"),
+}
 
-SCORES: Final = "Scores"
-PRACTICE: Final = "Practice with computer players"
-TOPICS: Final = "Choose a topic …"
-SIGNS: Final = "Signs in pictures"
-SHORT: Final = "The game in short"
-UNUSUAL: Final = "differs from the standard rules"
-NO_TABLES: Final = "No game is being played here. `/table open` opens a table."
+SCORES: Final = LazyMessage("words-scores")
+PRACTICE: Final = LazyMessage("words-practice")
+TOPICS: Final = LazyMessage("words-topics")
+SIGNS: Final = LazyMessage("words-signs")
+SHORT: Final = LazyMessage("words-short")
+UNUSUAL: Final = LazyMessage("words-unusual")
+NO_TABLES: Final = LazyMessage("words-no-tables")
 STATES: Final = {
-    Status.LOBBY: "Waiting for players.",
-    Status.PLAYING: "Between deals.",
-    Status.PAUSED: "⏸️ Paused.",
-    Status.OVER: "The match is over.",
-    Status.CLOSED: "Closed.",
-    Status.BROKEN: "⚠️ Cannot be continued.",
+    Status.LOBBY: LazyMessage("words-state-lobby"),
+    Status.PLAYING: LazyMessage("words-state-playing"),
+    Status.PAUSED: LazyMessage("words-state-paused"),
+    Status.OVER: LazyMessage("words-state-over"),
+    Status.CLOSED: LazyMessage("words-state-closed"),
+    Status.BROKEN: LazyMessage("words-state-broken"),
 }
 
-_LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong", Level.EXPERT: "expert"}
+_LEVELS: Final = {
+    Level.EASY: LazyMessage("words-level-easy"),
+    Level.NORMAL: LazyMessage("words-level-normal"),
+    Level.STRONG: LazyMessage("words-level-strong"),
+    Level.EXPERT: LazyMessage("words-level-expert"),
+}
 
-HELP: Final = """\
-### Cardroom
-Rummy games, dealt in this channel. **Play now**: one press deals, against computer players."""
-PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
+HELP: Final = LazyMessage("words-help")
+PLAY_NOW: Final = LazyMessage("words-play-now")
 HELP_TOPICS: Final = {
-    "commands": "All commands",
-    "moves": "Commands for moves; the buttons do the same",
-    "computers": "The computer players, and how well they play",
-    "review": "Hints and reviews, and how they work",
-    "fair": "Fair deals, and how anybody can check them",
-    "ratings": "Ratings, and which matches count",
+    "commands": LazyMessage("words-topic-commands"),
+    "moves": LazyMessage("words-topic-moves"),
+    "computers": LazyMessage("words-topic-computers"),
+    "review": LazyMessage("words-topic-review"),
+    "fair": LazyMessage("words-topic-fair"),
+    "ratings": LazyMessage("words-topic-ratings"),
 }
-HELP_MORE: Final = """\
-**With people** `/table open` opens a table: others press **Join**, you choose rules under **Rules …** and \
-press **Start**. Or challenge a member: open their menu, then Apps.
-**Your cards** come in a direct message, perhaps in Message Requests; **My hand** under the table shows \
-them to you only.
-**Rules** `/rules` · **Fair deals** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, \
-`/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
-**All commands** `/help topic:commands`, `/help topic:moves`
--# Suits: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; you can type `10D`, `10♦` or `td`. If you do not \
-move in time, a computer plays for you until you press **I'm back**.
--# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
-HELP_DIRECT: Final = """\
-### Cardroom
-Rummy games, dealt in the channels of a server. Tables are opened there; your cards come here, and you play \
-with the buttons under them.
-**Your cards** `/hand` shows them again · **Score sheet** `/sheet`
-**Rules** `/rules` · **Fair deals** `/fair about` · **You** `/settings me`, `/privacy about`
--# Suits: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; you can type `10D`, `10♦` or `td`.
--# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
-HELP_COMPUTERS: Final = """\
-### Computer players
-**easy** makes the mistakes of a beginner · **normal** plays soundly · **strong** counts the cards in the \
-decisions that matter most · **expert** counts in every decision, knows from many deals what a hand is \
-worth, and plays close decisions out against simulated deals that fit what it has seen, up to hundreds of \
-them. None of them knows more than a player in its seat would.
-The numbers are ratings against computers, like yours in `/stats`. A new player has 1500, and so has normal; \
-200 points more win 64 of 100 matches, 400 points more win 76. The levels were measured in matches against \
-each other, on the same decks with seats swapped."""
+def help_more() -> str:
+    """Return the help below the buttons that start a game."""
+    return "\n".join(
+        [
+            message("words-help-people"),
+            message("words-help-cards"),
+            message("words-help-commands"),
+            message("words-help-all"),
+            f"-# {message('words-help-suits')} {message('words-help-time')}",
+            f"-# {message('words-help-chips')}",
+        ]
+    )
+
+
+def help_direct() -> str:
+    """Return the help in a direct message."""
+    return "\n".join(
+        [
+            message("words-help-direct"),
+            message("words-help-direct-cards"),
+            message("words-help-direct-commands"),
+            f"-# {message('words-help-suits')}",
+            f"-# {message('words-help-chips')}",
+        ]
+    )
 
 
 def commands_help(topic: str, commands: Mapping[str, str]) -> str:
@@ -130,7 +134,11 @@ def levels(players: Sequence[Player], names: Sequence[str], game: str) -> str:
         level: [name for player, name in zip(players, names, strict=True) if player.level is level]
         for level in Level
     }
-    told = [f"{join(there)}: {rated(level, game)}" for level, there in by_level.items() if there]
+    told = [
+        message("words-level-players", players=join(there), level=rated(level, game))
+        for level, there in by_level.items()
+        if there
+    ]
     return f"-# {' · '.join(told)}" if told else ""
 
 
@@ -138,24 +146,25 @@ def played_for(stakes: Stakes) -> str:
     """Return a table's stakes in play chips; ``""`` without any."""
     parts = []
     if stakes.chip_value:
-        parts.append(f"a chip is worth {stakes.chip_value}")
+        parts.append(message("words-stakes-chip", worth=stakes.chip_value))
     if stakes.pot:
-        parts.append(f"each player stakes {stakes.pot} for the winner")
+        parts.append(message("words-stakes-pot", chips=stakes.pot))
     if stakes.point:
-        parts.append(f"{stakes.point} for each point of difference")
-    return f"**Play chips** {' · '.join(parts)} · {stakes.minimum} to sit down" if parts else ""
+        parts.append(message("words-stakes-point", chips=stakes.point))
+    return message("words-played-for", stakes=" · ".join(parts), minimum=stakes.minimum) if parts else ""
 
 
 def rated(level: Level, game: str) -> str:
     """Return a level with its rating in a game, if it has one."""
     rating = level_rating(level, game)
-    return f"{level_name(level)} ({rating})" if rating else level_name(level)
+    named = level_name(level)
+    return message("words-level-rated", level=named, rating=rating) if rating else named
 
 
 def rating_of(level: Level, game: str) -> str:
     """Return the rating of a level in a game in words; ``""`` if it has none."""
     rating = level_rating(level, game)
-    return f"rated {rating} in {GAMES[game].title}" if rating else ""
+    return message("words-level-rating", rating=rating, game=GAMES[game].title) if rating else ""
 
 
 def level_rating(level: Level, game: str) -> str:
@@ -170,48 +179,57 @@ def rating_number(rating: int) -> str:
 
 def computers_help() -> str:
     """Return the help on the levels: their ratings in every game, and what *easy* does wrong."""
-    lines = [HELP_COMPUTERS]
+    lines = [
+        f"### {message('words-help-computers')}",
+        message("words-help-levels"),
+        message("words-help-ratings"),
+    ]
     for key, spec in GAMES.items():
         told = [rated(level, key) for level in levels_of(key)]
         lines.append(f"- **{spec.title}** {' · '.join(told)}")
-        if beginner := wording(key).beginner:
-            lines.append(f"-# {level_name(Level.EASY)} {beginner}.")
+        if beginner := str(wording(key).beginner):
+            faults = message("words-level-faults", level=level_name(Level.EASY), faults=beginner)
+            lines.append(f"-# {faults}")
     return "\n".join(lines)
 
 
 def level_name(level: Level) -> str:
     """Return a computer player's level in a word."""
-    return _LEVELS[level]
+    return str(_LEVELS[level])
 
 
 def add_computer(level: Level) -> str:
     """Return the menu line that gives one seat to a computer player."""
-    return f"One computer: {level_name(level)}"
+    return message("words-add-computer", level=level_name(level))
 
 
 def fill(level: Level, free: int) -> str:
     """Return the menu line that gives all ``free`` seats to computer players."""
-    return f"{free} computers: {level_name(level)}"
+    return message("words-fill", level=level_name(level), free=free)
 
 
 def kept(member: int, until: int) -> str:
     """Return the lobby's line for a seat reserved until a time in ms UTC."""
-    return f"*kept for* <@{member}> *until* <t:{until // 1000}:t>"
+    return message("words-kept", member=f"<@{member}>", time=f"<t:{until // 1000}:t>")
 
 
 def other_value(name: str) -> str:
     """Return the menu line for typing another value of an option."""
-    return f"{name}: another value …"
+    return message("words-other-value", option=name)
 
 
 def which_rule(at: int, menus: int) -> str:
     """Return the placeholder of menu ``at`` (from 0) of several menus of options."""
-    return CHOOSE_RULE if menus < 2 else f"{CHOOSE_RULE} ({at + 1} of {menus})"
+    if menus < 2:
+        return message("words-choose-rule")
+    return message("words-choose-rule-of", menu=at + 1, menus=menus)
 
 
 def next_deal(ready: int, people: int) -> str:
     """Return the label of the button that asks for the next deal."""
-    return NEXT if people < 2 else f"{NEXT} ({ready} of {people} ready)"
+    if people < 2:
+        return message("words-next")
+    return message("words-next-ready", ready=ready, people=people)
 
 
 def moment(at: int) -> str:
@@ -228,42 +246,81 @@ def put_off(ms: int) -> str:
     """Return that deadlines were extended by so many ms of downtime."""
     units = ((172_800, 86_400, "day"), (5_400, 3_600, "hour"), (90, 60, "minute"), (0, 1, "second"))
     size, unit = next((size, unit) for least, size, unit in units if ms >= 1_000 * least)
-    return (
-        f"-# I was offline for {plural(round(ms / 1_000 / size), unit)}; all clocks were stopped for that "
-        "long."
-    )
+    return f"-# {message('words-put-off', unit=unit, count=round(ms / 1_000 / size))}"
 
 
 def next_by_itself(at: int) -> str:
     """Return when the next deal begins even if nobody asks for it."""
-    return f"-# Next deal {moment(at)}"
+    return f"-# {message('words-next-by-itself', time=moment(at))}"
 
 
 def lobby_closes(at: int | None) -> str:
     """Return when a lobby closes; ``""`` if it does not."""
-    return f"-# Waiting for players · closes {moment(at)}" if at is not None else ""
+    return f"-# {message('words-lobby-closes', time=moment(at))}" if at is not None else ""
 
 
 def player_name(player: Player, name: str, game: str, *, host: bool) -> str:
     """Return the line of a player in the lobby."""
     if player.kind is PlayerKind.COMPUTER:
-        return (
-            f"{name} · computer, {rated(player.level, game)}"
-            if player.level is not None
-            else f"{name} · computer"
-        )
-    return f"{name} · host" if host else name
+        if player.level is None:
+            return message("words-player-computer", player=name)
+        return message("words-player-level", player=name, level=rated(player.level, game))
+    return message("words-player-host", player=name) if host else name
+
+
+def on_seat(seat: int) -> str:
+    """Return where a player sits, beside a name; ``seat`` from 0."""
+    return message("words-seat", seat=seat + 1)
+
+
+def lobby_rules(rules: str) -> str:
+    """Return the lobby's line of the rules in force."""
+    return message("words-lobby-rules", rules=rules)
+
+
+def lobby_turn(time: str) -> str:
+    """Return the lobby's line of the time for a turn."""
+    return message("words-lobby-turn", time=time)
 
 
 def lobby(names: Sequence[str], free: int) -> str:
     """Return who waits in a lobby, and the free seats."""
-    seats = f"{plural(free, 'seat')} free" if free else "ready to start"
-    return f"In the lobby: {join(list(names))} · {seats}"
+    return message("words-lobby", players=join(names), free=free)
+
+
+def payments_of(deal: int) -> str:
+    """Return the title of the page of a deal's payments."""
+    return message("words-payments-of", deal=deal)
+
+
+def page_of(page: int, pages: int) -> str:
+    """Return which page of how many is shown, from 1."""
+    return message("words-page-of", page=page, pages=pages)
+
+
+def last_moves(count: int) -> str:
+    """Return that only the last moves are shown."""
+    return message("words-last-moves", count=count)
+
+
+def melds_in_channel(count: int) -> str:
+    """Return how many melds are shown only in the channel."""
+    return message("words-melds-in-channel", count=count)
+
+
+def ways(count: int) -> str:
+    """Return in how many ways a card can be used."""
+    return message("words-ways", count=count)
+
+
+def menu_page(title: str, page: int, pages: int) -> str:
+    """Return the placeholder of a menu with several pages, from 1."""
+    return message("words-menu-page", title=title, page=page, pages=pages)
 
 
 def more(count: int) -> str:
     """Return how many items are not shown."""
-    return f"… and {count} more."
+    return message("words-more", count=count)
 
 
 def goal(spec: GameSpec, options: Any) -> str:
@@ -272,8 +329,18 @@ def goal(spec: GameSpec, options: Any) -> str:
         return own
     played_to = spec.goal(options)
     if played_to.deals:
-        return plural(played_to.deals, "deal")
-    return f"to\u00a0{amount(played_to.target)}" if played_to.target else ""
+        return deals(played_to.deals)
+    return message("words-goal", points=amount(played_to.target)) if played_to.target else ""
+
+
+def deals(count: int) -> str:
+    """Return the length of a match in deals."""
+    return message("words-deals", deals=count)
+
+
+def deal_number(deal: int) -> str:
+    """Return which deal of a match is being played, from 1."""
+    return message("words-deal-number", deal=deal)
 
 
 def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str = "") -> str:
@@ -292,9 +359,8 @@ def paused(fault: str, ends: int | None = None) -> str:
 
     ``fault``: what is missing, if that is the reason; ``ends``: when the match ends by itself (ms UTC).
     """
-    why = f": {lacking(fault)}" if fault else ""
-    end = f" If nothing changes, the match ends without a result {moment(ends)}." if ends is not None else ""
-    return f"⏸️ The table is paused{why}. The clocks are stopped.{end}"
+    shown = message("words-paused", reason=lacking(fault)) if fault else message("words-paused-simply")
+    return f"{shown} {message('words-paused-ends', time=moment(ends))}" if ends is not None else shown
 
 
 def closed(by: str, why: str, *, stakes: bool) -> str:
@@ -303,40 +369,42 @@ def closed(by: str, why: str, *, stakes: bool) -> str:
     ``by``: the name of who ended it; ``why``: see ``State.closed_for``; ``stakes``: whether chips were
     staked.
     """
-    match why:
-        case "moderator":
-            told = f"{by}, a moderator, has closed this table; nobody wins."
-        case "player":
-            told = f"{by} has ended this match because it could not go on; nobody wins."
-        case "idle":
-            told = "This match has ended because nobody moved for a long time; nobody wins."
-        case "paused":
-            told = "This match has ended because it was paused for too long; nobody wins."
-        case _:
-            told = "This table is closed; nobody wins."
-    return f"{told} Stakes have been paid back." if stakes else told
+    told = message("words-closed", why=why, by=by)
+    return f"{told} {message('words-stakes-back')}" if stakes else told
 
 
 def idle(at: int) -> str:
     """Return when a match without a turn limit ends if nobody moves (ms UTC)."""
-    return f"-# No time limit; if nobody moves, the match ends without a result {moment(at)}."
+    return f"-# {message('words-idle', time=moment(at))}"
 
 
 def everybody_away(closes: int | None) -> str:
     """Return that the table waits because everybody is away, and until when (ms UTC)."""
-    until = f" and closes {moment(closes)}" if closes is not None else ""
-    return f"⏸️ Everybody is away: the table waits until somebody presses **{AWAY}**{until}."
+    if closes is None:
+        return message("words-everybody-away")
+    return message("words-everybody-away-until", time=moment(closes))
+
+
+def late(names: Sequence[str]) -> str:
+    """Return for which players, whose time has run out, the computer plays."""
+    return message("words-late", players=join(names), count=len(names))
+
+
+def have_resigned(names: Sequence[str]) -> str:
+    """Return for which players, who have resigned, the computer plays."""
+    return message("words-have-resigned", players=join(names), count=len(names))
+
+
+def are_away(names: Sequence[str]) -> str:
+    """Return for which absent players the computer plays."""
+    return message("words-are-away", players=join(names), count=len(names))
 
 
 def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -> str:
     """Return the turn mention of a player, with ``more`` appended."""
-    who = f"<@{member}>" if member is not None else "Somebody"
-    told = (
-        f"\n-# I cannot send you direct messages. No problem: **{HAND}** shows your cards to you only."
-        if closed
-        else ""
-    )
-    return f"{who} — your turn at {table}{more}{told}"
+    who = f"<@{member}>" if member is not None else message("words-somebody")
+    told = f"\n-# {message('words-no-direct-messages')}" if closed else ""
+    return f"{message('words-your-turn', player=who, table=table)}{more}{told}"
 
 
 def waiting(others: Sequence[str], channel: int) -> str:
@@ -346,8 +414,8 @@ def waiting(others: Sequence[str], channel: int) -> str:
     it.
     """
     if len(others) == 1:
-        return f"Waiting for {others[0]}."
-    return f"Waiting for your turn. The table is in <#{channel}>."
+        return message("words-waiting-for", player=others[0])
+    return message("words-waiting", channel=f"<#{channel}>")
 
 
 def resigning(players: int, people: int, *, counts: bool = True) -> str:
@@ -356,19 +424,12 @@ def resigning(players: int, people: int, *, counts: bool = True) -> str:
     ``players``: seats of the table; ``people``: how many are people; ``counts``: whether the match would
     count.
     """
-    after = "You lose the match."
+    effect = "loses"
     if players == 2 and people == 2 and not counts:
-        after = (
-            "The match is too short to count: it will not be rated, and all chips go back. For you it "
-            "counts as unfinished, which lowers your reliability (`/stats`)."
-        )
-    if players > 2:
-        after = "The computer plays for you, and you cannot win the match."
-        if people == 1:
-            after = "The match ends without a result."
-        else:
-            after += " It counts as unfinished, which lowers your reliability (`/stats`)."
-    return f"**Resign?** {after}"
+        effect = "short"
+    elif players > 2:
+        effect = "ends" if people == 1 else "computer"
+    return message("words-resigning", effect=effect)
 
 
 def task(view: View) -> str:
@@ -378,14 +439,24 @@ def task(view: View) -> str:
 
 def own_turn(view: View, names: Sequence[str], at: int | None) -> str:
     """Return for the acting seat that it is its turn, what it may do, and its deadline."""
-    asked = wording_of(view).own_turn(view, names) or f"**Your turn** to {task(view) or 'play'}"
+    asked = wording_of(view).own_turn(view, names)
+    if not asked:
+        what = task(view)
+        asked = message("words-own-turn", task=what) if what else message("words-own-turn-play")
     return f"{asked}{deadline(at)}"
 
 
 def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
     """Return whose turn it is, what they may do, and their deadline."""
     actors = join([names[seat] for seat in view.actors])
-    whose = wording_of(view).turn(view, names) or f"▶ **{actors}** to {task(view) or 'play'}"
+    whose = wording_of(view).turn(view, names)
+    if not whose:
+        what = task(view)
+        whose = (
+            message("words-turn", players=actors, task=what)
+            if what
+            else message("words-turn-play", players=actors)
+        )
     return f"{whose}{deadline(at)}"
 
 

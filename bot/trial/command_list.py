@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.manager.time.clock import WallClock
 from bot.run.client import Cardroom
-from bot.run.command_registration import ENTRY_POINT
+from bot.run.command_registration import ENTRY_POINT, translated
 from bot.workers.ai_jobs import AiJobs
 from data.db.connection import open_database
 
@@ -21,7 +21,7 @@ async def wanted() -> list[dict[str, Any]]:
         try:
             bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
             await bot.load_cogs()
-            return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+            return await translated(bot.tree)
         finally:
             await database.close()
 

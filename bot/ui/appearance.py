@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.pictures import Deck, HandSize, Style, Theme
+from bot.texts.localization import is_right_to_left
 from data.settings import Cards, GuildSettings, MemberSettings, Throws
 
 EmojiRef = Mapping[str, str]
@@ -36,9 +37,9 @@ TEXT: Final = Appearance()
 def appearance_of(
     member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Appearance:
-    """Return how a member sees cards; ``usual`` is the default of the installation."""
+    """Return how a member sees cards, in the current language; ``usual`` is the default."""
     deck = Deck(member.deck)
-    style = Style(deck, Theme(member.theme), HandSize(member.hand_size))
+    style = Style(deck, Theme(member.theme), HandSize(member.hand_size), is_right_to_left())
     return Appearance(member.cards or usual, style, emoji.get(deck, {}), member.throws)
 
 
@@ -47,4 +48,5 @@ def appearance_of_guild(
 ) -> Appearance:
     """Return how cards look in messages that everybody in a guild sees."""
     deck = Deck(guild.deck)
-    return Appearance(guild.cards or usual, Style(deck), emoji.get(deck, {}))
+    style = Style(deck, right_to_left=is_right_to_left())
+    return Appearance(guild.cards or usual, style, emoji.get(deck, {}))

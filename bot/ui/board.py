@@ -14,7 +14,7 @@ from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
 from bot.texts.lengths import units
-from bot.texts.names import colour_of, join, name_at, names_of, plural, table_name
+from bot.texts.names import colour_of, name_at, names_of, table_name
 from bot.texts.options import unusual
 from bot.texts.pictures import plates_of
 from bot.ui.appearance import TEXT, Appearance
@@ -62,11 +62,7 @@ def board(table: Table, look: Appearance = TEXT) -> Page:
             after = [*replay_button(table), *review_button(table)]
             parts = [closed, *final_scores(table), *buttons(after)]
         case Status.BROKEN:
-            broken = (
-                "⚠️ The record of this match cannot be read any more. A moderator can close the "
-                "table with `/table close`."
-            )
-            parts = [text(_title(table), broken)]
+            parts = [text(_title(table), words.BROKEN)]
     made = with_emoji([container(colour_of(table), parts)], look)
     return page(*made, instead=lambda: board(table, replace(look, cards=Cards.TEXT)))
 
@@ -74,7 +70,7 @@ def board(table: Table, look: Appearance = TEXT) -> Page:
 def closed_line(table: Table) -> str:
     """Return the line that says who closed the table, and that nobody wins an unfinished match."""
     if table.match is None:
-        return "This table is closed."
+        return str(words.CLOSED_LOBBY)
     by = name_at(table, table.closed_by) if table.closed_by is not None else ""
     return words.closed(by, table.closed_for, stakes=table.stakes.booked and table.stakes.pot > 0)
 
@@ -113,7 +109,7 @@ def replay_button(table: Table) -> list[Component]:
     """Return the button that replays the match's deals, if one has been finished."""
     if table.match is None or not table.match.results:
         return []
-    return [button(custom_id(table, "replay"), replays.REPLAY)]
+    return [button(custom_id(table, "replay"), str(replays.REPLAY))]
 
 
 def review_button(table: Table) -> list[Component]:
@@ -126,7 +122,7 @@ def review_button(table: Table) -> list[Component]:
         or table.spec.view not in DECISION_PROBLEMS
     ):
         return []
-    return [button(custom_id(table, "review"), say.REVIEW)]
+    return [button(custom_id(table, "review"), str(say.REVIEW))]
 
 
 def _title(table: Table) -> str:
@@ -140,7 +136,7 @@ def _goal(table: Table) -> str:
 
 def _match(table: Table, look: Appearance) -> list[Component]:
     if table.deal is None:
-        return [text(_title(table), "The cards are being shuffled.")]
+        return [text(_title(table), words.SHUFFLING)]
     view, names = table.deal.view(None), names_of(table)
     standing = _standing(table, view, names)
     parts: list[Component] = [text(_title(table), *standing)]
@@ -164,7 +160,7 @@ def _match(table: Table, look: Appearance) -> list[Component]:
 
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
-    panel, goal = panel_of(table), f"{_goal(table)} · deal\u00a0{table.deal_no}"
+    panel, goal = panel_of(table), f"{_goal(table)} · {words.deal_number(table.deal_no)}"
     own = panel.standing(table, view) if view.result is None else ""
     score = panel.score(table)
     lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
@@ -182,18 +178,15 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     resigned = [names[seat] for seat, player in players if player.resigned and not table.out_of_time(seat)]
     away = [names[seat] for seat, player in players if player.away and not player.resigned]
     if late:
-        lines.append(f"⌛ {join(late)} ran out of time; the computer plays for them.")
+        lines.append(words.late(late))
     if resigned:
-        did = "has" if len(resigned) == 1 else "have"
-        lines.append(f"💤 {join(resigned)} {did} resigned; the computer plays for them.")
+        lines.append(words.have_resigned(resigned))
     if table.untimed and table.deadline is not None:
         lines.append(words.idle(table.deadline))
     if _everybody_away(table):
         lines.append(words.everybody_away(table.deadline))
     elif away:
-        lines.append(
-            f"💤 {join(away)} {'is' if len(away) == 1 else 'are'} away; the computer plays for them."
-        )
+        lines.append(words.are_away(away))
     return lines
 
 
@@ -258,7 +251,7 @@ def final_scores(table: Table) -> list[Component]:
     return [
         text(
             words.score_line(
-                table.match.scores, names_of(table), f" · {plural(table.deal_no, 'deal')}", table.spec.key
+                table.match.scores, names_of(table), f" · {words.deals(table.deal_no)}", table.spec.key
             )
         )
     ]
@@ -273,7 +266,7 @@ def _over(table: Table, look: Appearance) -> list[Component]:
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
-        score = f"{standings.standings(table)} · {plural(table.deal_no, 'deal')}"
+        score = f"{standings.standings(table)} · {words.deals(table.deal_no)}"
         parts = [text(_title(table), won, score, standings.best_deal(table))]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:

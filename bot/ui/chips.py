@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from bot.manager.publishing.messages import Page
 from bot.texts import chips as say
 from bot.texts.lengths import clip
+from bot.texts.localization import message
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -101,7 +102,7 @@ def balance_page(
             [
                 text(*lines),
                 text(f"-# {say.PLAY_CHIPS}"),
-                row(_ledger_button(Place(member_id), say.PAYMENTS)),
+                row(_ledger_button(Place(member_id), str(say.PAYMENTS))),
             ],
         )
     )
@@ -115,11 +116,11 @@ def ledger_page(
     ``number`` is the table's, if it is a table's ledger.
     """
     member_id = place.member_id
-    title = "### Ledger"
+    title = f"### {message('chips-ledger')}"
     if member_id is not None:
         title += f" · {say.member(member_id)}"
     if number is not None:
-        title += f" · Table {number}"
+        title += f" · {message('chips-table', number=number)}"
     entries, before, after = _entries(found, place)
     lines = [
         say.entry_for(entry, member_id, guild_id)
@@ -127,12 +128,12 @@ def ledger_page(
         else say.entry_between(entry, guild_id)
         for entry in entries
     ]
-    nothing = say.NO_LINES if place.newest else say.NO_MORE
+    nothing = str(say.NO_LINES if place.newest else say.NO_MORE)
     ways = []
     if after is not None:
-        ways.append(_ledger_button(Place(member_id, place.table_id, after=after), say.NEWER))
+        ways.append(_ledger_button(Place(member_id, place.table_id, after=after), str(say.NEWER)))
     if before is not None:
-        ways.append(_ledger_button(Place(member_id, place.table_id, before=before), say.OLDER))
+        ways.append(_ledger_button(Place(member_id, place.table_id, before=before), str(say.OLDER)))
     body = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
     return page(container(HOUSE_COLOUR, [*body, *([row(*ways)] if ways else [])]))
 
@@ -163,24 +164,24 @@ def _entries(found: ledger_queries.Page, place: Place) -> tuple[list[list[Line]]
 
 def table_page(table_id: str, number: int, found: TableBooks) -> Page:
     """Return a table's accounts and who paid whom, with a button to its payments."""
+    title = f"### {message('chips-heading')} · {message('chips-table', number=number)}"
     if not found.net:
-        return page(container(HOUSE_COLOUR, [text(f"### Chips · Table {number}", say.NO_LINES)]))
+        return page(container(HOUSE_COLOUR, [text(title, str(say.NO_LINES))]))
     parts = [
-        text(f"### Chips · Table {number}", *say.account_lines(found)),
+        text(title, *say.account_lines(found)),
         rule(),
         text(*say.matrix_lines(found)),
     ]
     if found.void is not None:
         parts.append(text(say.void_line(found.void)))
-    parts.append(row(_ledger_button(Place(table_id=table_id), say.PAYMENTS)))
+    parts.append(row(_ledger_button(Place(table_id=table_id), str(say.PAYMENTS))))
     return page(container(HOUSE_COLOUR, parts))
 
 
 def top_page(rows: Sequence[tuple[int, int]]) -> Page:
     """Return the richest members of a guild."""
-    return page(
-        container(HOUSE_COLOUR, [text("### Chips", *say.top_lines(rows)), text(f"-# {say.PLAY_CHIPS}")])
-    )
+    lines = [f"### {message('chips-heading')}", *say.top_lines(rows)]
+    return page(container(HOUSE_COLOUR, [text(*lines), text(f"-# {say.PLAY_CHIPS}")]))
 
 
 def giving_page(offer: str, receiver: int, amount: int, has: int) -> Page:
@@ -188,8 +189,8 @@ def giving_page(offer: str, receiver: int, amount: int, has: int) -> Page:
     return page(
         text(say.giving(receiver, amount, has)),
         row(
-            button(custom_id(None, "gift_offer", offer), say.OFFER, Style.PRIMARY),
-            button(custom_id(None, "gift_no", offer), say.DECLINE),
+            button(custom_id(None, "gift_offer", offer), str(say.OFFER), Style.PRIMARY),
+            button(custom_id(None, "gift_no", offer), str(say.DECLINE)),
         ),
     )
 
@@ -199,8 +200,8 @@ def offer_page(offer: str, giver: int, receiver: int, amount: int, until: int) -
     return page(
         text(say.offered(giver, receiver, amount, until)),
         row(
-            button(custom_id(None, "gift_yes", offer), say.ACCEPT, Style.SUCCESS),
-            button(custom_id(None, "gift_no", offer), say.DECLINE),
+            button(custom_id(None, "gift_yes", offer), str(say.ACCEPT), Style.SUCCESS),
+            button(custom_id(None, "gift_no", offer), str(say.DECLINE)),
         ),
         mentions=(receiver,),
     )
@@ -208,11 +209,8 @@ def offer_page(offer: str, giver: int, receiver: int, amount: int, until: int) -
 
 def audit_page(report: Report) -> Page:
     """Return the findings of an audit."""
-    return page(
-        container(
-            HOUSE_COLOUR, [text(clip("\n".join(["### Audit", *say.audit_lines(report)]), TEXT_PER_MESSAGE))]
-        )
-    )
+    lines = [f"### {message('chips-audit')}", *say.audit_lines(report)]
+    return page(container(HOUSE_COLOUR, [text(clip("\n".join(lines), TEXT_PER_MESSAGE))]))
 
 
 def settings_page(chips: ChipSettings) -> Page:
@@ -225,7 +223,7 @@ def erasing_page(tables: int) -> Page:
     return page(
         text(say.erasing(tables)),
         row(
-            button(custom_id(None, "erase_sure"), say.ERASE_SURE, Style.DANGER),
-            button(custom_id(None, "erase_not"), say.KEEP),
+            button(custom_id(None, "erase_sure"), str(say.ERASE_SURE), Style.DANGER),
+            button(custom_id(None, "erase_not"), str(say.KEEP)),
         ),
     )

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.manager.tables.table import Table
+from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title, needs_confirmation
 from bot.texts.coach import BEST
 from bot.texts.costs import Cost
 from bot.texts.default_wording import card_of_action
 from bot.texts.discard_costs import Marks, discards_line
-from bot.texts.faces import SUIT_FACES, face
+from bot.texts.faces import JUST_DRAWN, SUIT_FACES, face
 from bot.ui.components import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,
@@ -160,7 +161,7 @@ def _menu(
 def _card_line(view: View, indices: list[int], card: Card, *, again: bool) -> Line:
     action = view.legal[indices[0]]
     label = action_label(action, view) if again else face(card)
-    note = action_note(action, view) if len(indices) == 1 else f"{len(indices)} ways"
+    note = action_note(action, view) if len(indices) == 1 else words.ways(len(indices))
     return Line(indices[0], label, note, card)
 
 
@@ -237,8 +238,8 @@ def _discard_button(table: Table, view: View, index: int, action: Discard) -> Co
 def _cost_note(action: Discard, view: View, costs: Mapping[Card, Cost], marks: Marks) -> str:
     """Return by what a discard is marked, and what it costs, else the game's own note on it."""
     cost = costs.get(action.card, Cost()).words
-    drawn = "just drawn" if cost and action.card == view.drawn else ""
-    marked = marks.name.lower() if action.card in marks.cards else ""
+    drawn = str(JUST_DRAWN) if cost and action.card == view.drawn else ""
+    marked = marks.name if action.card in marks.cards else ""
     return " · ".join(filter(None, (marked, drawn, cost or action_note(action, view))))
 
 
@@ -270,7 +271,7 @@ def menu_of(
     at = min(stage.page, len(pages) - 1) if stage.menu == menu else 0
     shown = select(
         custom_id(table, verb, f"m{menu}"),
-        title if len(pages) == 1 else f"{title} ({at + 1} of {len(pages)})",
+        title if len(pages) == 1 else words.menu_page(title, at + 1, len(pages)),
         [option(str(line.index), line.label, line.note) for line in pages[at]],
     )
     if len(pages) == 1:
@@ -349,5 +350,5 @@ def _judged_control(control: Component, best: Collection[str]) -> Component:
 def _judged_option(line: Component, best: Collection[str]) -> Component:
     if line["value"] not in best:
         return line
-    note = " · ".join(filter(None, (BEST, line.get("description", ""))))
+    note = " · ".join(filter(None, (str(BEST), line.get("description", ""))))
     return option(line["value"], line["label"], note)

@@ -5,10 +5,13 @@ Pages are compared to decide whether an edit is sent, so every function here is 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import partial
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
+from bot.texts.localization import current_locale, use_locale
+from bot.texts.wording import Text
 from bot.workers.renderer import Picture
 
 Component = Mapping[str, Any]
@@ -38,12 +41,12 @@ class Style(IntEnum):
     DANGER = 4
 
 
-def text(*lines: str) -> Component:
+def text(*lines: Text) -> Component:
     """Return a text display with these lines; empty lines are left out.
 
     A line that is too wide breaks after a dot between two facts, never before it.
     """
-    content = "\n".join(line for line in lines if line)
+    content = "\n".join(str(line) for line in lines if line)
     return {"type": TEXT_DISPLAY, "content": content.replace(" · ", "\u00a0· ")}
 
 
@@ -58,10 +61,10 @@ def picture(name: str, description: str) -> Component:
 
 
 def button(
-    custom_id: str, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False
+    custom_id: str, label: Text, style: Style = Style.SECONDARY, *, disabled: bool = False
 ) -> Component:
     """Return a button; a label that is too long is cut."""
-    made = {"type": 2, "style": int(style), "label": clip(label, BUTTON_LABEL), "custom_id": custom_id}
+    made = {"type": 2, "style": int(style), "label": clip(str(label), BUTTON_LABEL), "custom_id": custom_id}
     if disabled:
         made["disabled"] = True
     return made
@@ -77,18 +80,18 @@ def buttons(made: Sequence[Component]) -> list[Component]:
     return [row(*made[at : at + BUTTONS_PER_ROW]) for at in range(0, len(made), BUTTONS_PER_ROW)]
 
 
-def option(value: str, label: str, description: str = "", *, chosen: bool = False) -> Component:
+def option(value: str, label: Text, description: Text = "", *, chosen: bool = False) -> Component:
     """Return an option of a select; texts that are too long are cut."""
-    made: dict[str, Any] = {"label": clip(label, OPTION_TEXT), "value": value}
+    made: dict[str, Any] = {"label": clip(str(label), OPTION_TEXT), "value": value}
     if description:
-        made["description"] = clip(description, OPTION_TEXT)
+        made["description"] = clip(str(description), OPTION_TEXT)
     if chosen:
         made["default"] = True
     return made
 
 
 def select(
-    custom_id: str, title: str, options: Sequence[Component], *, least: int = 1, most: int = 1
+    custom_id: str, title: Text, options: Sequence[Component], *, least: int = 1, most: int = 1
 ) -> Component:
     """Return a row with a select of up to 25 options, of which ``least`` to ``most`` are chosen.
 
@@ -97,7 +100,7 @@ def select(
     made: dict[str, Any] = {
         "type": 3,
         "custom_id": custom_id,
-        "placeholder": clip(title, MENU_TITLE),
+        "placeholder": clip(str(title), MENU_TITLE),
         "options": list(options),
     }
     if (least, most) != (1, 1):
@@ -127,9 +130,19 @@ def counted(components: Iterable[Component]) -> int:
 def page(
     *components: Component, mentions: tuple[int, ...] = (), instead: Callable[[], Page] | None = None
 ) -> Page:
-    """Return a page of these components; ``instead`` builds the text version of a picture."""
+    """Return a page of these components.
+
+    ``instead`` builds the text version of a picture, later, in the language of now.
+    """
     picture = next(_pictures(components), None)
-    return Page(components, mentions, picture, instead if picture is not None else None)
+    if picture is None or instead is None:
+        return Page(components, mentions, picture)
+    return Page(components, mentions, picture, partial(_in_language, current_locale(), instead))
+
+
+def _in_language(locale: str, made: Callable[[], Page]) -> Page:
+    with use_locale(locale):
+        return made()
 
 
 def _pictures(components: Iterable[Component]) -> Iterator[Picture]:

@@ -17,10 +17,11 @@ from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, milestones, standings, words
 from bot.texts.discard_costs import Marks, measured
-from bot.texts.faces import is_large
+from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import fully_described, plates_of
+from bot.texts.wording import Text
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import (
     again_button,
@@ -115,7 +116,7 @@ def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
     return page(*made, instead=lambda: kept_result(table, seat, look=replace(look, cards=Cards.TEXT)))
 
 
-def _kept_parts(table: Table, result: Result, then: str, look: Appearance) -> list[Component]:
+def _kept_parts(table: Table, result: Result, then: Text, look: Appearance) -> list[Component]:
     return [
         *result_block(table, result, look),
         text(_score(table), then),
@@ -292,7 +293,7 @@ def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
     costs = panel.costs(view, names)
-    marks = Marks() if stage.hinted else measured(costs, panel.measure)
+    marks = Marks() if stage.hinted else measured(costs, str(panel.measure))
     if look.throws is Throws.BUTTONS:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
@@ -333,7 +334,7 @@ def _action(view: View, index: int | None) -> Action | None:
     return view.legal[index] if index is not None and index < len(view.legal) else None
 
 
-def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> str:
+def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> Text:
     if table.players[seat].resigned:
         return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
@@ -394,7 +395,8 @@ def _texts(*lines: str) -> list[Component]:
 
 def _beside(line: str) -> str:
     """Return a line without the legend of the asterisk: in a picture, the drawn card is lifted."""
-    parts = (part for part in line.split(" · ") if part not in words.JUST_DRAWN)
+    legend = {f"\\* {JUST_DRAWN}", f"\\* {JUST_TAKEN}"}
+    parts = (part for part in line.split(" · ") if part not in legend)
     return " · ".join(part.removeprefix("\\* ") for part in parts)
 
 
@@ -414,7 +416,7 @@ def _hint_button(reader: _Reader) -> list[Component]:
     table, seat, hinted = reader.table, reader.view.seat, reader.stage.hinted
     if seat is None or hint_refused(table, seat) is not None:
         return []
-    label = coach.HINT if hinted != 1 else coach.HINT_WHOLE
+    label = str(coach.HINT if hinted != 1 else coach.HINT_WHOLE)
     made = custom_id(table, "hint", 1 if not hinted else 2)
     return [button(made, label, disabled=hinted > 1)]
 

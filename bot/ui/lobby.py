@@ -53,14 +53,14 @@ def lobby(table: Table) -> list[Component]:
         text(
             f"### {table_name(table)} · {table.spec.title}",
             options.game_about(table.spec),
-            f"**Rules** {_rules(table)}",
+            words.lobby_rules(_rules(table)),
             options.lengthy(table.spec, table.options),
-            f"**Time for a turn** {options.turn_time(table.turn_ms)}",
+            words.lobby_turn(options.turn_time(table.turn_ms)),
             clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
             replays.hands_line(open_hands=table.open_hands),
-            coach.ALLOWED if table.hints else "",
+            str(coach.ALLOWED) if table.hints else "",
             options.told(table),
             proofs.lobby_line(table.promised.commitment) if table.promised is not None else "",
         ),
@@ -228,5 +228,5 @@ def asks_for_value(table: Table, press: Press) -> tuple[str, str, str] | None:
     if name not in options.rules_of(table.spec) or not _typable(table, name):
         return None
     spec = table.spec
-    about = f"{options.rule_about(spec, name)}: {spec.allowed()[name]}"
+    about = f"{options.rule_about(spec, name)}: {options.allowed_values(spec, name)}"
     return options.rule_name(spec, name), about, value_text(options.rule_value(table, name))

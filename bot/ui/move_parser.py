@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, fields
 from enum import Enum, auto
+from functools import partial
 from operator import itemgetter
 from typing import Any, Final
 
@@ -14,14 +15,16 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
 from bot.texts.commands import verb_of_command
 from bot.texts.costs import Cost
-from bot.texts.faces import spoken
+from bot.texts.faces import spoken, with_codes
+from bot.texts.localization import in_english_too
 from bot.texts.names import names_of
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from engine.actions import Action, Discard
-from engine.cards import FACE, Card, abbreviated, code, parse_cards
+from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction, Reason
 from engine.spec import GameSpec
+from engine.views import View
 
 _OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII)
 """The value of a completion: deal, ply, and the action's index among the legal actions."""
@@ -57,7 +60,7 @@ def parse_move(table: Table, seat: int, name: str, words: str | None) -> Action 
     """
     if table.deal is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    words = abbreviated(words) if words is not None else None
+    words = with_codes(words) if words is not None else None
     verb = verb_of_command(name, table.spec.key)
     if verb is None:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
@@ -170,7 +173,7 @@ def completions(
         return []
     panel, view = panel_of(table), table.deal.view(seat)
     verb = verb_of_command(name, table.spec.key) or name
-    offered = [*panel.complete_move(view, verb, abbreviated(words))]
+    offered = [*panel.complete_move(view, verb, with_codes(words))]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
     place = {action: at for at, action in reversed([*enumerate(judged)])}
     ranked, found = [], []
@@ -178,9 +181,9 @@ def completions(
         if action.verb != verb:
             continue
         cost = costs.get(action.card, Cost()) if isinstance(action, Discard) else Cost()
-        label = " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
+        label = _label(action, view)
         told = f"{label} · {cost.words}" if cost.words else label
-        if not (_matches(words, action, label) or told == words):
+        if told != words and not any(in_english_too(partial(_matches, words, action, view))):
             continue
         line = (told, f"{table.deal_no}:{table.ply}:{index}")
         if action in place:
@@ -192,14 +195,18 @@ def completions(
     return [line for _, line in ranked] + offered + [line for *_, line in found]
 
 
-def _matches(typed: str, action: Action, label: str) -> bool:
+def _label(action: Action, view: View) -> str:
+    return " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
+
+
+def _matches(typed: str, action: Action, view: View) -> bool:
     """Return whether an action matches the text typed so far: "10d", "♦", "queen", "knock"."""
     wanted, card = " ".join(typed.lower().split()), getattr(action, "card", None)
-    if wanted in label.lower():
+    if wanted in _label(action, view).lower():
         return True
     if card is None:
         return False
-    if code(card).lower().startswith(abbreviated(wanted).lower()):
+    if code(card).lower().startswith(with_codes(wanted).lower()):
         return True
-    words = spoken(card).split()
+    words = spoken(card).lower().split()
     return all(any(word.startswith(part) for word in words) for part in wanted.split())

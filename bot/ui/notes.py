@@ -11,6 +11,7 @@ from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rul
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
+from bot.texts.wording import Text
 from bot.ui.components import (
     BUTTONS_PER_ROW,
     TEXT_PER_MESSAGE,
@@ -37,9 +38,9 @@ SIGNS: Final = "signs"
 """The rules topic that explains the signs in pictures."""
 
 
-def note(words_: str) -> Page:
+def note(words_: Text) -> Page:
     """Return a page with nothing but text, such as a refusal."""
-    return page(text(clip(words_, TEXT_PER_MESSAGE)))
+    return page(text(clip(str(words_), TEXT_PER_MESSAGE)))
 
 
 def next_deal_page(table: Table) -> Page:
@@ -68,8 +69,8 @@ def help_page(*, direct: bool = False) -> Page:
     In a ``direct`` message the page shows only what works there.
     """
     if direct:
-        return page(container(HOUSE_COLOUR, [text(words.HELP_DIRECT)]))
-    return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.HELP_MORE)]))
+        return page(container(HOUSE_COLOUR, [text(words.help_direct())]))
+    return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.help_more())]))
 
 
 def topic_page(
@@ -82,9 +83,9 @@ def topic_page(
     told = {
         **{each: words.commands_help(each, of) for each, of in commands.items()},
         "computers": words.computers_help(),
-        "review": reviews.HELP,
-        "fair": proofs.HELP,
-        "ratings": rankings.HELP,
+        "review": reviews.review_help(),
+        "fair": str(proofs.HELP),
+        "ratings": rankings.ratings_help(),
     }.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
 
@@ -143,10 +144,10 @@ def _ways_on(table: Table, member: int, name: str = "") -> list[Component]:
         return []
     if not table.is_active(member):
         free = table.status is Status.LOBBY and table.free > 0 and table.seat_of(member) is None
-        return [button(custom_id(table, "join"), before + words.JOIN)] if free else []
+        return [button(custom_id(table, "join"), f"{before}{words.JOIN}")] if free else []
     if table.match is None:
-        return [button(custom_id(table, "leave"), before + words.LEAVE)]
-    hand = button(custom_id(table, "hand"), before + words.HAND, Style.PRIMARY)
+        return [button(custom_id(table, "leave"), f"{before}{words.LEAVE}")]
+    hand = button(custom_id(table, "hand"), f"{before}{words.HAND}", Style.PRIMARY)
     return [hand] if name else [hand, button(custom_id(table, "resign"), words.RESIGN)]
 
 
@@ -169,7 +170,7 @@ def rules_page(
     and the topic as its value. An unknown topic gives the short page.
     """
     chosen = table.options if table is not None and options is None else options
-    listed = [*rules.topics(spec), (SIGNS, words.SIGNS)]
+    listed = [*rules.topics(spec), rules.Topic(SIGNS, str(words.SIGNS))]
     title = next((heading for key, heading in listed if key == topic), "")
     marked = f"-# {rules.MARK} {words.UNUSUAL}"
     known = topic if title and topic != SIGNS else None
@@ -241,4 +242,4 @@ def _status(table: Table) -> list[str]:
         return [title, score, turn, clocks.clock_line(table.clock, names)]
     if table.status is Status.PAUSED:
         return [title, score, words.paused(table.fault, table.ends_at)]
-    return [title, score, words.STATES[table.status]]
+    return [title, score, str(words.STATES[table.status])]

@@ -5,10 +5,14 @@ Completions are pairs of a label and the value that is parsed when it is chosen.
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final, TypeVar
 
+from bot.texts import options as option_words
+from bot.texts import refusals
 from bot.texts.commands import as_last_time
-from bot.texts.options import option_name, preset_about, preset_name, value_name
+from bot.texts.localization import in_english_too
+from bot.texts.options import allowed_values, option_name, preset_about, preset_name, value_name
 from bot.ui.panel_state import number
 from data.settings import RememberedOptions
 from data.tables.codec import load_options
@@ -39,11 +43,14 @@ def preset_named(spec: GameSpec, words: str | None) -> str | None:
     """Return a preset by its key or name, in any case; None for None. Raises SetupError."""
     if words is None:
         return None
-    named = {_plain(name): key for key in spec.presets for name in (key, preset_name(key, spec))}
+    named = {
+        _plain(name): key
+        for key in spec.presets
+        for name in (key, *in_english_too(partial(preset_name, key, spec)))
+    }
     if (key := named.get(_plain(words))) is None:
-        raise SetupError(
-            "preset", words, "one of " + ", ".join(preset_name(key, spec) for key in spec.presets)
-        )
+        names = [preset_name(key, spec) for key in spec.presets]
+        raise SetupError("preset", words, option_words.one_of(names))
     return key
 
 
@@ -58,7 +65,7 @@ def one_of(option: str, word: str | None, meanings: Mapping[str, T], usual: T) -
         return usual
     found = next((name for name in meanings if name.casefold() == word.strip().casefold()), None)
     if found is None:
-        raise SetupError(option, word, "one of " + ", ".join(meanings))
+        raise SetupError(option, word, option_words.one_of(meanings))
     return meanings[found]
 
 
@@ -74,9 +81,7 @@ def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: 
     """
     pays = Paid in spec.events
     if chip_value is not None and not pays:
-        raise SetupError(
-            "chip_value", chip_value, f"none: {spec.title} pays no chips; use stake or per_point"
-        )
+        raise SetupError("chip_value", chip_value, refusals.no_chips(spec))
     value = int(pays) if chip_value is None else chip_value
     return Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum)
 
@@ -99,7 +104,7 @@ def options_of(spec: GameSpec, words: str) -> dict[str, object]:
         values[name] = value_of(spec, name, value)
     if typed.strip():
         name = _option_named(spec, names, typed)
-        raise SetupError(name, None, str(spec.allowed()[name]))
+        raise SetupError(name, None, allowed_values(spec, name))
     return values
 
 
@@ -107,14 +112,18 @@ def _option_named(spec: GameSpec, names: Mapping[str, str], typed: str) -> str:
     """Return an option by its key or name, from ``_option_names``. Raises SetupError."""
     name = names.get(_plain(typed))
     if name is None:
-        known = ", ".join(option_name(spec, each) for each in spec.allowed())
-        raise SetupError("options", typed.strip(), f"an option of {spec.title} is one of {known}")
+        known = [option_name(spec, each) for each in spec.allowed()]
+        raise SetupError("options", typed.strip(), refusals.known_options(spec, known))
     return name
 
 
 def _option_names(spec: GameSpec) -> dict[str, str]:
     """Return the options by their keys and names, as those are compared."""
-    return {_plain(each): name for name in spec.allowed() for each in (option_name(spec, name), name)}
+    return {
+        _plain(each): name
+        for name in spec.allowed()
+        for each in (*in_english_too(partial(option_name, spec, name)), name)
+    }
 
 
 def _before_name(names: Mapping[str, str], words: str) -> tuple[str, str]:
@@ -129,7 +138,11 @@ def _before_name(names: Mapping[str, str], words: str) -> tuple[str, str]:
 def _first_of(spec: GameSpec, name: str, words: str) -> tuple[str, str]:
     """Split a value from what is typed after it; one that is not accepted is a single word."""
     parts = words.split()
-    most = _most_words(value_name(spec, name, value) for value in _named_values(spec, name))
+    most = _most_words(
+        each
+        for value in _named_values(spec, name)
+        for each in in_english_too(partial(value_name, spec, name, value))
+    )
     for end in range(min(len(parts), most), 0, -1):
         value = " ".join(parts[:end])
         if _accepts(spec, name, value):
@@ -165,7 +178,7 @@ def value_of(spec: GameSpec, name: str, typed: str) -> object:
     plain = _plain(text)
     if any(map(str.isalpha, text)):
         for value in _named_values(spec, name):
-            if plain in (_plain(value_name(spec, name, value)), _plain(str(value))):
+            if plain in map(_plain, (*in_english_too(partial(value_name, spec, name, value)), str(value))):
                 return value
     if allowed.enum is not None or allowed.pattern is not None:
         return text.lower()
@@ -181,8 +194,13 @@ def value_text(value: object) -> str:
 
 def preset_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
     """Return the presets that match the text typed so far."""
-    named = [(f"{preset_name(key, spec)}: {preset_about(spec, key)}", key) for key in spec.presets]
-    return [(line, key) for line, key in named if typed.lower() in line.lower() or typed.lower() in key]
+    named = [(in_english_too(partial(_preset_line, spec, key)), key) for key in spec.presets]
+    wanted = typed.lower()
+    return [(lines[0], key) for lines, key in named if any(wanted in each.lower() for each in (*lines, key))]
+
+
+def _preset_line(spec: GameSpec, key: str) -> str:
+    return f"{preset_name(key, spec)}: {preset_about(spec, key)}"
 
 
 def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
@@ -199,11 +217,17 @@ def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
         for value in values:
             typed_so = f"{name}={value_text(value)}"
             whole = f"{before} {typed_so}".strip()
-            line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
-            fits = last.casefold() in typed_so or _plain(last) in _plain(line)
+            line, *english = in_english_too(partial(_option_line, spec, name, value))
+            fits = last.casefold() in typed_so or any(
+                _plain(last) in _plain(each) for each in (line, *english)
+            )
             if fits and len(whole) <= LONGEST:
                 offered.append((f"{before} + {line}" if before else line, whole))
     return offered
+
+
+def _option_line(spec: GameSpec, name: str, value: object) -> str:
+    return f"{option_name(spec, name)}: {value_name(spec, name, value)}"
 
 
 def _done(spec: GameSpec, typed: str) -> tuple[dict[str, object], str]:

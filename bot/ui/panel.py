@@ -20,9 +20,10 @@ from typing import Any, NamedTuple
 from bot.manager.tables.table import Table
 from bot.pictures import HandPicture, ResultPicture
 from bot.texts import words
-from bot.texts.costs import Cost
+from bot.texts.costs import LOWEST, Cost
 from bot.texts.default_wording import meld_lines
 from bot.texts.faces import big, large
+from bot.texts.localization import LazyMessage
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
 from bot.ui.panel_state import PanelState
@@ -55,7 +56,7 @@ def by_sort(hand: Sequence[Card], sort: str) -> list[Card]:
 def show(view: View, _names: _Names, sort: str) -> Shown:
     """Return the hand in one line, with the drawn card marked if the view has it."""
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     order = by_sort(view.hand, sort)
     return Shown([large([order], marked=view.drawn)], order)
 
@@ -116,7 +117,7 @@ class Panel:
     """
     costs: Callable[[Any, _Names], Mapping[Card, Cost]] = _no_costs
     """What discarding each card of the hand would cost, if that is known."""
-    measure: str = "Lowest cost"
+    measure: LazyMessage = LOWEST
     """The name of what ``costs`` measures; it is said of the discards with the least."""
     picked: Callable[[Table, Any, PanelState, Action], list[Component]] = picked_choices
     """Rows with the actions that match a picked action (verb ``pick``)."""

@@ -8,7 +8,7 @@ from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import chips, words
 from bot.texts.games import wording
 from bot.texts.lengths import units
-from bot.texts.names import colour_of, names_of, plural, table_name
+from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
 
@@ -32,13 +32,13 @@ def payments_page(table: Table, number: int = 0, moves: Iterable[PlayedMove] | N
     payments = wording(table.spec.key).payments
     pages = _paged(payments(told, names, view) if payments is not None else [])
     at = max(0, min(number, len(pages) - 1))
-    head = f"### {table_name(table)} · {words.PAYMENTS} of deal {table.deal_no}"
+    head = f"### {table_name(table)} · {words.payments_of(table.deal_no)}"
     parts: list[Component] = [text(head, *pages[at])]
     if complete and at == len(pages) - 1 and table.deal is not None and table.deal.result is not None:
         parts.append(text(chips.in_all(table.deal.result.chips, names)))
-    foot = [f"page {at + 1} of {len(pages)}"] if len(pages) > 1 else []
+    foot = [words.page_of(at + 1, len(pages))] if len(pages) > 1 else []
     if not complete:
-        foot.append(f"only the last {plural(len(told), 'move')}")
+        foot.append(words.last_moves(len(told)))
     if foot:
         parts.append(text(f"-# {' · '.join(foot)}"))
     turn = [
@@ -57,4 +57,4 @@ def _paged(lines: list[str]) -> list[list[str]]:
         if full or sum(map(units, pages[-1])) + units(line) > TEXT_PER_PAGE:
             pages.append([])
         pages[-1].append(line)
-    return pages if lines else [[words.NO_PAYMENTS]]
+    return pages if lines else [[str(words.NO_PAYMENTS)]]

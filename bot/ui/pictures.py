@@ -14,8 +14,8 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
+from bot.texts import words
 from bot.texts.default_wording import card_of_action
-from bot.texts.names import plural
 from bot.texts.pictures import badge_of, described, plates
 from bot.ui.appearance import Appearance
 from bot.ui.components import Gallery
@@ -50,8 +50,8 @@ def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "", *, b
         badge = f"**{plate.badge}**\u00a0" if badges or unclear else ""
         if badge or fact:
             told.append(f"{badge}{name}{fact}")
-    words = "\u00a0· ".join(filter(None, (*told, more)))
-    return f"-# {words}" if words else ""
+    shown = "\u00a0· ".join(filter(None, (*told, more)))
+    return f"-# {shown}" if shown else ""
 
 
 # Hands
@@ -131,7 +131,7 @@ def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
 def left_out(view: View, shown: frozenset[int]) -> str:
     """Return the line that says where melds are that a picture leaves out; ``""`` for none."""
     missing = len(view.melds) - len(shown)
-    return f"-# {plural(missing, 'more meld')} in the channel" if missing else ""
+    return f"-# {words.melds_in_channel(missing)}" if missing else ""
 
 
 def table_view(view: View) -> TablePicture:

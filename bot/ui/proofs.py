@@ -25,12 +25,12 @@ def fair_button(table: Table) -> list[Component]:
     proof = table.proof
     if proof is None or proof.root is None:
         return []
-    return [button(custom_id(table, "fair", proof.deal), say.VERIFY)]
+    return [button(custom_id(table, "fair", proof.deal), str(say.VERIFY))]
 
 
 def promise_button(table: Table) -> list[Component]:
     """Return the button that shows the commitment in a lobby."""
-    return [button(custom_id(table, "fair", 0), say.PROMISE)] if table.promised is not None else []
+    return [button(custom_id(table, "fair", 0), str(say.PROMISE))] if table.promised is not None else []
 
 
 def deal_place(arg: str) -> tuple[str, int]:
@@ -40,7 +40,7 @@ def deal_place(arg: str) -> tuple[str, int]:
 
 
 def _titled(stored: StoredTable, deal: int) -> str:
-    return f"### 🔏 Deal {deal} · {table_name(bare_table(stored))} · {GAMES[stored.game].title}"
+    return f"### {say.title(deal)} · {table_name(bare_table(stored))} · {GAMES[stored.game].title}"
 
 
 def _boxed(stored: StoredTable, parts: Sequence[Component]) -> Page:
@@ -77,11 +77,11 @@ def deal_page(
         lines = [*more] or say.deal_lines(proof, names, ended=ended, opened=opened)
     table_id = stored.table_id
     shown = [
-        button(custom_id(table_id, "fair", f"{CHECK}-{proof.deal}"), say.CHECK, Style.PRIMARY),
-        button(custom_id(table_id, "fair", f"{WHOLE}-{proof.deal}"), say.WHOLE),
+        button(custom_id(table_id, "fair", f"{CHECK}-{proof.deal}"), str(say.CHECK), Style.PRIMARY),
+        button(custom_id(table_id, "fair", f"{WHOLE}-{proof.deal}"), str(say.WHOLE)),
     ]
     if ended and not opened:
-        shown.append(button(custom_id(table_id, "fair", f"{FILE}-{proof.deal}"), say.FILE))
+        shown.append(button(custom_id(table_id, "fair", f"{FILE}-{proof.deal}"), str(say.FILE)))
         people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
         agreed = sum(each.consents for each in people)
         if seat is not None and not stored.seats[seat].consents:

@@ -12,6 +12,7 @@ from bot.texts import reviews, words
 from bot.texts.chips import member
 from bot.texts.coach import unit_in
 from bot.texts.lengths import clip
+from bot.texts.localization import message
 from bot.texts.pictures import LONGEST
 from bot.texts.scores import score_lines
 from bot.ui.components import (
@@ -100,7 +101,7 @@ def board_asked(
     usual = Period.ALL if season is None else Period.SEASON
     wanted = one_of("period", period, {each.value: each for each in Period}, usual)
     if season is not None and wanted is not Period.SEASON:
-        raise SetupError("season", season, f"only with the period {Period.SEASON}")
+        raise SetupError("season", season, message("rankings-allowed-period"))
     return BoardPlace(game, wanted, season, without_luck)
 
 
@@ -108,7 +109,8 @@ def check_season(place: BoardPlace, seasons: Sequence[Season]) -> None:
     """Raise SetupError for a season that does not exist yet. ``seasons``: newest first."""
     last = seasons[0].number
     if place.season is not None and place.season > last:
-        raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
+        allowed = message("rankings-allowed-season", last=last) if last > 1 else "1"
+        raise SetupError("season", place.season, allowed)
 
 
 def board_place(press: Press) -> BoardPlace | None:
@@ -194,8 +196,8 @@ def _ways(place: BoardPlace, seasons: Sequence[Season]) -> list[Component]:
         row(*(_period_button(place, period) for period in Period)),
         *buttons(
             [
-                *(_board_button(each, f"{say.PERIODS[Period.SEASON]} {each.season}") for each in near),
-                _board_button(other, say.WITHOUT_LUCK if other.without_luck else say.WITH_LUCK),
+                *(_board_button(each, say.season_label(each.season or 0)) for each in near),
+                _board_button(other, str(say.WITHOUT_LUCK if other.without_luck else say.WITH_LUCK)),
             ]
         ),
     ]
@@ -205,7 +207,7 @@ def _period_button(place: BoardPlace, period: Period) -> Component:
     here = period is place.period and place.season is None
     style = Style.PRIMARY if period is place.period else Style.SECONDARY
     arg = place._replace(period=period, season=None).arg
-    return button(custom_id(None, "leaderboard", arg), say.PERIOD_LABELS[period], style, disabled=here)
+    return button(custom_id(None, "leaderboard", arg), str(say.PERIOD_LABELS[period]), style, disabled=here)
 
 
 def _board_button(place: BoardPlace, label: str) -> Component:
@@ -214,7 +216,7 @@ def _board_button(place: BoardPlace, label: str) -> Component:
 
 def seasons_page(seasons: Sequence[Season]) -> Page:
     """Return all seasons of a guild."""
-    lines = "\n".join(["### Seasons", *say.season_lines(seasons)])
+    lines = "\n".join([f"### {message('rankings-seasons')}", *say.season_lines(seasons)])
     return page(container(HOUSE_COLOUR, [text(clip(lines, TEXT_PER_MESSAGE))]))
 
 
@@ -292,7 +294,7 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         for other in profile.games
         if other is not profile.spec
     ]
-    ways.append(_history_button(HistoryPlace(profile.member_id, game), say.MATCHES))
+    ways.append(_history_button(HistoryPlace(profile.member_id, game), str(say.MATCHES)))
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
@@ -317,16 +319,16 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
     if place.game is not None:
         title += f" · {say.title(place.game)}"
     lines = [line for match in found for line in say.history_lines(match, place.member_id, guild_id)]
-    nothing = say.NO_MATCHES if place.before is None else say.NO_MORE_MATCHES
+    nothing = str(say.NO_MATCHES if place.before is None else say.NO_MORE_MATCHES)
     parts = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
     if found:
         choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in found]
-        parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
+        parts.append(select(custom_id(None, "change", _arg(place)), str(say.CHOOSE_MATCH), choices))
     ways = []
     if place.before is not None:
-        ways.append(_history_button(place._replace(before=None), say.NEWEST))
+        ways.append(_history_button(place._replace(before=None), str(say.NEWEST)))
     if more:
-        ways.append(_history_button(place._replace(before=found[-1].sequence), say.OLDER))
+        ways.append(_history_button(place._replace(before=found[-1].sequence), str(say.OLDER)))
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
@@ -347,13 +349,13 @@ def arithmetic_page(
         *reviews.luck_lines(luck, unit_in(match.game)),
         reviews.accuracy_in_match(accuracy),
     ]
-    again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
+    again = button(custom_id(match.table_id, "replay"), str(replays.REPLAY))
     return page(
         container(
             HOUSE_COLOUR,
             [
                 text(clip("\n".join(filter(None, lines)), TEXT_PER_MESSAGE)),
-                row(_history_button(place, say.BACK), again),
+                row(_history_button(place, str(say.BACK)), again),
             ],
         )
     )

@@ -263,7 +263,7 @@ def _news(moment: _Moment) -> list[str]:
     ply = moment.place.ply
     turns = [turn for turn in moment.playback.recording.turns if turn.first < ply]
     told = [line for turn in turns[-TURNS_SHOWN:] if (line := moment.told(turn, ply))]
-    return [*(f"-# {line}" for line in told[:-1]), f"➤ {(told or [say.BEGIN])[-1]}"]
+    return [*(f"-# {line}" for line in told[:-1]), f"➤ {(told or [str(say.BEGIN)])[-1]}"]
 
 
 def _over(moment: _Moment) -> list[str]:
@@ -354,7 +354,7 @@ def _in_text(moment: _Moment, beside: Sequence[str] = ()) -> list[list[str]]:
         table = panel_of(moment.table).board(view, names, _over(moment)[0])
     room = TEXT_PER_MESSAGE - SPARE - sum(units(line) + 1 for line in (*hands, *beside))
     if hands and sum(units(line) + 1 for block in table for line in block) > room:
-        table = [[*_over(moment), say.TABLE_ELSEWHERE]]
+        table = [[*_over(moment), say.table_elsewhere()]]
     return [*table, hands]
 
 
@@ -388,8 +388,8 @@ def _controls(moment: _Moment) -> list[Component]:
     place, length = moment.place, moment.playback.length
     steps = (
         (0, "first", say.FIRST),
-        (place.ply - 1, "back", say.BACK),
-        (place.ply + 1, "next", say.NEXT),
+        (place.ply - 1, "back", str(say.BACK)),
+        (place.ply + 1, "next", str(say.NEXT)),
         (length, "last", say.LAST),
     )
     walk = [
@@ -408,15 +408,15 @@ def _controls(moment: _Moment) -> list[Component]:
             moment,
             place._replace(eyes=eyes),
             f"see{eyes}",
-            say.EYES[eyes],
+            str(say.EYES[eyes]),
             here=eyes is place.eyes,
             style=Style.SECONDARY,
         )
         for eyes in moment.sight.eyes
         if len(moment.sight.eyes) > 1
     ]
-    looks.append(button(custom_id(moment.table.id, "whole", place.arg()), say.WHOLE))
-    looks.append(button(custom_id(moment.table.id, "export", place.arg()), say.EXPORT))
+    looks.append(button(custom_id(moment.table.id, "whole", place.arg()), str(say.WHOLE)))
+    looks.append(button(custom_id(moment.table.id, "export", place.arg()), str(say.EXPORT)))
     return [row(*walk), *buttons(looks), _jump(moment), *_deals(moment, "replay"), *_reviews(moment)]
 
 
@@ -424,7 +424,10 @@ def _moments(moment: _Moment, most: int) -> list[tuple[int, str]]:
     """Return up to ``most`` moments of the deal, with the first and the last: ply, last turn."""
     turns = pick_turns(moment.playback.recording.turns, most - 1)
     told = [(turn.end, moment.told(turn)) for turn in turns if turn.end]
-    return [(0, say.BEGIN), *((ply, line) for ply, line in told if line or ply == moment.playback.length)]
+    return [
+        (0, str(say.BEGIN)),
+        *((ply, line) for ply, line in told if line or ply == moment.playback.length),
+    ]
 
 
 def _jump(moment: _Moment) -> Component:
@@ -432,7 +435,7 @@ def _jump(moment: _Moment) -> Component:
         option(str(ply), say.moment_label(ply, told), chosen=ply == moment.place.ply)
         for ply, told in _moments(moment, OPTIONS_PER_SELECT)
     ]
-    return select(custom_id(moment.table.id, "replay", moment.place.arg("jump")), say.JUMP, options)
+    return select(custom_id(moment.table.id, "replay", moment.place.arg("jump")), str(say.JUMP), options)
 
 
 def _reviews(moment: _Moment) -> list[Component]:
@@ -443,7 +446,7 @@ def _reviews(moment: _Moment) -> list[Component]:
     seats = [seat.seat for seat in moment.playback.stored.seats if seat.kind is SeatKind.PERSON]
     names = labels_of(table)
     options = [option(str(seat), names[seat]) for seat in seats[:OPTIONS_PER_SELECT]]
-    return [select(custom_id(table.id, "review", OF_SEAT), reviews.OF_SEAT, options)] if options else []
+    return [select(custom_id(table.id, "review", OF_SEAT), str(reviews.OF_SEAT), options)] if options else []
 
 
 def _deals(moment: _Moment, verb: str) -> list[Component]:
@@ -459,7 +462,7 @@ def _deals(moment: _Moment, verb: str) -> list[Component]:
         result = load_result(spec, deal.result or "", where=f"table {stored.table_id} deal {deal.deal}")
         label = say.deal_label(deal.deal, events.result_title(result, moment.names, moment.game))
         options.append(option(str(deal.deal), label, chosen=deal.deal == moment.place.deal))
-    return [select(custom_id(moment.table.id, verb, moment.place.arg("deal")), say.DEALS, options)]
+    return [select(custom_id(moment.table.id, verb, moment.place.arg("deal")), str(say.DEALS), options)]
 
 
 # --- whole deal
@@ -497,7 +500,7 @@ def whole_page(
         text(*title),
         Gallery(sheet),
         text(legend(moment.names), *(clip(line, most) for line in lines)),
-        *buttons([_step_button(moment), button(_course_id(moment, 0), say.COURSE)]),
+        *buttons([_step_button(moment), button(_course_id(moment, 0), str(say.COURSE))]),
         _jump(moment),
         *_deals(moment, "whole"),
     ]
@@ -524,7 +527,7 @@ def course_page(
     at = max(0, min(number, len(pages) - 1))
     turn = [
         button(_course_id(moment, to), label)
-        for to, label in ((at - 1, say.BACK), (at + 1, say.NEXT))
+        for to, label in ((at - 1, str(say.BACK)), (at + 1, str(say.NEXT)))
         if to in range(len(pages))
     ]
     parts = [
@@ -543,7 +546,7 @@ def _without_pictures(cards: Cards) -> Cards:
 
 def _course(moment: _Moment, room: int) -> list[list[str]]:
     """Return all turns in words, page by page."""
-    pages: list[list[str]] = [[say.turn_line(0, say.BEGIN)]]
+    pages: list[list[str]] = [[say.turn_line(0, str(say.BEGIN))]]
     for turn in moment.playback.recording.turns:
         told = moment.told(turn)
         if not told:
@@ -560,4 +563,6 @@ def _course_id(moment: _Moment, number: int) -> str:
 
 
 def _step_button(moment: _Moment) -> Component:
-    return button(custom_id(moment.table.id, "replay", moment.place.arg("step")), say.STEPS, Style.PRIMARY)
+    return button(
+        custom_id(moment.table.id, "replay", moment.place.arg("step")), str(say.STEPS), Style.PRIMARY
+    )

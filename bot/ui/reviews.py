@@ -136,7 +136,7 @@ class Reviewed:
 
     def back(self) -> Component:
         """Return the button that leads back to the overview."""
-        return button(self.custom_id("review", BACK), say.BACK)
+        return button(self.custom_id("review", BACK), str(say.BACK))
 
 
 def _title(stored: StoredTable, sight: ReplayAccess) -> str:
@@ -168,7 +168,8 @@ def course_of(review: Review) -> Course | None:
     biggest = review.mistakes[: len(say.BIGGEST)]
     marked = [(places[each.deal, each.ply], str(number)) for number, each in enumerate(biggest, 1)]
     standings = tuple(decision.standing for decision in review.decisions)
-    return Course(standings, review.chances, tuple(begins.values()), tuple(marked))
+    names = tuple(map(say.plot_label, begins))
+    return Course(standings, review.chances, tuple(begins.values()), tuple(marked), names)
 
 
 def upload(reviewed: Reviewed, drawn: bytes) -> Upload:
@@ -185,7 +186,7 @@ def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
     parts = [text(reviewed.title)]
     if pictured:
         parts.append(picture(PICTURE, reviewed.words()))
-    earlier = [say.EARLIER] if reviewed.by_earlier_judge else []
+    earlier = [str(say.EARLIER)] if reviewed.by_earlier_judge else []
     parts.append(text(*say.headline(review, reviewed.thresholds, reviewed.unit), *earlier))
     ways = [
         button(
@@ -196,10 +197,10 @@ def review_page(reviewed: Reviewed, *, pictured: bool) -> Page:
         for number, (name, decision) in enumerate(zip(say.BIGGEST, review.mistakes, strict=False))
     ]
     if review.decisions:
-        ways.append(button(reviewed.custom_id("review", DETAILS), say.DETAILS))
-    ways.append(button(custom_id(stored.table_id, "replay"), replays.REPLAY))
+        ways.append(button(reviewed.custom_id("review", DETAILS), str(say.DETAILS)))
+    ways.append(button(custom_id(stored.table_id, "replay"), str(replays.REPLAY)))
     if reviewed.by_earlier_judge:
-        ways.append(button(reviewed.custom_id("review", AGAIN), say.REVIEW_AGAIN))
+        ways.append(button(reviewed.custom_id("review", AGAIN), str(say.REVIEW_AGAIN)))
     return page(*_boxed(stored, [*parts, *buttons(ways)]))
 
 
@@ -213,7 +214,7 @@ def details_page(reviewed: Reviewed) -> Page:
     parts = [
         text(reviewed.title, say.accuracy_line(review, unit), say.result_line(review, unit)),
         text(say.thresholds_line(reviewed.thresholds, unit), clip(course, LONGEST, at_word=True)),
-        text(say.basis_line(review), say.EXPLAINED),
+        text(say.basis_line(review), str(say.EXPLAINED)),
         *_mistakes(reviewed),
         *_deals(reviewed),
         *buttons([reviewed.back()]),
@@ -229,7 +230,7 @@ def _mistakes(reviewed: Reviewed) -> list[Component]:
         option(str(number), say.mistake_label(each, reviewed.thresholds, reviewed.unit))
         for number, each in in_order
     ]
-    return [select(reviewed.custom_id("question", PICK), say.PICK, options)] if options else []
+    return [select(reviewed.custom_id("question", PICK), str(say.PICK), options)] if options else []
 
 
 def _deals(reviewed: Reviewed, shown: int = 0) -> list[Component]:
@@ -241,7 +242,7 @@ def _deals(reviewed: Reviewed, shown: int = 0) -> list[Component]:
         option(str(deal), say.deal_label(deal), chosen=deal == shown)
         for deal in deals[first : first + OPTIONS_PER_SELECT]
     ]
-    return [select(reviewed.custom_id("review", DEAL), say.BY_DEAL, options)] if options else []
+    return [select(reviewed.custom_id("review", DEAL), str(say.BY_DEAL), options)] if options else []
 
 
 def decisions_page(reviewed: Reviewed, playback: Playback) -> Page:
@@ -263,7 +264,7 @@ def decisions_page(reviewed: Reviewed, playback: Playback) -> Page:
         text(reviewed.title, say.deal_title(playback.deal)),
         text(*(line if units(line) <= most else clip(line, most, at_word=True) for line in lines)),
         *_deals(reviewed, playback.deal),
-        *buttons([button(reviewed.custom_id("review", DETAILS), say.DETAILS), reviewed.back()]),
+        *buttons([button(reviewed.custom_id("review", DETAILS), str(say.DETAILS)), reviewed.back()]),
     ]
     return page(*_boxed(reviewed.stored, parts))
 
@@ -318,7 +319,7 @@ def question_page(question: Question, *, sort: str = "melds", look: Appearance =
     asks = [
         select(
             reviewed.custom_id("answered", f"{question.number}.{at}" if at else question.number),
-            say.ASK if len(menus) == 1 else say.ask_part(menu[0]["label"]),
+            str(say.ASK) if len(menus) == 1 else say.ask_part(menu[0]["label"]),
             menu,
         )
         for at, menu in enumerate(menus)
@@ -352,15 +353,15 @@ def answer_page(
     last = number + 1 == len(reviewed.review.mistakes)
     moves = (question.best, question.played, chosen)
     lines = say.answer_lines(question.decision, tried, reviewed.thresholds, moves, question.view)
-    lines = [*lines, say.FINAL] if last else [*lines]
+    lines = [*lines, str(say.FINAL)] if last else [*lines]
     stored = reviewed.stored
-    ways = [button(reviewed.custom_id("question", number), say.AGAIN)]
+    ways = [button(reviewed.custom_id("question", number), str(say.AGAIN))]
     if not last:
-        ways.insert(0, button(reviewed.custom_id("question", number + 1), say.NEXT, Style.PRIMARY))
+        ways.insert(0, button(reviewed.custom_id("question", number + 1), str(say.NEXT), Style.PRIMARY))
     # In an imported match all hands are open, and none of them is the member's own.
     eyes = Viewpoint.ALL if is_imported(stored.table_id) else Viewpoint.OWN
     moment = question.place._replace(eyes=eyes).arg(MARKED)
-    ways += [button(custom_id(stored.table_id, "replay", moment), say.REPLAY), reviewed.back()]
+    ways += [button(custom_id(stored.table_id, "replay", moment), str(say.REPLAY)), reviewed.back()]
 
     def made(look: Appearance) -> Page:
         parts = [

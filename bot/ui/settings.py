@@ -7,6 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large
+from bot.texts.wording import Text
 from bot.ui.appearance import EmojiRef, appearance_of
 from bot.ui.components import Component, button, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
@@ -53,7 +54,7 @@ def own_settings_page(
     return page(*with_emoji([container(COLOUR, parts)], look), instead=instead)
 
 
-def _menu(name: str, values: Mapping[str, str], chosen: str) -> Component:
+def _menu(name: str, values: Mapping[str, Text], chosen: str) -> Component:
     title = commands.OWN_TITLES[name]
     lines = [option(value, f"{title}: {words}", chosen=value == chosen) for value, words in values.items()]
     return select(custom_id(None, "setting", name), title, lines)
@@ -64,7 +65,9 @@ def _value(chosen: MemberSettings, name: str, usual: Cards) -> str:
     if name == "cards" and value is None:
         value = usual
     if value is None:
-        return commands.AS_SERVER
+        return commands.AS_DISCORD if name == "language" else commands.AS_SERVER
+    if isinstance(value, str) and name == "language":
+        return value
     return ("yes" if value else "no") if isinstance(value, bool) else str(value.value)
 
 
@@ -90,6 +93,6 @@ def setting_chosen(press: Press, values: tuple[str, ...]) -> dict[str, Any] | No
     if press.arg not in commands.OWN or not values or values[0] not in commands.OWN[press.arg]:
         return None
     word = values[0]
-    if word == commands.AS_SERVER:
+    if word in (commands.AS_SERVER, commands.AS_DISCORD):
         return {press.arg: None}
     return {press.arg: word == "yes" if press.arg == "only_moves" else word}

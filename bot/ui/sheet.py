@@ -39,7 +39,7 @@ def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
     names, crowd = names_of(table), len(sheet.columns) > NAMED
     return [
         legend(names, more=teams.line(table, names), badges=crowd),
-        sheets.explained(sheet, first, most, words.SO_FAR),
+        sheets.explained(sheet, first, most, str(words.SO_FAR)),
     ]
 
 
@@ -52,6 +52,7 @@ def _drawing(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture 
         tuple(_picture(game, game.won, first, most) for game in sheet.games),
         tuple(_mark(seat, won) for seat in range(len(table.players))),
         sheet.totals,
+        tuple(sheets.game_title(number) for number in range(1, len(sheet.games) + 1)),
     )
 
 

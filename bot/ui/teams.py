@@ -21,7 +21,7 @@ def controls(table: Table) -> list[Component]:
     if not table.spec.teams or len(table.players) < ENOUGH:
         return []
     lines = [
-        option(key_of(player), name, f"sits on seat {seat + 1}")
+        option(key_of(player), name, words.on_seat(seat))
         for seat, (player, name) in enumerate(zip(table.players, labels_of(table), strict=True))
     ]
     return [

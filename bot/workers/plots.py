@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from math import ceil, log10
 from typing import Final, NamedTuple, TypeVarTuple
 
+from babel.dates import format_skeleton
 from PIL import Image, ImageDraw
 
 from bot.pictures.names import typeface
@@ -159,10 +160,11 @@ def _round_numbers(low: float, high: float) -> range:
     return range(ceil(low / step) * step, int(high // 1) + 1, step)
 
 
-def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
+def draw(points: Sequence[RatingPoint], matches: int, locale: str = "en_GB") -> bytes:
     """Return a PNG of the displayed ratings over time (UTC), with a band for their uncertainty.
 
     ``points`` are the last of ``matches`` rated matches, at least two. Provisional ratings have hollow dots.
+    ``locale``: Babel's, for the dates.
     """
     ratings = [(point.at, point.rating) for point in points]
     low = [(point.at, point.rating - point.uncertainty) for point in points]
@@ -180,7 +182,7 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     rows = [(y, str(y)) for y in _round_numbers(*ys)]
     right = _width(str(last), _LARGE) + 2 * _GAP
     plot = _Plot(HEIGHT, (begin - margin, end + margin), ys, rows, right)
-    for at, name in _ticks(begin, end):
+    for at, name in _ticks(begin, end, locale):
         plot.column(at, name)
     plot.band(high, low)
     plot.line(ratings, _LINE, 4)
@@ -195,13 +197,14 @@ class Course(NamedTuple):
     """The standing of a match before each decision of a member: win probability (0 to 1) or lead.
 
     ``begins`` are the decisions with which a deal begins, ``marked`` those that stand out, with their
-    labels.
+    labels; ``names`` are the labels of the deals.
     """
 
     standings: tuple[float, ...]
     chances: bool
     begins: tuple[int, ...]
     marked: tuple[tuple[int, str], ...]
+    names: tuple[str, ...] = ()
 
 
 def draw_course(course: Course) -> bytes:
@@ -217,8 +220,9 @@ def draw_course(course: Course) -> bytes:
     plot = _Plot(HEIGHT, (-0.02 * last - 0.5, 1.02 * last + 0.5), (low, high), rows)
     plot.line([(0, middle), (last, middle)], _GRID, 4)
     apart = max(1, -(-len(course.begins) // _NAMED))
-    for number, begin in enumerate(course.begins):
-        plot.column(begin, "" if number % apart else f"deal {1 + number}", dashes=_DASHES)
+    names = course.names or ("",) * len(course.begins)
+    for number, (begin, name) in enumerate(zip(course.begins, names, strict=True)):
+        plot.column(begin, "" if number % apart else name, dashes=_DASHES)
     plot.band(line, [(place, middle) for place, _ in line])
     plot.line(line, _LINE, 4)
     for place, name in course.marked:
@@ -240,16 +244,16 @@ class Finding(NamedTuple):
     middle: float
 
 
-def draw_findings(findings: Sequence[Finding]) -> bytes:
+def draw_findings(findings: Sequence[Finding], expected: str = "") -> bytes:
     """Return a PNG of intervals beside the expected value, one below the other.
 
-    Those that do not include it stand out. There must be at least one.
+    Those that do not include it stand out. There must be at least one. ``expected``: its label.
     """
     furthest = max(abs(middle) for _, middle in findings) + 1.2
     rows = [(-place, name) for place, (name, _) in enumerate(findings)]
     ys = (0.4 - len(findings), 0.6)
     plot = _Plot(len(findings) * _ROW + 2 * _CORNER[1], (-furthest, furthest), ys, rows)
-    plot.column(0, "fair", _TEXT, 4)
+    plot.column(0, expected, _TEXT, 4)
     for (y, _), (_, middle) in zip(rows, findings, strict=True):
         colour = _MARK if abs(middle) > 1 else _LINE
         plot.line([(middle - 1, y), (middle + 1, y)], colour, 7)
@@ -257,21 +261,20 @@ def draw_findings(findings: Sequence[Finding]) -> bytes:
     return plot.png()
 
 
-def _ticks(first: int, last: int) -> list[tuple[int, str]]:
+def _ticks(first: int, last: int, locale: str) -> list[tuple[int, str]]:
     """Return the labelled moments (in ms since 1970) and their labels: hours, days or months."""
     span = last - first
     count = 1 if not span else 3 if span < 4 * _DAY_MS else 4
     moments = [first + span * number // max(count - 1, 1) for number in range(count)]
     if span < _DAY_MS:
-        names = "%H:%M"
+        skeletons = ["Hm"]
     elif span < 4 * _DAY_MS:
-        names = "%d %b %H:%M"
+        skeletons = ["MMMd", "Hm"]
     else:
-        names = "%d %b" if span < 300 * _DAY_MS else "%b %Y"
-    told = [datetime.fromtimestamp(at / 1000, UTC).strftime(names) for at in moments]
-    return list(
-        zip(moments, told if span < _DAY_MS else [name.removeprefix("0") for name in told], strict=True)
-    )
+        skeletons = ["MMMd"] if span < 300 * _DAY_MS else ["yMMM"]
+    dates = [datetime.fromtimestamp(at / 1000, UTC) for at in moments]
+    names = [" ".join(format_skeleton(each, date, locale=locale) for each in skeletons) for date in dates]
+    return list(zip(moments, names, strict=True))
 
 
 class Plots:
@@ -280,17 +283,17 @@ class Plots:
     def __init__(self, workers: int) -> None:
         self.pool = WorkerPool(workers)
 
-    async def rating(self, points: Sequence[RatingPoint], matches: int) -> bytes | None:
+    async def rating(self, points: Sequence[RatingPoint], matches: int, locale: str) -> bytes | None:
         """Return the plot of ratings over time (``draw``), or None if it failed."""
-        return await self._drawn(draw, points, matches)
+        return await self._drawn(draw, points, matches, locale)
 
     async def course(self, course: Course) -> bytes | None:
         """Return the plot of the course of a match (``draw_course``), or None if it failed."""
         return await self._drawn(draw_course, course)
 
-    async def findings(self, findings: Sequence[Finding]) -> bytes | None:
+    async def findings(self, findings: Sequence[Finding], expected: str) -> bytes | None:
         """Return the plot of intervals (``draw_findings``), or None if it failed."""
-        return await self._drawn(draw_findings, findings)
+        return await self._drawn(draw_findings, findings, expected)
 
     async def _drawn(self, work: Callable[[*_Args], bytes], *args: *_Args) -> bytes | None:
         try:

@@ -24,9 +24,13 @@ LICENCES: Final = {
     "aiosignal": "Apache-2.0",
     "aiosqlite": "MIT",
     "discord-py": "MIT",
+    "fluent-runtime": "Apache-2.0",
+    "fluent-syntax": "Apache-2.0",
     "uvloop": "MIT OR Apache-2.0",
 }
 """Licences as SPDX expressions where the metadata has only words."""
+HOME_PAGES: Final = {"pytz": "https://launchpad.net/pytz"}
+"""Home pages where the metadata names a package index instead."""
 _HOMES: Final = ("homepage", "repository", "source", "github", "documentation")
 
 _HEAD: Final = """# Third-party notices
@@ -83,7 +87,7 @@ def _found(name: str) -> tuple[str, str]:
         raise LookupError(f"the licence of {name} is not an SPDX expression: add it to LICENCES") from None
     urls = dict(url.split(", ", 1) for url in metadata.get_all("Project-URL", ()))
     urls = {label.lower(): url for label, url in urls.items()}
-    homes = [metadata.get("Home-page"), *(urls.get(label) for label in _HOMES)]
+    homes = [HOME_PAGES.get(name), metadata.get("Home-page"), *(urls.get(label) for label in _HOMES)]
     home = next((url for url in homes if url), None)
     if home is None:
         raise LookupError(f"{name} names no home page")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.run.client import _COGS
+from bot.run.client import COGS
 from bot.texts.games import WORDINGS
 from bot.ui.panels import PANELS
 from engine import GAMES
@@ -32,4 +32,4 @@ def test_the_house_knows_its_games_in_every_layer() -> None:
 def test_every_cog_is_loaded() -> None:
     """A module of cogs that can be set up and is not listed would have no commands."""
     cogs = [path for path in (ROOT / "cogs").glob("*.py") if "\nasync def setup(" in path.read_text("utf-8")]
-    assert sorted(f"cogs.{path.stem}" for path in cogs) == sorted(_COGS)
+    assert sorted(f"cogs.{path.stem}" for path in cogs) == sorted(COGS)

@@ -1,6 +1,6 @@
 """Sets of options derived from the specs; no option and no value is named here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -9,6 +9,8 @@ from engine.errors import SetupError
 from engine.spec import Allowed, GameSpec
 
 _MANY = 1_000_000
+_TIMES = 2
+"""Sets in which each end of an option occurs, with different values of the others."""
 _TRIES = 10
 """Sets drawn for a pair of values; the one with the most new pairs is used."""
 
@@ -27,20 +29,45 @@ def offered_of(allowed: Allowed) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*allowed.offered, *ends_of(allowed))))
 
 
-def extremes(spec: GameSpec) -> Iterator[tuple[str, Any]]:
-    """Yield sets of options by name: each option at an end of its range, then all of them.
+def extremes(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
+    """Yield sets of options by name until each end of each option has occurred some times.
 
-    An option that conflicts with the defaults is combined with the first other option that makes it
-    possible.
+    Then come those with all options at their least and greatest values. In each of the others some
+    options more are at an end. An end that conflicts with all that was drawn is combined with the first other
+    option that makes it possible.
     """
     allowed = spec.allowed()
-    yield "usual", spec.options()
-    for name, of in allowed.items():
-        for value in ends_of(of):
-            if value != getattr(spec.options(), name):
-                yield f"{name}={value}", _possible(spec, {name: value})
+    usual = {name: getattr(spec.options(), name) for name in allowed}
+    missing = {(name, end): _TIMES for name, of in allowed.items() for end in ends_of(of)}
+    number = 0
+    while missing:
+        name, end = max(missing, key=lambda each: missing[each])
+        drawn = [
+            options
+            for _ in range(_TRIES)
+            if (options := _drawn(spec, _mixed(usual, allowed, chance) | {name: end}))
+        ]
+        options = max(drawn, key=lambda each: len(_ends_in(each, missing)), default=None)
+        options = options or _possible(spec, {name: end})
+        for found in _ends_in(options, missing):
+            missing[found] -= 1
+            if not missing[found]:
+                del missing[found]
+        number += 1
+        yield f"ends {number}: {options}", options
     for at, word in ((0, "least"), (-1, "greatest")):
         yield f"all {word}", _possible(spec, {name: ends_of(of)[at] for name, of in allowed.items()})
+
+
+def _mixed(usual: Mapping[str, Any], allowed: Mapping[str, Allowed], chance: Random) -> dict[str, Any]:
+    return {
+        name: chance.choice(ends_of(of)) if chance.random() < 0.25 else usual[name]
+        for name, of in allowed.items()
+    }
+
+
+def _ends_in(options: Any, ends: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    return [(name, end) for name, end in ends if getattr(options, name) == end]
 
 
 def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:

@@ -27,8 +27,12 @@ from tests.engine.random_play import deal_of, option_sets, pick, play, playable,
 from tests.engine.states import state_of
 
 DEALS = 3
+SHARE = 0.2
+"""The largest share of the moments of a deal that a test looks at."""
+PLAYED_OUT = 0.3
+"""The share of the permuted deals that are played to their end."""
 SEATS = 3
-"""Numbers of seats above this are sampled."""
+"""Watchers above this number are sampled."""
 EARLY = 20
 """Plies after which the moments of a deal are sampled less and less often."""
 ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
@@ -56,20 +60,13 @@ def tables() -> Iterator[Any]:
         sets |= {f"drawn{number}": drawn for number, drawn in enumerate(option_sets(spec, random.Random(7)))}
         for number, (name, options) in enumerate(sets.items()):
             marks = pytest.mark.long if number else ()
-            for wanted in sizes(spec, number, len(sets)):
+            for wanted in spec.seats[number % len(spec.seats) :: len(sets)]:
                 seats = playable(spec, options, wanted)
                 yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}", marks=marks)
 
 
-def sizes(spec: GameSpec, number: int, sets: int) -> Sequence[int]:
-    """Return the numbers of seats to try with an option set.
-
-    A few numbers are all tried; many are distributed among the sets, so that each occurs.
-    """
-    return spec.seats if len(spec.seats) <= SEATS else spec.seats[number % len(spec.seats) :: sets]
-
-
-every_table = pytest.mark.parametrize("table", list(tables()))
+# With this scope, the tests of a table follow each other and share its deals.
+every_table = pytest.mark.parametrize("table", list(tables()), scope="module")
 
 
 @pytest.fixture
@@ -77,17 +74,27 @@ def rng(request: pytest.FixtureRequest) -> random.Random:
     return random.Random(request.node.name)
 
 
-def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]:
-    """Yield a share of the moments of a few deals, always with the first and the last.
+@pytest.fixture(scope="module")
+def played(table: Table) -> list[Deal]:
+    """Moments of a few deals, always with the first and the last.
 
-    The share is smaller in deals of many seats, and late in long deals.
+    Their share is smaller in deals of many seats, and late in long deals.
     """
-    share *= min(1, SEATS / table.seats)
+    rng, found = random.Random(f"{table.spec.key} {table.options} {table.seats}"), list[Deal]()
+    share = SHARE * min(1, SEATS / table.seats)
     for _ in range(DEALS):
         for deal in play(table.new_deal(rng), rng):
             late = max(1, deal.ply / EARLY)
             if deal.ply == 0 or deal.result is not None or rng.random() < share / late:
-                yield deal
+                found.append(deal.clone())
+    return found
+
+
+def moments(played: list[Deal], rng: random.Random, *, share: float) -> Iterator[Deal]:
+    """Yield a share of the moments of the deals, always with the first and the last."""
+    for deal in played:
+        if deal.ply == 0 or deal.result is not None or rng.random() < share / SHARE:
+            yield deal
 
 
 def watchers(table: Table, rng: random.Random) -> list[int | None]:
@@ -146,8 +153,10 @@ def test_random_play_ends_and_keeps_every_card(table: Table, rng: random.Random)
 
 
 @every_table
-def test_whatever_is_listed_applies_and_a_clone_is_independent(table: Table, rng: random.Random) -> None:
-    for deal in moments(table, rng, share=0.1):
+def test_whatever_is_listed_applies_and_a_clone_is_independent(
+    table: Table, played: list[Deal], rng: random.Random
+) -> None:
+    for deal in moments(played, rng, share=0.1):
         before = everything(deal, table.seats)
         for seat in deal.actors:
             legal = deal.legal_actions(seat)
@@ -166,8 +175,10 @@ def test_whatever_is_listed_applies_and_a_clone_is_independent(table: Table, rng
 
 
 @every_table
-def test_a_refused_action_leaves_everything_as_it_was(table: Table, rng: random.Random) -> None:
-    for deal in moments(table, rng, share=0.06):
+def test_a_refused_action_leaves_everything_as_it_was(
+    table: Table, played: list[Deal], rng: random.Random
+) -> None:
+    for deal in moments(played, rng, share=0.06):
         before = everything(deal, table.seats)
         pack = sorted(deal.cards())
         listed = [action for seat in deal.actors for action in deal.legal_actions(seat)]
@@ -223,8 +234,8 @@ def test_options_deck_seed_and_actions_replay_the_deal(table: Table, rng: random
 
 
 @every_table
-def test_what_crosses_borders_survives_json(table: Table, rng: random.Random) -> None:
-    for deal in moments(table, rng, share=0.1):
+def test_what_crosses_borders_survives_json(table: Table, played: list[Deal], rng: random.Random) -> None:
+    for deal in moments(played, rng, share=0.1):
         for seat in (None, *range(table.seats)):
             view = deal.view(seat)
             bare, legal = view_json(view)
@@ -243,8 +254,8 @@ def test_what_crosses_borders_survives_json(table: Table, rng: random.Random) ->
 
 
 @every_table
-def test_a_view_lists_what_is_legal_and_nothing_that_is_not_there(table: Table, rng: random.Random) -> None:
-    for deal in moments(table, rng, share=0.2):
+def test_a_view_lists_what_is_legal_and_nothing_that_is_not_there(table: Table, played: list[Deal]) -> None:
+    for deal in played:
         for seat in (None, *range(table.seats)):
             view = deal.view(seat)
             assert view.seat == seat
@@ -283,10 +294,10 @@ def unseen_by(deal: Deal, seat: int | None) -> list[Card]:
 
 
 @every_table
-def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> None:
+def test_no_seat_sees_what_it_may_not_know(table: Table, played: list[Deal], rng: random.Random) -> None:
     """Permute the cards that a seat cannot place: view, refusals and events stay identical."""
     moved = 0
-    for deal in moments(table, rng, share=0.12):
+    for deal in moments(played, rng, share=0.12):
         before = state_of(deal)
         watching = watchers(table, rng)
         for seat in watching:
@@ -311,7 +322,7 @@ def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> 
                     assert refusal_of(lambda: twin.check(seat, forged)) == told  # noqa: B023
             if deal.result is None:
                 the_next_action_tells_no_more_than_it_shows(deal, seat, rng)
-            if seat == watching[deal.ply % len(watching)]:
+            if seat == watching[deal.ply % len(watching)] and rng.random() < PLAYED_OUT:
                 for _ in play(twin, rng):
                     pass
                 assert twin.result is not None

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from tests.play.screen import Offer, Player, board, command, is_menu, press, private
+from tests.play.screen import Offer, Player, board, command, is_menu, photograph, press, private
 from tests.playground.page.room import composer
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -165,16 +164,16 @@ class Melder(Player):
 class Photographer(Melder):
     """A player whose page is photographed for inspection."""
 
-    def __init__(self, page: Page, folder: Path, name: str) -> None:
+    def __init__(self, page: Page, name: str) -> None:
         super().__init__(page)
-        self._folder, self._name = folder, name
+        self._name = name
 
     async def look(self) -> None:
         if self.presses in (0, 12):
             await self.picture(f"{self.presses:02}")
 
     async def picture(self, when: str) -> None:
-        await self.page.screenshot(path=self._folder / f"{self._name}_{when}.png")
+        await photograph(self.page, f"{self._name}_{when}")
 
 
 async def turn_to(phone: Page, part: str) -> None:

@@ -1,5 +1,6 @@
 """Players at a browser: pages of a playground, and a player who presses what they show."""
 
+import os
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -193,6 +194,12 @@ async def command(page: Page, text: str) -> None:
     await composer(page).fill(f"/{text} ")
     await page.keyboard.press("Enter")
     await expect(composer(page)).to_be_visible()
+
+
+async def photograph(page: Page, name: str) -> None:
+    """Save a screenshot if CARDROOM_SHOTS names a folder; otherwise nobody would look at it."""
+    if folder := os.environ.get("CARDROOM_SHOTS"):
+        await page.screenshot(path=f"{folder}/{name}.png")
 
 
 async def seat_computers(page: Page, line: str) -> None:

@@ -1,6 +1,5 @@
 """Hints and reviews on screen, wide and on a phone."""
 
-import os
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from tests.play.screen import (
     chosen,
     command,
     has,
+    photograph,
     press,
     seat_computers,
     verb,
@@ -47,12 +47,11 @@ async def to_messages(page: Page) -> None:
 
 
 async def look(page: Page, name: str, at: Locator | None = None) -> None:
-    """Check that nothing is too wide; save a screenshot if CARDROOM_SHOTS names a folder."""
+    """Check that nothing is too wide, and save a screenshot on demand."""
     if at is not None:
         await at.scroll_into_view_if_needed()
     assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
-    if folder := os.environ.get("CARDROOM_SHOTS"):
-        await page.screenshot(path=f"{folder}/{name}.png")
+    await photograph(page, name)
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "phone"])

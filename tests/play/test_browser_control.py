@@ -3,36 +3,33 @@
 import asyncio
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
-from tests.play.screen import Offer, Screens, board, command, has, press, private
+from tests.play.screen import Offer, Screens, board, command, has, photograph, press, private
 from tests.playground.page.room import ON_SCREEN, dm_pane
 
 pytestmark = ON_SCREEN
 
 SECOND = 1_000
-SHORT = "target=100 meld_scope=all meld_credit=layer"
+SHORT = "target=1 meld_scope=all meld_credit=layer"
 """Options for a match of one or two hands: everybody scores in every hand."""
 KINDS = ("Draw", "Meld", "Lay", "Play", "Discard")
 """Moves that a whole match must contain; control cards are played in one mode only."""
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("round", 5), ("held", 1)])  # seeds of short matches
-async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
-    screens: Screens, tmp_path: Path, mode: str
-) -> None:
+async def test_two_people_play_to_the_end_with_buttons_and_are_rated(screens: Screens, mode: str) -> None:
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await command(alice, f"table open game:control seats:2 options:{SHORT} control_mode={mode}")
     await press(board(bob), "Join")
     await press(board(alice), "Start")
     await expect(board(bob)).to_contain_text("▶")
-    await bob.screenshot(path=tmp_path / "phone_board.png")
+    await photograph(bob, "control_phone_board")
     await turn_to(bob, "Messages")
-    people = Photographer(alice, tmp_path, "wide"), Photographer(bob, tmp_path, "phone")
+    people = Photographer(alice, "control_wide"), Photographer(bob, "control_phone")
     await asyncio.gather(*(person.play(has("again")) for person in people))
     pressed = {begin for person in people for label in person.labels for begin in KINDS if begin in label}
     assert pressed >= {*KINDS} - ({"Play"} if mode == "round" else set())
@@ -43,7 +40,7 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     await screens.house.quiet()
     screens.house.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
-    await bob.screenshot(path=tmp_path / "phone_end_board.png")
+    await photograph(bob, "control_phone_end_board")
     shown = await board(alice).inner_text()
     [(left, right)] = re.findall(r"Alice\s(\d+)\s:\s(\d+)\sBob", shown)
     winner = "Alice" if int(left) > int(right) else "Bob"
@@ -62,7 +59,7 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     ("options", "kinds"),
     [
         (f"{SHORT} control_mode=round", {"Draw", "Meld", "Discard"}),
-        ("scoring=penalty target=25 control_mode=held", {"Draw", "Meld", "Play", "Discard"}),
+        ("scoring=penalty target=1 control_mode=held", {"Draw", "Meld", "Play", "Discard"}),
     ],
 )
 @pytest.mark.parametrize("seed", [2])  # a seed with all kinds of moves

@@ -3,13 +3,22 @@
 import asyncio
 import re
 from itertools import accumulate
-from pathlib import Path
 
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
-from tests.play.screen import Screens, board, command, has, is_menu, press, private, seat_computers
+from tests.play.screen import (
+    Screens,
+    board,
+    command,
+    has,
+    is_menu,
+    photograph,
+    press,
+    private,
+    seat_computers,
+)
 from tests.playground.page.room import ON_SCREEN, channel_pane, composer
 
 pytestmark = ON_SCREEN
@@ -24,11 +33,11 @@ RESTART_AT = 15
 class Opener(Melder):
     """A player who builds the first opening meld by meld, and whose page is photographed."""
 
-    def __init__(self, page: Page, folder: Path, name: str, house: House | None = None) -> None:
+    def __init__(self, page: Page, name: str, house: House | None = None) -> None:
         super().__init__(page, FIRST)
         self.built = 0
         self.restarted = asyncio.Event()
-        self._folder, self._name, self._house = folder, name, house
+        self._name, self._house = name, house
 
     def line(self, lines: list[str]) -> int:
         """Return the first option."""
@@ -39,7 +48,7 @@ class Opener(Melder):
         return next((at for at, line in [*enumerate(lines)][::-1] if "Joker" not in line), 0)
 
     async def picture(self, when: str) -> None:
-        await self.page.screenshot(path=self._folder / f"{self._name}_{when}.png")
+        await photograph(self.page, f"{self._name}_{when}")
 
     async def look(self) -> None:
         if self.presses == 0:
@@ -166,16 +175,16 @@ async def add_computers(page: Page, count: int) -> None:
     await expect(free).to_have_count(0)
 
 
-async def test_five_seats_play_a_match_with_buttons(screens: Screens, tmp_path: Path) -> None:
+async def test_five_seats_play_a_match_with_buttons(screens: Screens) -> None:
     alice, phone = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await command(alice, "table open game:hand seats:5 options:rounds=2")
     await press(board(phone), "Join")
     await seat_computers(alice, ": easy")
     await press(board(alice), "Start")
     await expect(board(phone)).to_contain_text("▶")
-    await phone.screenshot(path=tmp_path / "phone_board.png")
+    await photograph(phone, "hand_phone_board")
     await turn_to(phone, "Messages")
-    people = Opener(alice, tmp_path, "wide", screens.house), Opener(phone, tmp_path, "phone")
+    people = Opener(alice, "hand_wide", screens.house), Opener(phone, "hand_phone")
     await asyncio.gather(*(person.play(has("again")) for person in people), answer_the_call(*people))
     for person in people:
         await expect(person.panel).to_contain_text("wins the match")
@@ -186,11 +195,11 @@ async def test_five_seats_play_a_match_with_buttons(screens: Screens, tmp_path: 
         assert any(label.startswith(begin) for label in pressed)
     await press(board(alice), "Score sheet")
     await expect(private(alice)).to_contain_text("Score sheet")
-    await alice.screenshot(path=tmp_path / "wide_sheet.png")
+    await photograph(alice, "hand_wide_sheet")
     await turn_to(phone, "#card-room")
     await press(board(phone), "Score sheet")
     await expect(private(phone)).to_contain_text("Score sheet")
-    await phone.screenshot(path=tmp_path / "phone_sheet.png")
+    await photograph(phone, "hand_phone_sheet")
     shown = (await private(alice).inner_text()).replace("\N{MINUS SIGN}", "-")
     rows = re.findall(r"^ ?(\d+|Σ)((?: +-?\d+[oHu]?)+) *$", shown, re.MULTILINE)
     lines = [[int(points) for points in re.findall(r"-?\d+", cells)] for _, cells in rows]
@@ -203,7 +212,7 @@ async def test_five_seats_play_a_match_with_buttons(screens: Screens, tmp_path: 
     assert len(lines[2] + lines[5]) == 5
 
 
-async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Path) -> None:
+async def test_partners_play_a_match_by_commands(screens: Screens) -> None:
     alice = await screens.open("Alice")
     await command(alice, "table open game:hand_partnership options:rounds=2")
     await add_computers(alice, 3)
@@ -214,9 +223,9 @@ async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Pat
     await alice.locator(".popup").get_by_role("option", name=re.compile(chosen_)).click()
     await expect(board(alice)).to_contain_text(re.compile(rf"Blue:\sAlice\s&\W*{chosen_}"))
     assert before != chosen_
-    await alice.screenshot(path=tmp_path / "wide_lobby.png")
+    await photograph(alice, "hand_wide_lobby")
     await command(alice, "table start")
-    person = Opener(alice, tmp_path, "wide", screens.house)
+    person = Opener(alice, "hand_wide", screens.house)
     await person.type_on_to_the_end()
     assert person.restarted.is_set()
     assert any(label.startswith("Discard") for label in person.labels)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -16,6 +15,7 @@ from tests.play.screen import (
     command,
     has,
     is_menu,
+    photograph,
     press,
     private,
     seat_computers,
@@ -175,7 +175,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     await expect(private(page)).to_contain_text(re.compile(r"1 table and \d+ moves played again"))
 
 
-async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens, tmp_path: Path) -> None:
+async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens) -> None:
     page = await screens.open("Alice")
     phone = await screens.open("Alice", viewport={"width": 400, "height": 800}, has_touch=True)
     parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
@@ -183,13 +183,13 @@ async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens, t
     async def look(name: str) -> None:
         """Check that both screens show the same and nothing is too wide; save screenshots."""
         await screens.house.quiet()
-        await page.screenshot(path=tmp_path / f"{name}_wide.png")
+        await photograph(page, f"panguingue_{name}_wide")
         for part, shown in (("#card-room", board), ("Messages", newest_panel)):
             await parts.filter(has_text=part).click()
             if await shown(page).count():
                 await expect(shown(phone)).to_have_text(await shown(page).text_content() or "")
             assert await phone.evaluate("document.documentElement.scrollWidth") == 400
-            await phone.screenshot(path=tmp_path / f"{name}_phone_{part.strip('#')}.png")
+            await photograph(phone, f"panguingue_{name}_phone_{part.strip('#')}")
 
     await open_table(page, 15, "deals=1")
     await look("lobby")
@@ -217,7 +217,7 @@ async def complete(page: Page, typed: str) -> None:
     await page.keyboard.press("Enter")
 
 
-async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens: Screens) -> None:
+async def test_moves_by_commands_where_what_the_rules_forbid_is_refused(screens: Screens) -> None:
     page = await screens.open("Alice")
     await open_table(page, 4)
     await command(page, "table start")
@@ -238,7 +238,10 @@ async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens
     await player.offer()
     await screens.house.quiet()
     await refused("draw")
-    while not has("ready")(offer := await player.offer()):
+    wanted = {"stay", "draw", "meld", "discard"}
+    while not wanted <= used:
+        offer = await player.offer()
+        assert not has("ready")(offer), used
         demand = [(key, label) for key, label in offer if label.startswith("Force")]
         _, label = demand[0] if demand and "demand" not in used else player.preferred(offer)
         player.pass_over(offer)
@@ -254,7 +257,6 @@ async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens
         await (
             complete(page, name) if name in ("meld", "layoff", "discard") else command(page, command_of(name))
         )
-    assert {"stay", "draw", "meld", "discard"} <= used
     reasons = [
         ("draw", "3"),
         ("already declared", "3"),

@@ -2,13 +2,12 @@
 
 import asyncio
 import re
-from pathlib import Path
 
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
 from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
-from tests.play.screen import Screens, board, command, has, press
+from tests.play.screen import Screens, board, command, has, photograph, press
 from tests.playground.page.room import ON_SCREEN, channel_pane
 
 pytestmark = ON_SCREEN
@@ -25,9 +24,7 @@ async def at_the_house_time(house: House, *pages: Page) -> None:
         await page.clock.set_fixed_time(house.clock.now() / SECOND)
 
 
-async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rated(
-    screens: Screens, tmp_path: Path
-) -> None:
+async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rated(screens: Screens) -> None:
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await at_the_house_time(screens.house, alice, bob)
     await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
@@ -38,7 +35,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
         re.compile(r"⏱️ Alice (5:00\s· Bob in 5 minutes|in 5 minutes\s· Bob 5:00)")
     )
     await turn_to(bob, "Messages")
-    people = Photographer(alice, tmp_path, "wide"), Photographer(bob, tmp_path, "phone")
+    people = Photographer(alice, "rummy500_wide"), Photographer(bob, "rummy500_phone")
     await asyncio.gather(*(person.play(has("again")) for person in people))
     assert {kind(label) for person in people for label in person.labels} >= {*KINDS}
     for person in people:
@@ -48,7 +45,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     await screens.house.quiet()
     screens.house.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
-    await bob.screenshot(path=tmp_path / "phone_end_board.png")
+    await photograph(bob, "rummy500_phone_end_board")
     shown = await board(alice).inner_text()
     totals = dict(re.findall(r"\*?(Alice|Bob) melded \d+ − \d+ left in hand =\s*([+−]?\d+)", shown))
     assert {*totals} == {"Alice", "Bob"}
@@ -59,7 +56,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     assert {*ratings} == {"Alice", "Bob"}
     await command(alice, "leaderboard game:Rummy 500")
     rows = await said(alice, "Leaderboard")
-    await alice.screenshot(path=tmp_path / "wide_leaderboard.png")
+    await photograph(alice, "rummy500_wide_leaderboard")
     for name, page in (("Alice", alice), ("Bob", bob)):
         assert re.search(
             rf"{name}\W*\s· {ratings[name]} ± \d+, provisional\s· {int(name == best)} of 1", rows
@@ -68,12 +65,12 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
         told = await said(page, f"{name} · Rummy 500")  # the leaderboard has no game beside a name
         assert re.search(rf"{name}\W*\s· Rummy 500\s+{ratings[name]} ± \d+", told)
         assert f"{int(name == best)} won · {int(name != best)} lost" in told
-    await bob.screenshot(path=tmp_path / "phone_stats.png")
-    await alice.screenshot(path=tmp_path / "wide_stats.png")
+    await photograph(bob, "rummy500_phone_stats")
+    await photograph(alice, "rummy500_wide_stats")
     await command(alice, "history")
     outcome = "Won" if best == "Alice" else "Lost"
     await said(alice, f"{outcome} · Rummy 500 · Table 1")  # the statistics before it have no table
-    await alice.screenshot(path=tmp_path / "wide_history.png")
+    await photograph(alice, "rummy500_wide_history")
 
 
 def kind(label: str) -> str:
@@ -81,7 +78,7 @@ def kind(label: str) -> str:
     return next((begin for begin in KINDS if label.startswith(begin)), "")
 
 
-async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp_path: Path) -> None:
+async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens) -> None:
     house = screens.house
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
@@ -122,8 +119,8 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     assert [line for line in lines if line not in ("", away)] == [*filter(None, shown.splitlines())]
     await expect(people[first].panel).to_contain_text(times)
     await expect(people[second].panel).to_contain_text("You have 4:20 left.")
-    await alice.screenshot(path=tmp_path / "wide_after.png")
-    await bob.screenshot(path=tmp_path / "phone_after.png")
+    await photograph(alice, "rummy500_wide_after")
+    await photograph(bob, "rummy500_phone_after")
     await people[first].turn()
     await expect(people[first].panel).to_contain_text("You have 2:40 left.")
     # A player who was absent for a while is called, and then looks at the hand.
@@ -136,7 +133,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     for person in people.values():
         await expect(person.panel).to_contain_text(f"{second} wins the match: {first} ran out of time.")
     await expect(board(alice)).to_contain_text("Play again")
-    await alice.screenshot(path=tmp_path / "wide_flag.png")
+    await photograph(alice, "rummy500_wide_flag")
 
 
 async def test_a_match_by_commands_alone(screens: Screens) -> None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.playground.commands import ENTRY_POINT
 from bot.playground.refusals import Json
@@ -41,6 +42,10 @@ async def restart(house: House, **refused: Any) -> None:
     await house.start()
 
 
+async def digest(tree: app_commands.CommandTree[Any]) -> str:
+    return command_registration.digest_of(tree, await command_registration.translated(tree))
+
+
 async def test_commands_that_are_as_they_were_are_not_told_again(house: House) -> None:
     assert told(house) == 1
     await restart(house)
@@ -54,17 +59,17 @@ async def test_commands_that_differ_are_told_at_the_next_start(
     monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
     await restart(house)
     assert told(house) == 1
-    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
+    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
     await restart(house)
     assert told(house) == 0
 
 
 async def test_the_digest_tells_a_changed_word(house: House) -> None:
-    before = command_registration.digest_of(house.bot.tree)
+    before = await digest(house.bot.tree)
     help_ = house.bot.tree.get_command("help")
     assert help_ is not None
     help_.description += "!"
-    assert command_registration.digest_of(house.bot.tree) != before
+    assert await digest(house.bot.tree) != before
 
 
 async def test_commands_that_are_gone_are_told_again(house: House) -> None:
@@ -96,7 +101,7 @@ async def test_commands_that_are_refused_stop_nobody(
     house.clock.advance(MINUTE)
     await house.bot.command_keeper.quiet()
     assert told(house) == 2
-    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
+    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
     house.clock.advance(60 * MINUTE)
     await house.bot.command_keeper.quiet()
     assert told(house) == 2, "Discord has them"
@@ -164,7 +169,7 @@ async def test_the_entry_point_command_stays_as_it_is(
     await change(house, monkeypatch)
     assert told(house) == 1
     assert entry_point(house) == before
-    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
+    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
     await restart(house)
     assert told(house) == 0
 
@@ -180,7 +185,7 @@ async def test_an_entry_point_command_added_while_the_commands_are_told_is_kept(
     await change(house, monkeypatch)
     assert told(house) == 2, "refused, and then accepted with the new command"
     assert entry_point(house) is not None
-    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
+    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
     assert "could not be registered" not in caplog.text
 
 

@@ -7,9 +7,10 @@ deliveries must not change them.
 
 import asyncio
 import json
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -97,14 +98,20 @@ class Heard:
 class Session:
     """A house in which everything is delivered in one way, and the outcome."""
 
-    def __init__(self, house: House, heard: Heard, way: Way) -> None:
+    def __init__(
+        self, house: House, heard: Heard, way: Way, *, watching: sqlite3.Connection | None = None
+    ) -> None:
         self.house = house
+        self.watching = watching
+        """A connection of its own to the database of the house, if that is SQLite's."""
         self.heard = heard
         self.way = way
         self.delivered: set[str] = set()
         self.changed: set[str] = set()
         self.counts: list[tuple[str, Counter[str]]] = []
         """After each delivery: the number of rows by table, and of messages."""
+        self._version: int | None = None
+        self._rows: dict[str, list[Any]] = {}
 
     def visitor(self, name: str) -> "Thrice":
         return Thrice(self, name)
@@ -114,7 +121,15 @@ class Session:
         await self.house.quiet()
 
     async def rows(self) -> dict[str, list[Any]]:
-        """Return the whole database."""
+        """Return the whole database, which is read again if anything has been committed."""
+        version = None
+        if self.watching is not None:
+            [version] = self.watching.execute("PRAGMA data_version").fetchone()
+        if version is None or version != self._version:
+            self._version, self._rows = version, await self._read()
+        return self._rows
+
+    async def _read(self) -> dict[str, list[Any]]:
         db = self.house.bot.database
         tables = await db.read(TABLES_SHARED if db.shared else TABLES)
         found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])
@@ -385,8 +400,9 @@ async def session(
         heard = Heard()
         heard.watch(patch, forgets=forgets)
         folder.mkdir()
-        async with opened(folder, patch, ingress=ingress, judged=False) as house:
-            made = Session(house, heard, way)
+        async with opened(folder, patch, ingress=ingress, judged=False) as house, AsyncExitStack() as stack:
+            watching = stack.enter_context(closing(sqlite3.connect(house.database)))
+            made = Session(house, heard, way, watching=watching)
             for part in parts:
                 await part(made)
             house.lint.faults.clear()

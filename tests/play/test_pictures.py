@@ -78,18 +78,14 @@ def look(sitting: Sitting) -> None:
 
 
 @pytest.mark.long
-async def test_a_match_is_played_with_pictures(house: House) -> None:
+async def test_a_match_and_its_score_sheet_are_shown_in_pictures(
+    house: House,
+) -> None:
     sitting = await seat_two(house, options="target=40")
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
     assert "won" in told(sitting.board())
     assert house.lint.pictures > 50
     assert house.bot.courier.sent_pictures > 20
-
-
-@pytest.mark.long
-async def test_the_score_sheet_is_a_picture_for_whoever_likes_pictures(house: House) -> None:
-    sitting = await seat_two(house, options="target=40")
-    await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
     first, second = sitting.people
     await second.slash("settings me", cards="text")
     await first.click(sitting.board(first), "Score sheet")

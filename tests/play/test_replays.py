@@ -30,22 +30,20 @@ pytestmark = pytest.mark.long
 MOVE = re.compile(r"move (\d+) of (\d+)")
 
 
-@pytest.fixture(params=[Cards.TEXT, Cards.PICTURES], ids=str)
-def cards(request: pytest.FixtureRequest) -> Cards:
-    found: Cards = request.param
-    return found
+both = pytest.mark.parametrize("look", [Cards.TEXT, Cards.PICTURES], ids=str)
 
 
-def on(cards: Cards) -> pytest.MarkDecorator:
-    """Run a test with one way of showing cards."""
-    return pytest.mark.parametrize("cards", [cards], ids=str, indirect=True)
+async def match_of_two(house: House, look: Cards = Cards.TEXT, **options: Any) -> Sitting:
+    """Play a match between Alice and Bob to its end, and then show cards as ``look`` says.
 
-
-async def match_of_two(house: House, **options: Any) -> Sitting:
-    """Play a match between Alice and Bob to its end."""
+    Pictures of the match itself would take much longer than those of its replay.
+    """
     options.setdefault("options", "deals=2")
     sitting = await seat_two(house, **options)
     await sitting.play_out(sensibly(Random(5)))
+    if look is not house.cards:
+        house.cards = look
+        await sitting.restart()
     return sitting
 
 
@@ -90,8 +88,9 @@ async def press(visitor: Visitor, page: Json, label: str) -> Json:
 # --- stepping
 
 
-async def test_a_deal_is_stepped_through_from_the_first_move_to_the_last(house: House) -> None:
-    sitting = await match_of_two(house)
+@both
+async def test_a_deal_is_stepped_through_from_the_first_move_to_the_last(house: House, look: Cards) -> None:
+    sitting = await match_of_two(house, look)
     stored = await load_table(house.bot.database, sitting.table.id)
     assert stored is not None
     length = len(stored.deals[-1].actions)
@@ -121,8 +120,9 @@ def faces_shown(words: str) -> list[str]:
     return [face(Card(number)) for number in faces_told(words)]
 
 
-async def test_the_own_hand_all_hands_and_none(house: House) -> None:
-    sitting = await match_of_two(house)
+@both
+async def test_the_own_hand_all_hands_and_none(house: House, look: Cards) -> None:
+    sitting = await match_of_two(house, look)
     page = await press(sitting.alice, await replay(sitting.alice, deal=1), "Next ▶")
     stored = await load_table(house.bot.database, sitting.table.id)
     assert stored is not None
@@ -139,8 +139,9 @@ async def test_the_own_hand_all_hands_and_none(house: House) -> None:
     assert labels(page)["Table only"] is False
 
 
-async def test_a_menu_leads_to_moments_and_another_to_the_other_deals(house: House) -> None:
-    sitting = await match_of_two(house)
+@both
+async def test_a_menu_leads_to_moments_and_another_to_the_other_deals(house: House, look: Cards) -> None:
+    sitting = await match_of_two(house, look)
     page = await replay(sitting.bob)
     jump, deals = selects_of(page)
     assert jump["options"][0]["label"] == "0 · The cards have been dealt."
@@ -163,10 +164,11 @@ async def test_a_menu_leads_to_moments_and_another_to_the_other_deals(house: Hou
     assert at(page)[0] == 0
 
 
-async def test_the_whole_deal_at_once(house: House, cards: Cards) -> None:
-    sitting = await match_of_two(house)
+@both
+async def test_the_whole_deal_at_once(house: House, look: Cards) -> None:
+    sitting = await match_of_two(house, look)
     page = await press(sitting.alice, await replay(sitting.alice), "Whole deal")
-    if cards is Cards.PICTURES:
+    if look is Cards.PICTURES:
         [item] = [item for part in walk(page["components"]) for item in part.get("items", ())]
         moments = int(item["description"].split(" moments")[0])
         assert 8 <= moments <= 12
@@ -180,6 +182,7 @@ async def test_the_whole_deal_at_once(house: House, cards: Cards) -> None:
     assert at(page)[0] == 0
 
 
+@pytest.mark.parametrize("cards", [Cards.TEXT, Cards.PICTURES], ids=str)
 @pytest.mark.parametrize(
     ("key", "seats"),
     [("panguingue", 15), ("rummy500", 4), ("control", 5), ("hand", 5), ("hand_partnership", 4)],
@@ -214,8 +217,9 @@ async def test_the_moments_of_every_game_with_every_hand(house: House, key: str,
 # --- where it is opened from
 
 
-async def test_boards_panels_and_histories_lead_to_it(house: House) -> None:
-    sitting = await match_of_two(house)
+@both
+async def test_boards_panels_and_histories_lead_to_it(house: House, look: Cards) -> None:
+    sitting = await match_of_two(house, look)
     for message in (sitting.board(), sitting.panel(sitting.alice)):
         answer = await (await sitting.alice.click(message, "Replay")).settled()
         assert answer.ephemeral
@@ -229,7 +233,6 @@ async def test_boards_panels_and_histories_lead_to_it(house: House) -> None:
     assert at(answer.message)[0] == 0
 
 
-@on(Cards.TEXT)
 async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: House) -> None:
     sitting = await match_of_two(house)
     house.clock.advance(2 * 86_400_000)
@@ -251,7 +254,6 @@ async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: 
     assert answer.text == "There is no deal 7 in that match: it has 2 finished deals."
 
 
-@on(Cards.TEXT)
 async def test_finished_deals_of_a_match_under_way(house: House) -> None:
     sitting = await seat_two(house, options="target=5000")
     answer = await sitting.alice.slash("replay", match="1")
@@ -275,7 +277,6 @@ def with_verb_at(page: Json, label: str) -> str:
 # --- permissions
 
 
-@on(Cards.TEXT)
 async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(house: House) -> None:
     sitting = await match_of_two(house, hands="private")
     carol = house.visitor("Carol")
@@ -296,7 +297,6 @@ async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(ho
     assert rematch.open_hands is False
 
 
-@on(Cards.TEXT)
 async def test_the_lobby_says_whether_hands_will_be_open(house: House) -> None:
     sitting = await seat_two(house, start=False)
     assert "**Hands** open after the match" in text_of(sitting.board())
@@ -308,7 +308,6 @@ async def test_the_lobby_says_whether_hands_will_be_open(house: House) -> None:
     assert "**Hands** private" in text_of(other.board())
 
 
-@on(Cards.TEXT)
 @pytest.mark.both_ways
 async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
     world = house.playground.world
@@ -333,7 +332,6 @@ async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
 # --- forgeries
 
 
-@on(Cards.TEXT)
 async def test_forged_places_are_answered_with_a_sentence(house: House) -> None:
     sitting = await match_of_two(house)
     page = await replay(sitting.alice)
@@ -363,7 +361,6 @@ def all_of(answer: Answer) -> str:
     return "\n".join([answer.text, *map(text_of, answer.followups)])
 
 
-@on(Cards.TEXT)
 async def test_a_record_that_cannot_be_replayed_is_refused_in_words(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -239,7 +239,7 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
         (
             "discard",
             held,
-            ("Draw first: from the stock or from the discard pile", "You can draw from the stock", "rule 2"),
+            ("Draw first: from the stock or from the discard pile", "**Draw from the stock**", "rule 2"),
         ),
     ):
         answer = await actor.slash(command, card=words)

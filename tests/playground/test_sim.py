@@ -70,6 +70,7 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
         "latency": 0.0, "rate_limits": "off", "attachments": "strict", "direct": "free",
         "commands": "play", "activities": "off", "installed": "server", "emoji": True,
         "fail": [], "dms_closed": [], "dm_access": True, "dm_requests": [], "threads": {},
+        "locales": {}, "guild_locale": "en-US",
         "bot_denied": {}, "role_denied": [], "kicked": False, "shards": 2,
     }  # fmt: skip
 

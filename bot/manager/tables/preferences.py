@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from bot.manager.tables.table import Table
 from data import settings
@@ -13,11 +13,14 @@ from data.db.errors import BadRecord
 from data.settings import ChipSettings, GuildSettings, MemberSettings
 
 log = logging.getLogger(__name__)
+K = TypeVar("K")
 
 Kind = Literal["guild", "member"]
 FRESH_MS: Final = 58_000
 """Settings older than this are read again; with a check each second, that is within a minute."""
 AT_ONCE: Final = 500
+READERS: Final = 10_000
+"""Languages are remembered for this many members; one takes about 100 bytes."""
 
 
 class Preferences:
@@ -43,6 +46,11 @@ class Preferences:
 
         None: it has just been read.
         """
+        self._discord_languages: dict[tuple[Kind, int], str | None] = {}
+        """The languages that Discord has named since the start, oldest first."""
+        self._readers: dict[int, str | None] = {}
+        """The languages chosen by members who sit at no table in memory, oldest first."""
+        self._readers_since = 0
         self._changing = asyncio.Lock()
         """Two concurrent changes must not undo each other."""
 
@@ -157,6 +165,7 @@ class Preferences:
             self._db, "member", member, self._usual_member, change, if_seated=if_seated
         )
         self._members[member] = changed
+        self._readers.pop(member, None)
         self._read("member", member)
         return changed
 
@@ -172,6 +181,8 @@ class Preferences:
         async with self._changing:
             yield
             self._members.pop(member, None)
+            self._readers.pop(member, None)
+            self._discord_languages.pop(("member", member), None)
             self._ages.pop(("member", member), None)
 
     def known(self, member: int) -> MemberSettings:
@@ -191,6 +202,48 @@ class Preferences:
         """Return whether a member is known to accept no direct messages."""
         return self.known(member).dms_closed
 
+    # --- languages
+
+    def language(self, member: int) -> str | None:
+        """Return the locale that a member at a table reads; None: not known."""
+        known = self.known(member)
+        return known.language or self._discord_languages.get(("member", member), known.discord_language)
+
+    def guild_language(self, guild: int) -> str | None:
+        """Return the locale of a guild's boards; None: not known."""
+        known = self.known_guild(guild)
+        return known.language or self._discord_languages.get(("guild", guild), known.discord_language)
+
+    async def reader_language(self, member: int) -> str | None:
+        """Return the locale that any member reads; None: not known. Raises StorageError."""
+        if member in self._members:
+            return self.language(member)
+        if member not in self._readers:
+            try:
+                found = await settings.load_member_settings(self._db, member)
+            except BadRecord:
+                found = self._usual_member
+            _remember(self._readers, member, found.language)
+        return self._readers.get(member) or self._discord_languages.get(("member", member))
+
+    def note_discord_language(self, kind: Kind, number: int, locale: str | None) -> bool:
+        """Note the language that a member or guild has at Discord; return whether to store it.
+
+        It is stored for members and guilds with a table in memory, so that a restart does not lose it.
+        """
+        _remember(self._discord_languages, (kind, number), locale)
+        cached: MemberSettings | GuildSettings | None = (
+            self._members.get(number) if kind == "member" else self._guilds.get(number)
+        )
+        return cached is not None and cached.discord_language != locale
+
+    async def store_discord_language(self, kind: Kind, number: int, locale: str | None) -> None:
+        """Store the language that a member or guild has at Discord. Raises StorageError."""
+        if kind == "member":
+            await self.learn(number, discord_language=locale)
+        else:
+            await self.change_guild(number, discord_language=locale)
+
     # --- where other processes change them, too
 
     def _read(self, kind: Kind, number: int) -> None:
@@ -201,12 +254,16 @@ class Preferences:
     def heard(self, what: str) -> None:
         """Mark changed settings as outdated: "guild ID", "member ID", or "" for all."""
         kind, _, number = what.partition(" ")
+        self._readers.clear()
         changed = [key for key in self._ages if not what or (key[0] == kind and str(key[1]) == number)]
         rest = {key: at for key, at in self._ages.items() if key not in changed}
         self._ages = {**dict.fromkeys(changed, 0), **rest}
 
     async def freshen(self, now: int) -> None:
         """Read old cached settings again; others may have changed them. Raises StorageError."""
+        if now - self._readers_since >= FRESH_MS:
+            self._readers_since = now
+            self._readers.clear()
         old: dict[Kind, list[int]] = {"guild": [], "member": []}
         for key, at in self._ages.items():
             if at is None or now - at < FRESH_MS:
@@ -229,3 +286,11 @@ class Preferences:
                 elif kind == "member" and number in self._members:
                     self._members[number] = found.get(number, self._usual_member)
                 self._read(kind, number)
+
+
+def _remember(found: dict[K, str | None], key: K, locale: str | None) -> None:
+    """Put a language last, and drop the oldest if there are too many."""
+    found.pop(key, None)
+    found[key] = locale
+    if len(found) > READERS:
+        del found[next(iter(found))]

@@ -18,6 +18,11 @@ const CHOICES = [
   ["activities", "Enable Activities", [["off", "no"], ["discord", "yes: Discord opens them"], ["app", "yes: the bot is asked"]]],
   ["installed", "The bot is installed", [["server", "by the server"], ["user", "by each member"]]],
 ];
+/** The languages of Discord, in their own words; those that the bot speaks come first. */
+const LOCALES = [
+  ["en-US", "English"], ["de", "Deutsch"], ["es-ES", "Español"], ["pl", "Polski"],
+  ["fr", "Français"], ["it", "Italiano"], ["pt-BR", "Português"], ["tr", "Türkçe"], ["ja", "日本語"],
+];
 const THREAD_STATES = [["open", "open"], ["archived", "archived"], ["locked", "archived and locked"]];
 const FAILURES = [[500, "500 Internal error"], [502, "502 Bad gateway"], [503, "503 Not available"], [429, "429 Too many requests"], [403, "403 Forbidden"], [404, "404 Not found"]];
 
@@ -45,6 +50,8 @@ export class Drawer {
     this.choices = CHOICES.map(([name, label, values]) => [name, label, this.#select(`switch-${name}`, values, (value) => ({ [name]: value }))]);
     this.thread = this.#select("switch-thread", THREAD_STATES, (value) => ({ threads: { ...this.#store.switches.threads, [this.#channel()]: value } }));
     this.threadLine = this.#line("This thread is", this.thread);
+    this.locale = this.#select("switch-locale", LOCALES, (value) => ({ locales: { ...this.#store.switches.locales, [this.#store.me.id]: value } }));
+    this.guildLocale = this.#select("switch-guild-locale", LOCALES, (value) => ({ guild_locale: value }));
     this.status = h("select", { id: "switch-fail" }, FAILURES.map(([code, text]) => h("option", { value: String(code) }, text)));
     this.failures = h("div", { class: "failures" });
     this.error = h("p", { class: "failure", role: "alert" });
@@ -52,6 +59,9 @@ export class Drawer {
     this.node = h("aside", { class: "drawer", id: "drawer", "aria-label": "Playground", hidden: true, tabindex: "-1" },
       h("header", { class: "dialog-head" }, h("h2", {}, "Playground"), h("button", { type: "button", class: "icon-button", "aria-label": "Close the playground panel", onclick: () => this.toggle(false) }, "×")),
       this.bot,
+      h("h3", {}, "Languages"),
+      this.#line("My Discord is in", this.locale),
+      this.#line("The server is in", this.guildLocale),
       h("h3", {}, "Misbehave"),
       this.error,
       this.#row(this.latency, "Delay in milliseconds", "Every request of the bot waits this long"),
@@ -87,7 +97,7 @@ export class Drawer {
 
   /** Show the state of the switches; the controls stay, so that one in use keeps the focus. */
   update() {
-    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, role_denied: lost = [], kicked = false } = this.#store.switches;
+    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, locales = {}, guild_locale: guildLocale = "en-US", role_denied: lost = [], kicked = false } = this.#store.switches;
     const channel = this.#channel();
     this.latency.value = String(latency);
     this.limits.checked = limits === "play";
@@ -99,6 +109,8 @@ export class Drawer {
     this.deniedText.textContent = `Silence the bot in #${this.#store.channelTitle(channel)}`;
     this.mute.checked = lost.includes("send_messages");
     this.away.checked = kicked;
+    this.locale.value = locales[this.#store.me?.id] ?? "en-US";
+    this.guildLocale.value = guildLocale;
     for (const [name, , select] of this.choices) select.value = this.#store.switches[name] ?? "";
     this.threadLine.hidden = !THREADS.includes(this.#store.channel(channel)?.type);
     this.thread.value = threads[channel] ?? "open";

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime
 
-from bot.texts.chips import number
+from bot.texts.localization import number
 from bot.workers.pool import WorkerPool
 from data.audit import (
     WHOLE_DATABASE,

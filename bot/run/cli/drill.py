@@ -17,7 +17,7 @@ from bot.run.check_result import CheckResult
 from bot.run.cli.audit import counted, run_audit_since
 from bot.run.cli.restore import erase_again, restore
 from bot.run.problem import UNFIT, Problem
-from bot.texts.chips import number
+from bot.texts.localization import number
 from data.db.connection import open_database
 from data.db.errors import StorageError
 from data.db.postgres_report import look_at, same_server

@@ -9,7 +9,7 @@ from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Status
 from bot.run.cli.audit import TOLD_SECONDS, counted, run_audit_since
 from bot.run.problem import Problem
-from bot.texts.chips import number
+from bot.texts.localization import number
 from data.audit import Report
 from data.db.database import Database
 from data.db.errors import StorageError

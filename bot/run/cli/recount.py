@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from bot.texts.chips import number
+from bot.texts.localization import number
 from bot.workers.pool import WorkerPool
 from data.db.database import Database
 from data.fairness.fairness_statistics import SumsDifference, Tables, count_tables, recount

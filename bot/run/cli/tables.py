@@ -16,7 +16,7 @@ from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import WallClock
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.program_name import program
-from bot.texts.names import lacking, plural
+from bot.texts.names import lacking
 from data.db.connection import open_database
 from data.db.database import Database
 from data.db.errors import DatabaseTaken
@@ -172,10 +172,14 @@ def sentences(found: Sequence[ListedTable]) -> Iterator[str]:
         people = ", ".join(table.people) or "no members"
         ends = f"ends automatically at {_time(table.ends_at)}" if table.ends_at else "no automatic end"
         yield f"{table.table_id}  table {table.number} of server {table.guild}, channel {table.channel}"
-        yield f"  {table.game}, {status}{why}; {people}; the pot holds {plural(table.held, 'chip')}"
+        yield f"  {table.game}, {status}{why}; {people}; the pot holds {_plural(table.held, 'chip')}"
         yield f"  last activity {_time(table.moved_at)}; {ends}"
-    yield f"{plural(len(found), 'table')}." if found else "There are no open tables."
+    yield f"{_plural(len(found), 'table')}." if found else "There are no open tables."
 
 
 def _time(at: int) -> str:
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

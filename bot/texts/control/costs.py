@@ -10,6 +10,7 @@ from bot.texts.control.plays import best_meld, best_melds, fits, in_my_turn, mel
 from bot.texts.control.words import kind_name, points_of
 from bot.texts.costs import Cost, fitting
 from bot.texts.faces import row
+from bot.texts.localization import message
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card
 from engine.games.control.control_cards import ControlKind, is_meld, meld_kinds, melds_in
@@ -51,9 +52,12 @@ def _broken(card: Card, melds: Sequence[Fitting], view: ControlView, *, next_tur
     for meld in melds:
         if card in meld.cards:
             rest = [other for other in meld.cards if other != card]
-            whole = is_meld(meld.kind, rest, view.options.customs)
-            when = f" ({kind_name(meld.kind)} next)" if next_turn else ""
-            return f"{'shortens' if whole else 'breaks'} {row(meld.cards)}{when}"
+            effect = "shortens" if is_meld(meld.kind, rest, view.options.customs) else "breaks"
+            cards = row(meld.cards)
+            if not next_turn:
+                return message("control-costs-broken", effect=effect, meld=cards)
+            kind = kind_name(meld.kind)
+            return message("control-costs-broken-next", effect=effect, meld=cards, kind=kind)
     return ""
 
 
@@ -74,7 +78,8 @@ def _fed(card: Card, view: ControlView, names: Sequence[str]) -> str:
     for kind in meld_kinds(_of_next_player(view, other)):
         for meld in reversed(melds_in(kind, held, view.options.customs)):
             if card in meld:
-                return f"{names[other]} holds {row([own for own in meld if own != card])}"
+                cards = row([own for own in meld if own != card])
+                return message("control-costs-holds", player=names[other], cards=cards)
     return ""
 
 

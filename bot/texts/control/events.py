@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.texts.control.words import CARD, kind_name, signed
+from bot.texts.control.words import kind_name
 from bot.texts.faces import boxed
-from bot.texts.names import plural
+from bot.texts.localization import message, number
 from engine.events import Event
 from engine.games.control.terms import (
     ControlDeckRenewed,
@@ -15,7 +15,6 @@ from engine.games.control.terms import (
     Ending,
     LaidOff,
     MeldLaid,
-    Occasion,
     PileTurned,
 )
 
@@ -24,19 +23,20 @@ def did(event: Event, _names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case ControlPlayed(_, kind, occasion):
-            done = "played" if occasion is Occasion.HELD else "turned up"
-            until = " for the round" if occasion is Occasion.ROUND else ""
-            return f"{done} {CARD} **{kind_name(kind)}**{until}"
+            return message("control-events-control", kind=kind_name(kind), occasion=occasion.value)
         case ControlTaken(_, kind):
-            return "took a new one" if kind is None else f"took **{kind_name(kind)}** for it"
+            if kind is None:
+                return message("control-events-took-hidden")
+            return message("control-events-took", kind=kind_name(kind))
         case ControlDeckRenewed(_, cards):
-            return f"reshuffled {plural(cards, 'control card')}"
+            return message("control-events-reshuffled", cards=cards)
         case PileTurned(_, cards):
-            return f"turned over the discard pile ({plural(cards, 'card')})"
+            return message("control-events-turned-over", cards=cards)
         case MeldLaid(_, kind, cards):
-            return f"melded {boxed(cards)} ({kind_name(kind)})"
+            return message("control-events-melded", cards=boxed(cards), kind=kind_name(kind))
         case LaidOff(_, cards, _, _, laid):
-            return f"laid off {boxed(cards)} on {boxed([card for card in laid if card not in cards])}"
+            before = boxed([card for card in laid if card not in cards])
+            return message("control-events-laid-off", cards=boxed(cards), meld=before)
         case _:
             return ""
 
@@ -46,18 +46,18 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if not isinstance(event, DealEnded):
         return ""
     if event.winner is None:
-        return "The deal is dead: nobody scores."
-    return f"{names[event.winner]} **goes out**."
+        return message("control-events-dead")
+    return message("control-events-goes-out", player=names[event.winner])
 
 
 def title(result: ControlResult, names: Sequence[str]) -> str:
     """Return how a deal ended, in a line."""
     if result.ending is Ending.DEAD or result.winner is None:
-        return "A dead deal: nobody scores"
+        return message("control-events-title-dead")
     winner = names[result.winner]
     if result.left:
-        return f"{winner} goes out; the others lose points for their cards"
-    return f"{winner} goes out and scores {result.points[result.winner]}"
+        return message("control-events-title-penalty", player=winner)
+    return message("control-events-title-out", player=winner, points=number(result.points[result.winner]))
 
 
 def lines(result: ControlResult, names: Sequence[str]) -> list[str] | None:
@@ -72,22 +72,25 @@ def lines(result: ControlResult, names: Sequence[str]) -> list[str] | None:
 def _held(result: ControlResult, seat: int, name: str) -> str:
     left, points = result.left[seat], result.left_points[seat]
     if not left:
-        return f"**{name}** went out: **0**"
-    return f"**{name}** holds {boxed(left)} = {points}: **{_signed(-points)}**"
+        return message("control-events-held-none", player=name)
+    return message(
+        "control-events-held", player=name, cards=boxed(left), sum=number(points), points=_signed(-points)
+    )
 
 
 def _melded(result: ControlResult, seat: int, name: str) -> str:
     parts, total = result.credited[seat], result.melded[seat]
     if not parts:
-        return f"**{name}** no meld: **0**"
+        return message("control-events-no-meld", player=name)
     if len(parts) == 1:
-        told = f"{boxed(parts[0].cards)} = {total}"
+        melds = f"{boxed(parts[0].cards)} = {number(total)}"
     else:
-        told = " + ".join(f"{boxed(part.cards)}\u00a0{part.points}" for part in parts) + f" = {total}"
+        shown = [f"{boxed(part.cards)}\u00a0{number(part.points)}" for part in parts]
+        melds = f"{' + '.join(shown)} = {number(total)}"
     if result.points[seat] == total:
-        return f"**{name}** {told}: **{_signed(total)}**"
-    return f"**{name}** {told} melded, but did not go out: **0**"
+        return message("control-events-scored", player=name, melds=melds, points=_signed(total))
+    return message("control-events-not-out", player=name, melds=melds)
 
 
 def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else signed(points)
+    return f"+{number(points)}" if points > 0 else number(points)

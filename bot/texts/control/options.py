@@ -2,111 +2,177 @@
 
 from typing import Final
 
-from bot.texts.wording import OptionWords
+from bot.texts.localization import LazyMessage, message
+from bot.texts.wording import OptionWords, Text
 
 OPTIONS: Final[dict[str, OptionWords]] = {
     "scoring": OptionWords(
-        "Scoring",
-        "Whether melds score points, or cards left in hand cost points",
-        {"melds": "points for melds", "penalty": "points off for cards left in hand"},
-    ),
-    "target": OptionWords("Target", "Points that end the match; with points off, points below zero"),
-    "control_mode": OptionWords(
-        "Control cards change",
-        "When another control card comes into force",
+        LazyMessage("control-options-scoring"),
+        LazyMessage("control-options-scoring.about"),
         {
-            "round": "every round",
-            "turn": "every turn",
-            "deal": "never: one for each deal",
-            "held": "when a player plays one from hand",
-            "deck": "when one comes up in the stock",
+            "melds": LazyMessage("control-options-scoring.value-melds"),
+            "penalty": LazyMessage("control-options-scoring.value-penalty"),
+        },
+    ),
+    "target": OptionWords(LazyMessage("control-options-target"), LazyMessage("control-options-target.about")),
+    "control_mode": OptionWords(
+        LazyMessage("control-options-control-mode"),
+        LazyMessage("control-options-control-mode.about"),
+        {
+            "round": LazyMessage("control-options-control-mode.value-round"),
+            "turn": LazyMessage("control-options-control-mode.value-turn"),
+            "deal": LazyMessage("control-options-control-mode.value-deal"),
+            "held": LazyMessage("control-options-control-mode.value-held"),
+            "deck": LazyMessage("control-options-control-mode.value-deck"),
         },
     ),
     "control_set": OptionWords(
-        "Control cards",
-        "Which control cards there are",
+        LazyMessage("control-options-control-set"),
+        LazyMessage("control-options-control-set.about"),
         {
-            "standard": "group, sequence, either, steps, suit, sum",
-            "classic": "group, sequence, either",
-            "numbers": "one of every kind",
-            "custom": "your own list",
-            **{f"level{number}": f"NUMO level {number}" for number in range(1, 9)},
+            "standard": LazyMessage("control-options-control-set.value-standard"),
+            "classic": LazyMessage("control-options-control-set.value-classic"),
+            "numbers": LazyMessage("control-options-control-set.value-numbers"),
+            "custom": LazyMessage("control-options-control-set.value-custom"),
+            "level1": LazyMessage("control-options-control-set.value-level1"),
+            "level2": LazyMessage("control-options-control-set.value-level2"),
+            "level3": LazyMessage("control-options-control-set.value-level3"),
+            "level4": LazyMessage("control-options-control-set.value-level4"),
+            "level5": LazyMessage("control-options-control-set.value-level5"),
+            "level6": LazyMessage("control-options-control-set.value-level6"),
+            "level7": LazyMessage("control-options-control-set.value-level7"),
+            "level8": LazyMessage("control-options-control-set.value-level8"),
         },
     ),
-    "custom_controls": OptionWords("List of control cards", "For your own list: kinds, and how many of each"),
-    "controls_in_force": OptionWords("Cards in force", "How many control cards are in force together"),
-    "preview": OptionWords("Preview", "The next control card is shown, if there is a control deck"),
-    "held_controls": OptionWords("Held control cards", "How many each player holds, if they are held"),
-    "number_suit": OptionWords(
-        "Number melds",
-        "Whether steps, sums, primes, factors, evens and odds need one suit",
-        {"one": "of one suit", "any": "of any suits"},
+    "custom_controls": OptionWords(
+        LazyMessage("control-options-custom-controls"),
+        LazyMessage("control-options-custom-controls.about"),
+        needs=LazyMessage("control-options-custom-controls.needs"),
     ),
-    "ace_high": OptionWords("Ace high", "A sequence may also end with Q-K-A"),
+    "controls_in_force": OptionWords(
+        LazyMessage("control-options-controls-in-force"),
+        LazyMessage("control-options-controls-in-force.about"),
+        needs=LazyMessage("control-options-controls-in-force.needs"),
+    ),
+    "preview": OptionWords(
+        LazyMessage("control-options-preview"), LazyMessage("control-options-preview.about")
+    ),
+    "held_controls": OptionWords(
+        LazyMessage("control-options-held-controls"), LazyMessage("control-options-held-controls.about")
+    ),
+    "number_suit": OptionWords(
+        LazyMessage("control-options-number-suit"),
+        LazyMessage("control-options-number-suit.about"),
+        {
+            "one": LazyMessage("control-options-number-suit.value-one"),
+            "any": LazyMessage("control-options-number-suit.value-any"),
+        },
+    ),
+    "ace_high": OptionWords(
+        LazyMessage("control-options-ace-high"), LazyMessage("control-options-ace-high.about")
+    ),
     "card_points": OptionWords(
-        "Court cards", "What J, Q and K count", {"number": "11, 12 and 13", "ten": "10 each"}
+        LazyMessage("control-options-card-points"),
+        LazyMessage("control-options-card-points.about"),
+        {
+            "number": LazyMessage("control-options-card-points.value-number"),
+            "ten": LazyMessage("control-options-card-points.value-ten"),
+        },
     ),
     "meld_credit": OptionWords(
-        "Credit",
-        "Who scores a card laid off on another player's meld",
-        {"owner": "the owner of the meld", "layer": "the player who laid it off"},
+        LazyMessage("control-options-meld-credit"),
+        LazyMessage("control-options-meld-credit.about"),
+        {
+            "owner": LazyMessage("control-options-meld-credit.value-owner"),
+            "layer": LazyMessage("control-options-meld-credit.value-layer"),
+        },
     ),
     "meld_scope": OptionWords(
-        "Who scores",
-        "Whose melds count when somebody goes out",
-        {"out": "only the player who goes out", "all": "everybody"},
+        LazyMessage("control-options-meld-scope"),
+        LazyMessage("control-options-meld-scope.about"),
+        {
+            "out": LazyMessage("control-options-meld-scope.value-out"),
+            "all": LazyMessage("control-options-meld-scope.value-all"),
+        },
     ),
     "level_meld_to_go_out": OptionWords(
-        "Level meld first", "NUMO levels 2 to 8: you need a meld of the level's kind to go out"
+        LazyMessage("control-options-level-meld-to-go-out"),
+        LazyMessage("control-options-level-meld-to-go-out.about"),
     ),
-    "hand_size": OptionWords("Hand size", "Cards dealt to each player"),
+    "hand_size": OptionWords(
+        LazyMessage("control-options-hand-size"), LazyMessage("control-options-hand-size.about")
+    ),
     "decks": OptionWords(
-        "Packs",
-        "How many packs of 52 cards",
-        {"auto": "one for two players, two for more", "1": "one", "2": "two"},
+        LazyMessage("control-options-decks"),
+        LazyMessage("control-options-decks.about"),
+        {
+            "auto": LazyMessage("control-options-decks.value-auto"),
+            "1": LazyMessage("control-options-decks.value-1"),
+            "2": LazyMessage("control-options-decks.value-2"),
+        },
+        needs=LazyMessage("control-options-decks.needs"),
     ),
     "max_turnovers": OptionWords(
-        "Turn-overs",
-        "How often the discard pile is turned over before the deal is dead; 0: up to 100 times",
-        lasts=lambda times: (
-            ""
-            if times
-            else "The discard pile is turned over up to a hundred times: a deal can take thousands of turns."
-        ),
+        LazyMessage("control-options-max-turnovers"),
+        LazyMessage("control-options-max-turnovers.about"),
+        lasts=lambda times: "" if times else message("control-options-long"),
     ),
-    "stall": OptionWords(
-        "Stall",
-        "The deal is dead after this many turns each without draw from stock, meld or lay-off; 0: 100",
-    ),
+    "stall": OptionWords(LazyMessage("control-options-stall"), LazyMessage("control-options-stall.about")),
 }
 
-_LEVELS: Final = {
-    2: "Group or suit, and always a sum too",
-    3: "Group or suit, and always a sum too",
-    4: "Group or suit, and always a product too",
-    5: "Group or suit, and always a product too",
-    6: "Group or suit, and always steps or a sequence too",
-    7: "Group or suit, and always primes too",
-    8: "Group or suit, and always factors too",
-}
-
-PRESETS: Final[dict[str, tuple[str, str]]] = {
+PRESETS: Final[dict[str, tuple[Text, Text]]] = {
     "standard": (
-        "Standard",
-        "A new control card every round, points for melds, to 500: about twelve deals for two",
+        LazyMessage("control-options-preset-standard"),
+        LazyMessage("control-options-preset-standard.about"),
     ),
-    "short": ("Short", "As the standard, to 150: three or four deals for two"),
-    "quick": ("Quick", "As the standard, to 200: four or five deals for two"),
-    "penalty": ("Penalty", "Cards left in hand cost points; the match ends at −200"),
-    "held": ("Held control cards", "Everybody holds a control card and plays it at the right moment"),
-    "turn": ("Every turn", "A new control card before every turn"),
-    "deal": ("One for a deal", "One control card stays in force for the whole deal"),
-    "deck": ("In the stock", "The control cards are in the stock and come into force when they come up"),
-    "classic": ("Classic melds", "Groups and sequences only"),
-    "numbers": ("Numbers", "One control card of each of the eleven kinds"),
-    "numo_1": ("NUMO level 1", "Groups and suits, both always allowed"),
-    **{
-        f"numo_{level}": (f"NUMO level {level}", f"{about}; you need such a meld to go out (level {level})")
-        for level, about in _LEVELS.items()
-    },
+    "short": (LazyMessage("control-options-preset-short"), LazyMessage("control-options-preset-short.about")),
+    "quick": (LazyMessage("control-options-preset-quick"), LazyMessage("control-options-preset-quick.about")),
+    "penalty": (
+        LazyMessage("control-options-preset-penalty"),
+        LazyMessage("control-options-preset-penalty.about"),
+    ),
+    "held": (LazyMessage("control-options-preset-held"), LazyMessage("control-options-preset-held.about")),
+    "turn": (LazyMessage("control-options-preset-turn"), LazyMessage("control-options-preset-turn.about")),
+    "deal": (LazyMessage("control-options-preset-deal"), LazyMessage("control-options-preset-deal.about")),
+    "deck": (LazyMessage("control-options-preset-deck"), LazyMessage("control-options-preset-deck.about")),
+    "classic": (
+        LazyMessage("control-options-preset-classic"),
+        LazyMessage("control-options-preset-classic.about"),
+    ),
+    "numbers": (
+        LazyMessage("control-options-preset-numbers"),
+        LazyMessage("control-options-preset-numbers.about"),
+    ),
+    "numo_1": (
+        LazyMessage("control-options-preset-numo1"),
+        LazyMessage("control-options-preset-numo1.about"),
+    ),
+    "numo_2": (
+        LazyMessage("control-options-preset-numo2"),
+        LazyMessage("control-options-preset-numo2.about"),
+    ),
+    "numo_3": (
+        LazyMessage("control-options-preset-numo3"),
+        LazyMessage("control-options-preset-numo3.about"),
+    ),
+    "numo_4": (
+        LazyMessage("control-options-preset-numo4"),
+        LazyMessage("control-options-preset-numo4.about"),
+    ),
+    "numo_5": (
+        LazyMessage("control-options-preset-numo5"),
+        LazyMessage("control-options-preset-numo5.about"),
+    ),
+    "numo_6": (
+        LazyMessage("control-options-preset-numo6"),
+        LazyMessage("control-options-preset-numo6.about"),
+    ),
+    "numo_7": (
+        LazyMessage("control-options-preset-numo7"),
+        LazyMessage("control-options-preset-numo7.about"),
+    ),
+    "numo_8": (
+        LazyMessage("control-options-preset-numo8"),
+        LazyMessage("control-options-preset-numo8.about"),
+    ),
 }

@@ -1,12 +1,12 @@
 """Control Card Rummy in words: control cards, melds, actions, and the lines of the table."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.texts import default_wording
 from bot.texts.control.plays import best_melds, in_my_turn, melds_for, takes, to_lay_off
-from bot.texts.faces import boxed, boxes, row
-from bot.texts.names import join, plural
+from bot.texts.faces import JUST_DRAWN, boxed, boxes, row
+from bot.texts.localization import LazyMessage, join, message, number
 from engine.actions import Action, Discard
 from engine.cards import Card, parse_cards
 from engine.games.control.control_cards import CLOSED, ControlKind
@@ -27,10 +27,8 @@ from engine.games.control.terms import (
 
 CARD: Final = "🎴"
 """The sign before a control card."""
-WAITING: Final = (
-    "-# The table shows the control card in force; on your turn, the cards that fit it are marked here."
-)
-MELDED: Final = "You have melded this turn."
+WAITING: Final = LazyMessage("control-words-waiting")
+MELDED: Final = LazyMessage("control-words-melded")
 SHOWN_MELDS: Final = 1_500
 """With more characters than this, table melds are shown in the short form."""
 
@@ -54,14 +52,29 @@ _EXAMPLES: Final = {
 """A meld of each kind: of one suit, and with mixed suits if allowed."""
 
 
+_NAMES: Final = {
+    ControlKind.GROUP: LazyMessage("control-words-group"),
+    ControlKind.SEQUENCE: LazyMessage("control-words-sequence"),
+    ControlKind.EITHER: LazyMessage("control-words-either"),
+    ControlKind.STEPS: LazyMessage("control-words-steps"),
+    ControlKind.SUIT: LazyMessage("control-words-suit"),
+    ControlKind.SUM: LazyMessage("control-words-sum"),
+    ControlKind.PRODUCT: LazyMessage("control-words-product"),
+    ControlKind.PRIMES: LazyMessage("control-words-primes"),
+    ControlKind.FACTORS: LazyMessage("control-words-factors"),
+    ControlKind.EVENS: LazyMessage("control-words-evens"),
+    ControlKind.ODDS: LazyMessage("control-words-odds"),
+}
+
+
 def kind_name(kind: ControlKind) -> str:
     """Return the name of a control card."""
-    return kind.upper()
+    return str(_NAMES[kind])
 
 
-def names_of_kinds(kinds: Iterable[ControlKind], last: str = "and") -> str:
+def names_of_kinds(kinds: Iterable[ControlKind], style: Literal["standard", "or"] = "standard") -> str:
     """Return the names of control cards in a sentence, each once."""
-    return join([f"**{kind_name(kind)}**" for kind in dict.fromkeys(kinds)], last)
+    return join([f"**{kind_name(kind)}**" for kind in dict.fromkeys(kinds)], style)
 
 
 def example(kind: ControlKind, options: ControlOptions) -> tuple[Card, ...]:
@@ -72,41 +85,40 @@ def example(kind: ControlKind, options: ControlOptions) -> tuple[Card, ...]:
 
 def card_text(kind: ControlKind, options: ControlOptions) -> str:
     """Return the text of a control card, under these options."""
-    mixed = options.customs.mixed
-    several = "Three or four different numbers" if mixed else "Three or four of one suit"
+    return message("control-words-rule", rule=_rule(kind, options))
+
+
+def _rule(kind: ControlKind, options: ControlOptions) -> str:
+    """Return the text of a control card without a full stop."""
+    suits = "any" if options.customs.mixed else "one"
     match kind:
         case ControlKind.GROUP:
-            return "Three or four cards of one rank."
+            return message("control-words-rule-group")
         case ControlKind.SEQUENCE:
-            return "Three or more consecutive cards of one suit" + (
-                ", also Q-K-A." if options.ace_high else "."
-            )
+            return message("control-words-rule-sequence", ace="high" if options.ace_high else "low")
         case ControlKind.EITHER:
-            return "A group or a sequence."
-        case ControlKind.STEPS if mixed:
-            return "Three or more in equal steps, of any suits, like 2-5-8."
+            return message("control-words-rule-either")
         case ControlKind.STEPS:
-            return "Three or more of one suit in equal steps of 2 or more, like 2-5-8."
+            return message("control-words-rule-steps", suits=suits)
         case ControlKind.SUIT:
-            return "Exactly four cards of one suit."
+            return message("control-words-rule-suit")
         case ControlKind.SUM:
-            return f"Exactly three of {'any suits' if mixed else 'one suit'}; two add up to the third."
+            return message("control-words-rule-sum", suits=suits)
         case ControlKind.PRODUCT:
-            return "Exactly three, any suits, no aces; two multiply to the third."
+            return message("control-words-rule-product")
         case ControlKind.PRIMES:
-            return f"{several} out of 2 3 5 7 J K."
+            return message("control-words-rule-primes", suits=suits)
         case ControlKind.FACTORS:
-            which = "different numbers" if mixed else "of one suit"
-            return f"Three or more {which} that all divide the highest."
+            return message("control-words-rule-factors", suits=suits)
         case ControlKind.EVENS:
-            return f"{several} out of 2 4 6 8 10 Q."
+            return message("control-words-rule-evens", suits=suits)
         case ControlKind.ODDS:
-            return f"{several} out of A 3 5 7 9 J K."
+            return message("control-words-rule-odds", suits=suits)
 
 
 def asked_for(kind: ControlKind, options: ControlOptions) -> str:
     """Return name and text of a control card."""
-    return f"**{kind_name(kind)}** {card_text(kind, options).removesuffix('.')}"
+    return f"**{kind_name(kind)}** {_rule(kind, options)}"
 
 
 def in_force_lines(view: ControlView) -> list[str]:
@@ -123,33 +135,41 @@ def next_line(view: ControlView, names: Sequence[str], *, heading: bool = True) 
 
     ``heading``: the next one in large type, smaller than those in force.
     """
-    options = view.options
-    if options.control_set is ControlSet.LEVEL1:
-        return "-# Both are always in force: there are no other control cards."
-    left = plural(view.controls_left, "control card")
-    match options.control_mode:
+    if view.options.control_set is ControlSet.LEVEL1:
+        return f"-# {message('control-words-next-none')}"
+    match view.options.control_mode:
         case ControlMode.ROUND:
-            return _coming(view, f"in the next round, before {names[view.beginner]} draws", left, heading)
+            return _coming(view, names[view.beginner], heading)
         case ControlMode.TURN:
-            return _coming(view, f"before {names[(view.turn + 1) % len(names)]} draws", left, heading)
+            return _coming(view, names[(view.turn + 1) % len(names)], heading)
         case ControlMode.DEAL:
-            return _coming(view, "only if the discard pile is turned over", left, heading)
+            return _coming(view, "", heading)
         case ControlMode.HELD:
-            who = f"Played by {names[view.played_by]}" if view.played_by is not None else "Turned up"
-            return f"-# {who} · in force until somebody plays another · {left} left"
+            whose = (
+                message("control-words-played-by", player=names[view.played_by])
+                if view.played_by is not None
+                else message("control-words-turned-up")
+            )
+            return f"-# {whose} · {message('control-words-until-played')} · {_left(view)}"
         case ControlMode.DECK:
-            return f"-# In force until another one comes up in the stock, which has {left}"
+            return f"-# {message('control-words-until-drawn', cards=view.controls_left)}"
 
 
-def _coming(view: ControlView, when: str, left: str, heading: bool) -> str:
-    if view.preview is not None:
-        text = card_text(view.preview, view.options).removesuffix(".")
-        name = f"Next: {kind_name(view.preview)}"
-        begin = f"### {name}\n-# " if heading else f"-# **{name}** · "
-        return f"{begin}{text} · {when} · {left} left"
-    if not view.controls_left:
-        return f"-# Next {when}: the played control cards, reshuffled"
-    return f"-# The next one is hidden · {when} · {left} left"
+def _left(view: ControlView) -> str:
+    return message("control-words-left", cards=view.controls_left)
+
+
+def _coming(view: ControlView, player: str, heading: bool) -> str:
+    """Return the next control card; ``player``: who draws after it, if the mode says so."""
+    mode = view.options.control_mode.value
+    if view.preview is None and not view.controls_left:
+        return f"-# {message('control-words-next-reshuffled', when=mode, player=player)}"
+    later = f"{message('control-words-when', when=mode, player=player)} · {_left(view)}"
+    if view.preview is None:
+        return f"-# {message('control-words-next-hidden')} · {later}"
+    name = message("control-words-next", kind=kind_name(view.preview))
+    begin = f"### {name}\n-# " if heading else f"-# **{name}** · "
+    return f"{begin}{_rule(view.preview, view.options)} · {later}"
 
 
 def waiting_lines(view: ControlView) -> list[str]:
@@ -157,11 +177,10 @@ def waiting_lines(view: ControlView) -> list[str]:
     kinds = [*dict.fromkeys(in_my_turn(view))]
     if not kinds:
         return []
-    unless = (
-        "" if view.options.control_set is ControlSet.LEVEL1 else ", unless the discard pile is turned over"
-    )
+    certain = "yes" if view.options.control_set is ControlSet.LEVEL1 else "no"
     asked = [f"{CARD} **{kind_name(kind)}** {card_text(kind, view.options)}" for kind in kinds]
-    return [f"-# On your next turn{unless}:", *asked, _fits_of(view, tuple(kinds))]
+    begin = message("control-words-on-next-turn", certain=certain)
+    return [f"-# {begin}", *asked, _fits_of(view, tuple(kinds))]
 
 
 def own_lines(view: ControlView) -> list[str]:
@@ -171,15 +190,20 @@ def own_lines(view: ControlView) -> list[str]:
     """
     held = dict.fromkeys(view.own_controls)
     if any(isinstance(action, PlayControl) for action in view.legal):
-        return [f"You hold {join([f'{CARD} **{kind_name(kind)}**' for kind in held])}; you may play one now."]
-    played = " (only one a turn)" if view.control_played and view.seat == view.turn else ""
-    return [f"You hold {CARD} {asked_for(kind, view.options)}{_own(kind, view)}{played}" for kind in held]
+        kinds = join([f"{CARD} **{kind_name(kind)}**" for kind in held])
+        return [message("control-words-hold-playable", kinds=kinds)]
+    played = view.control_played and view.seat == view.turn
+    end = f" {message('control-words-one-a-turn')}" if played else ""
+    return [f"{_own(kind, view)}{end}" for kind in held]
 
 
 def _own(kind: ControlKind, view: ControlView) -> str:
-    """Return the best meld that a control card would let its holder lay; ``""`` for none."""
+    """Return a control card that the seat holds, and the best meld that it would allow."""
+    control = f"{CARD} {asked_for(kind, view.options)}"
     found = melds_for((kind,), view.hand, view.options)
-    return f": {boxed(found[0].cards)}" if found else ""
+    if not found:
+        return message("control-words-hold", control=control)
+    return message("control-words-hold-meld", control=control, meld=boxed(found[0].cards))
 
 
 # Melds
@@ -187,7 +211,7 @@ def _own(kind: ControlKind, view: ControlView) -> str:
 
 def points_of(cards: Iterable[Card], options: ControlOptions) -> str:
     """Return the points of cards."""
-    return plural(card_points(cards, options), "point")
+    return message("control-words-points", points=card_points(cards, options))
 
 
 def worth(cards: Sequence[Card], view: ControlView) -> str:
@@ -196,19 +220,20 @@ def worth(cards: Sequence[Card], view: ControlView) -> str:
 
 
 def _after(left: int) -> str:
-    return f"{plural(left, 'card')} left" if left else "you go out"
+    return message("control-words-after", cards=left)
 
 
 def fits_line(view: ControlView) -> str:
     """Return what fits the control cards in force, and the number of other ways."""
+    kinds = names_of_kinds(view.in_force, "or")
     if not view.fitting:
-        return f"You have no meld for {names_of_kinds(view.in_force, 'or')}."
+        return message("control-words-no-meld", kinds=kinds)
     best = best_melds(view.fitting, view.options)
     several = len(kinds_asked(view.in_force)) > 1
     shown = [f"{boxed(meld.cards)}{f' {kind_name(meld.kind)}' if several else ''}" for meld in best[:4]]
     others = len(view.fitting) - len(shown)
-    more = f" · {plural(others, 'other way', 'other ways')}" if others else ""
-    return f"For {names_of_kinds(view.in_force, 'or')}: {join(shown, 'or')}{more}"
+    more = f" · {message('control-words-other-ways', ways=others)}" if others else ""
+    return message("control-words-fits", kinds=kinds, melds=join(shown, "or")) + more
 
 
 def coming_lines(view: ControlView, names: Sequence[str]) -> list[str]:
@@ -221,33 +246,34 @@ def _fits_of(view: ControlView, kinds: tuple[ControlKind, ...]) -> str:
     best = [meld.cards for meld in melds_for(kinds, view.hand, view.options)[:3]]
     if not best:
         return ""
-    return f"-# For {join([kind_name(kind) for kind in dict.fromkeys(kinds)], 'or')} you have {boxes(best)}"
+    named = join([kind_name(kind) for kind in dict.fromkeys(kinds)], "or")
+    return f"-# {message('control-words-for-kinds', kinds=named, melds=boxes(best))}"
 
 
 def open_line(meld: ControlMeld, options: ControlOptions) -> str:
     """Return what may be added to a meld, in words."""
     if meld.kind in CLOSED:
-        return "closed"
+        return message("control-words-closed")
     more = takes(meld, options)
     if not more:
-        return "full"
-    return f"takes {boxes(more[:4])}{' …' if len(more) > 4 else ''}"
+        return message("control-words-full")
+    return message("control-words-takes", cards=f"{boxes(more[:4])}{' …' if len(more) > 4 else ''}")
 
 
-def numbered(view: ControlView, number: int) -> str:
+def numbered(view: ControlView, at: int) -> str:
     """Return a table meld with its number, as players name it."""
-    return f"#{number + 1} {boxed(view.melds[number].cards)}"
+    return f"#{at + 1} {boxed(view.melds[at].cards)}"
 
 
 def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
     """Return the melds on the table by owner: number, kind, cards, and what may be added."""
     by_owner: dict[int, list[int]] = {}
-    for number, meld in enumerate(view.melds):
-        by_owner.setdefault(meld.owner, []).append(number)
+    for at, meld in enumerate(view.melds):
+        by_owner.setdefault(meld.owner, []).append(at)
     lines = [
         line
         for owner, numbers in sorted(by_owner.items())
-        for line in (f"**{names[owner]}**", *(_laid(view, number) for number in numbers))
+        for line in (f"**{names[owner]}**", *(_laid(view, at) for at in numbers))
     ]
     return lines if sum(map(len, lines)) <= SHOWN_MELDS else _short_melds(view, names)
 
@@ -255,16 +281,16 @@ def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
 def _short_melds(view: ControlView, names: Sequence[str]) -> list[str]:
     """Return the melds on the table, a line for each owner: number, cards and kind."""
     laid: dict[int, list[str]] = {}
-    for number, meld in enumerate(view.melds):
-        told = f"#{number + 1}\u00a0{boxed(meld.cards)}\u00a0{kind_name(meld.kind)}"
+    for at, meld in enumerate(view.melds):
+        told = f"#{at + 1}\u00a0{boxed(meld.cards)}\u00a0{kind_name(meld.kind)}"
         laid.setdefault(meld.owner, []).append(told)
     return [f"**{names[owner]}** " + "\u2003".join(melds) for owner, melds in sorted(laid.items())]
 
 
-def _laid(view: ControlView, number: int) -> str:
-    meld = view.melds[number]
+def _laid(view: ControlView, at: int) -> str:
+    meld = view.melds[at]
     kind, more = kind_name(meld.kind), open_line(meld, view.options)
-    return f"#{number + 1}\u00a0{boxed(meld.cards)} {kind} · {more}"
+    return f"#{at + 1}\u00a0{boxed(meld.cards)} {kind} · {more}"
 
 
 # Actions
@@ -274,13 +300,15 @@ def label(action: Action, view: ControlView) -> str:
     """Return the label of an action; ``""`` for the default words."""
     match action:
         case Meld(cards):
-            return f"Meld {row(cards)}"
-        case LayOff(cards, int(number)) if number in range(len(view.melds)):
-            return f"Lay off {row(cards)} on #{number + 1}: {row(view.melds[number].cards)}"
+            return message("control-words-meld", cards=row(cards))
+        case LayOff(cards, int(at)) if at in range(len(view.melds)):
+            meld = row(view.melds[at].cards)
+            return message("control-words-lay-off", cards=row(cards), number=at + 1, meld=meld)
         case PlayControl(kind):
-            return f"Play {kind_name(kind)}: {card_text(kind, view.options)}"
+            return message("control-words-play", kind=kind_name(kind), rule=card_text(kind, view.options))
         case TurnOver():
-            return "Pass: the deal is dead" if dead_if_turned(view) else "Turn the discard pile over"
+            dead = dead_if_turned(view)
+            return message("control-words-pass") if dead else message("control-words-turn-over")
         case _:
             return ""
 
@@ -291,14 +319,15 @@ def note(action: Action, view: ControlView) -> str:
         case Meld(cards, kind):
             name = f"{kind_name(kind)} · " if kind is not None else ""
             return f"{name}{worth(cards, view)}"
-        case LayOff(cards, int(number)) if number in range(len(view.melds)):
-            meld = view.melds[number]
-            whose = "yours" if meld.owner == view.seat else "an opponent's"
-            return f"{kind_name(meld.kind)}, {whose} · {worth(cards, view)}"
+        case LayOff(cards, int(at)) if at in range(len(view.melds)):
+            meld = view.melds[at]
+            owner = "own" if meld.owner == view.seat else "other"
+            whose = message("control-words-whose", kind=kind_name(meld.kind), owner=owner)
+            return f"{whose} · {worth(cards, view)}"
         case PlayControl(kind):
             return card_text(kind, view.options)
         case Discard(card):
-            drawn = "just drawn" if card == view.drawn else ""
+            drawn = str(JUST_DRAWN) if card == view.drawn else ""
             counts = points_of((card,), view.options) if view.options.scoring is Scoring.PENALTY else ""
             return " · ".join(filter(None, (counts, drawn)))
         case _:
@@ -317,42 +346,38 @@ def question(action: Action, view: ControlView) -> str:
     """Return the question that confirms turning the pile over."""
     if not isinstance(action, TurnOver):
         return ""
-    left = f"pass on {boxed(view.pile[-1])}" if view.pile else "have no upcard to take"
+    if not view.pile:
+        return message("control-words-dead-empty")
+    upcard = boxed(view.pile[-1])
     if dead_if_turned(view):
-        why = (
-            f"the discard pile has been turned over {plural(view.turnovers, 'time')}"
-            if view.pile
-            else "no card is left to draw"
-        )
-        return f"**End the deal?** You {left}, and {why}: the deal is dead and nobody scores."
-    return (
-        f"**Turn the discard pile over?** You {left}: its {plural(len(view.pile), 'card')} become the "
-        f"stock, the oldest on top, {_new_control(view)}and you draw the top card.{_times(view)}"
+        return message("control-words-dead-pass", upcard=upcard, times=view.turnovers)
+    words = message(
+        "control-words-turn-over-question",
+        upcard=upcard,
+        cards=len(view.pile),
+        control=_new_control(view),
+        kind=kind_name(view.preview) if view.preview is not None else "",
     )
+    limit = view.options.max_turnovers
+    if not limit:
+        return words
+    return f"{words} {message('control-words-turn-over-times', limit=limit, number=view.turnovers + 1)}"
 
 
 def _new_control(view: ControlView) -> str:
+    """Return the code of what happens to the control card when the pile is turned over."""
     if view.options.control_set is ControlSet.LEVEL1 or view.options.control_mode is ControlMode.DECK:
-        return ""
-    return f"the next control card{f' ({kind_name(view.preview)})' if view.preview else ''} is played, "
-
-
-def _times(view: ControlView) -> str:
-    limit = view.options.max_turnovers
-    return (
-        f" It can be turned over {plural(limit, 'time')} in a deal; this is number {view.turnovers + 1}."
-        if limit
-        else ""
-    )
+        return "none"
+    return "hidden" if view.preview is None else "shown"
 
 
 def lay_all_label(plays: Sequence[Meld | LayOff], view: ControlView) -> str:
     """Return the label of the button that lays all: what is laid, and what is left."""
     added = sum(len(play.cards) for play in plays if isinstance(play, LayOff))
-    left = len(view.hand) - sum(len(play.cards) for play in plays)
-    melds = isinstance(plays[0], Meld)
-    what = f"Lay all (1 meld, {plural(added, 'card')} laid off)" if melds else f"Lay off all ({added} cards)"
-    return f"{what}: {_after(left)}"
+    after = _after(len(view.hand) - sum(len(play.cards) for play in plays))
+    if isinstance(plays[0], Meld):
+        return message("control-words-lay-all", cards=added, after=after)
+    return message("control-words-lay-off-all", cards=added, after=after)
 
 
 # The table
@@ -362,26 +387,26 @@ def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the score of a match in which somebody is below zero; else ``""``."""
     if min(scores) >= 0:
         return ""
-    return " · ".join(f"{name}\u00a0**{signed(points)}**" for name, points in zip(names, scores, strict=True))
-
-
-def signed(points: int) -> str:
-    """Return points with a proper minus sign."""
-    return f"{points}".replace("-", "−")
+    return " · ".join(f"{name}\u00a0**{number(points)}**" for name, points in zip(names, scores, strict=True))
 
 
 def task(view: ControlView) -> str:
     """Return what the acting seat may do, to follow "to"."""
     match view.phase:
+        case Phase.DRAW if view.stock and view.pile:
+            return message("control-words-task-draw-or-take", upcard=boxed(view.pile[-1]))
         case Phase.DRAW if view.stock:
-            return f"draw, or take {boxed(view.pile[-1])}" if view.pile else "draw"
+            return message("control-words-task-draw")
         case Phase.DRAW:
-            instead = "pass and end the deal" if dead_if_turned(view) else "turn the discard pile over"
-            return f"take {boxed(view.pile[-1])}, or {instead}" if view.pile else instead
+            upcard = boxed(view.pile[-1]) if view.pile else "none"
+            if dead_if_turned(view):
+                return message("control-words-task-pass", upcard=upcard)
+            return message("control-words-task-turn-over", upcard=upcard)
         case Phase.PLAY | Phase.MELDED:
             if view.seat == view.turn and all(isinstance(action, Discard) for action in view.legal):
-                return "discard a card"
-            return "meld, lay off, and discard" if view.phase is Phase.PLAY else "lay off and discard"
+                return message("control-words-task-discard")
+            may_meld = view.phase is Phase.PLAY
+            return message("control-words-task-meld") if may_meld else message("control-words-task-lay-off")
         case _:
             return ""
 
@@ -391,18 +416,22 @@ def drawn_line(view: ControlView) -> str:
     if view.drawn is None or view.seat != view.turn:
         return ""
     if view.drawn == view.taken:
-        return f"\\* {boxed(view.drawn)} is from the discard pile: you cannot discard it this turn"
-    return "\\* just drawn"
+        return f"\\* {message('control-words-taken', card=boxed(view.drawn))}"
+    return f"\\* {JUST_DRAWN}"
 
 
 def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
     """Return upcard, stock, the table melds in short, and which of the hand's cards fit them."""
-    stock = f"stock {view.stock}" + (" (turned over)" if view.turned else "")
-    top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
+    stock = message("control-words-stock", cards=view.stock, turned="yes" if view.turned else "no")
+    upcard = (
+        message("control-words-upcard", card=boxed(view.pile[-1]))
+        if view.pile
+        else message("control-words-no-upcard")
+    )
     near = _near(view)
     return [
         *coming_lines(view, names),
-        top,
+        f"{upcard} · {stock}",
         *_short_melds(view, names),
         to_lay_off_line(view),
         *([f"-# {near}"] if near else []),
@@ -411,19 +440,19 @@ def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
 
 def to_lay_off_line(view: ControlView) -> str:
     """Return which cards of the hand fit which table melds; ``""`` for none."""
-    fits = [
-        f"{' '.join(dict.fromkeys(map(boxed, taken)))} on #{number + 1}"  # equal cards are shown once
-        for number, taken in to_lay_off(view).items()
+    fits = [  # equal cards are shown once
+        message("control-words-on-meld", cards=" ".join(dict.fromkeys(map(boxed, taken))), meld=at + 1)
+        for at, taken in to_lay_off(view).items()
     ]
-    return f"-# To lay off: {join(fits)}" if fits else ""
+    return f"-# {message('control-words-to-lay-off', cards=join(fits))}" if fits else ""
 
 
 def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True) -> str:
     """Return the small print: stock, pile, hands, turn-overs, and an imminent dead deal."""
-    more = [f"discard pile {len(view.pile)}"]
+    more = [message("control-words-discard-pile", cards=len(view.pile))]
     if view.turnovers:
         limit = view.options.max_turnovers
-        more.append(f"turned over {view.turnovers}{f' of {limit}' if limit else ''}")
+        more.append(message("control-words-turned-over", times=view.turnovers, limit=limit or "none"))
     return default_wording.facts(view, names, *more, *filter(None, [_near(view)]), shows_upcard=shows_upcard)
 
 
@@ -433,4 +462,4 @@ def _near(view: ControlView) -> str:
     left = limit - view.idle_turns
     if view.idle_turns * 2 < limit:
         return ""
-    return f"⚠️ the deal is dead in {plural(left, 'turn')} without a draw from the stock, meld or lay-off"
+    return message("control-words-near-dead", turns=left)

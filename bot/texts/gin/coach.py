@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.texts.faces import boxed
 from bot.texts.gin.words import left_by
+from bot.texts.localization import message
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, pack
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw
@@ -24,16 +25,17 @@ def leaves(action: Action, view: GinView) -> str:
     match action:
         case Discard(card):
             left = hand ^ 1 << card
-            return f"It leaves {deadwood(left)} deadwood; {_outs(left, view)}.{_feeds(card, view)}"
+            told = message("gin-coach-discard", deadwood=deadwood(left), outs=_outs(left, view))
+            return " ".join(filter(None, (told, _feeds(card, view))))
         case TakeUpcard():
             upcard = view.pile[-1]
             after = deadwood_after_throw(hand | 1 << upcard, upcard)
-            return f"Your deadwood goes from {deadwood(hand)} to as low as {after} after a discard."
+            return message("gin-coach-take", before=deadwood(hand), after=after)
         case DrawStock() | PassUpcard():
-            return f"You have {deadwood(hand)} deadwood; {_outs(hand, view)}."
+            return message("gin-coach-draw", deadwood=deadwood(hand), outs=_outs(hand, view))
         case _:
             left_over = left_by(action, view)
-            return f"It leaves {left_over} deadwood." if left_over is not None else ""
+            return message("gin-coach-leaves", deadwood=left_over) if left_over is not None else ""
 
 
 def _outs(hand: int, view: GinView) -> str:
@@ -42,15 +44,14 @@ def _outs(hand: int, view: GinView) -> str:
     unseen = list(cards_in(mask_of(pack()) & ~seen))
     before = deadwood(hand)
     outs = [card for card in unseen if deadwood(hand | 1 << card) <= before]
-    named = f": {boxed(outs)}" if 0 < len(outs) <= _NAMED else ""
-    complete = "completes" if len(outs) == 1 else "complete"
-    return f"{len(outs)} of {len(unseen)} unseen cards {complete} a meld{named}"
+    named = boxed(outs) if 0 < len(outs) <= _NAMED else "none"
+    return message("gin-coach-outs", outs=len(outs), unseen=len(unseen), cards=named)
 
 
 def _feeds(card: Card, view: GinView) -> str:
     """Return whether a discard goes with cards that the opponent took and kept."""
     near = [other for other in view.known[1 - (view.seat or 0)] if _beside(card, other)]
-    return f" It goes with {boxed(near)}, which your opponent took." if near else ""
+    return message("gin-coach-feeds", cards=boxed(near)) if near else ""
 
 
 def _beside(card: Card, other: Card) -> bool:

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from bot.texts.costs import Cost
 from bot.texts.faces import row
+from bot.texts.localization import LazyMessage, message
 from engine.actions import Discard
 from engine.cards import POINTS, Card, cards_in, mask_of
 from engine.games.gin.arrangement import Arrangement, best, deadwood
 from engine.games.gin.terms import GinView
 
-MEASURE: Final = "Lowest deadwood"
+MEASURE: Final = LazyMessage("gin-costs-lowest-deadwood")
 _HAND_SIZE: Final = 10
 
 
@@ -69,9 +70,9 @@ def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     melds = {card: meld for meld in arranged(view).melds for card in meld}
     told = {}
     for throw in throws:
-        words = f"leaves {throw.left}"
+        words = message("gin-costs-leaves", deadwood=throw.left)
         meld = melds.get(throw.card, ())
         if throw.left > throws[0].left and meld and deadwood(mask_of(meld) ^ 1 << throw.card):
-            words += f" · breaks {row(meld)}"
+            words += f" · {message('gin-costs-breaks', meld=row(meld))}"
         told[throw.card] = Cost(words, (throw.left,))
     return told

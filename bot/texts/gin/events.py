@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from bot.texts.faces import boxed, boxes
+from bot.texts.localization import message
 from bot.texts.sheets import Sheet, sheet_of
 from engine.events import Event
 from engine.games.gin.match import GinMatch, HollywoodGame
@@ -24,17 +26,17 @@ from engine.spec import GameSpec
 def did(event: Event, _names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
-        case UpcardPassed():
-            return "passed"
-        case WallPassed():
-            return "passed"
-        case Knocked(_, card, _, _, left, taken):
-            start = f"took {boxed(taken)} and " if taken is not None else ""
+        case UpcardPassed() | WallPassed():
+            return message("gin-events-passed")
+        case Knocked(_, card, _, _, left, upcard):
+            taken = boxed(upcard) if upcard is not None else "none"
             if card is None:
-                return f"{start}has **big gin**"
-            return f"{start}discarded {boxed(card)}: " + (f"**knocks with {left}**" if left else "**gin**")
+                return message("gin-events-big-gin", taken=taken)
+            if left == 0:
+                return message("gin-events-gin", card=boxed(card), taken=taken)
+            return message("gin-events-knocked", card=boxed(card), left=left, taken=taken)
         case Defended(_, _, laid_off, _, left):
-            return (f"laid off {boxed(laid_off)} and has {left}" if laid_off else f"has {left}") + " deadwood"
+            return message("gin-events-defended", cards=boxed(laid_off) if laid_off else "none", left=left)
         case _:
             return ""
 
@@ -44,8 +46,12 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if not isinstance(event, DealEnded):
         return ""
     if event.winner is None:
-        return "Nobody scores." if event.ending is Ending.PUSH else "The deal is a draw."
-    return f"{names[event.winner]} scores **{event.points}**."
+        return (
+            message("gin-events-ended-push")
+            if event.ending is Ending.PUSH
+            else message("gin-events-ended-draw")
+        )
+    return message("gin-events-ended", player=names[event.winner], points=event.points)
 
 
 def title(result: GinResult, names: Sequence[str]) -> str:
@@ -54,17 +60,17 @@ def title(result: GinResult, names: Sequence[str]) -> str:
     points = max(result.points)
     match result.ending:
         case Ending.DRAW:
-            return "A draw: nobody scores"
+            return message("gin-events-title-draw")
         case Ending.PUSH:
-            return "Equal deadwood: nobody scores"
+            return message("gin-events-title-push")
         case Ending.GIN:
-            return f"Gin! {winner} scores {points}"
+            return message("gin-events-title-gin", player=winner, points=points)
         case Ending.BIG_GIN:
-            return f"Big gin! {winner} scores {points}"
+            return message("gin-events-title-big-gin", player=winner, points=points)
         case Ending.KNOCK:
-            return f"{winner} knocks and scores {points}"
+            return message("gin-events-title-knock", player=winner, points=points)
         case Ending.UNDERCUT:
-            return f"Undercut! {winner} scores {points}"
+            return message("gin-events-title-undercut", player=winner, points=points)
 
 
 def lines(result: GinResult, names: Sequence[str]) -> list[str]:
@@ -72,12 +78,16 @@ def lines(result: GinResult, names: Sequence[str]) -> list[str]:
     if result.knocker is None:
         return []
     knocker = result.knocker
-    throw = f" · discarded {boxed(result.throw)}" if result.throw is not None else ""
-    laid_off = f" · laid off {boxed(result.laid_off)}" if result.laid_off else ""
+    knocked = [f"**{names[knocker]}**"]
+    if result.throw is not None:
+        knocked.append(message("gin-events-discarded", card=boxed(result.throw)))
+    defended = [f"**{names[1 - knocker]}**"]
+    if result.laid_off:
+        defended.append(message("gin-events-laid-off", cards=boxed(result.laid_off)))
     return [
-        f"**{names[knocker]}**{throw}",
+        " · ".join(knocked),
         _shown(result.knocker_melds, result.knocker_loose, result.knocker_deadwood),
-        f"**{names[1 - knocker]}**{laid_off}",
+        " · ".join(defended),
         _shown(result.defender_melds, result.defender_left, result.defender_deadwood),
         _arithmetic(result, names),
     ]
@@ -86,28 +96,50 @@ def lines(result: GinResult, names: Sequence[str]) -> list[str]:
 def _shown(melds: Iterable[Iterable[int]], loose: Sequence[int], points: int) -> str:
     melded = boxes(melds)  # type: ignore[arg-type]
     if not loose:
-        return f"{melded} = no deadwood"
+        return message("gin-events-no-deadwood", melds=melded)
     return f"{melded}{' + ' if melded else ''}{boxed(loose)} =\u00a0**{points}**"  # type: ignore[arg-type]
 
 
 def _arithmetic(result: GinResult, names: Sequence[str]) -> str:
     knocker, defender = result.knocker_deadwood, result.defender_deadwood
-    bonus = {Ending.GIN: "gin", Ending.BIG_GIN: "big gin", Ending.UNDERCUT: "undercut"}.get(result.ending)
     high, low = max(knocker, defender), min(knocker, defender)
     if result.winner is None:
-        return f"{high} − {low} = 0: nobody scores"
-    if bonus is None:
-        sum_ = f"{high} − {low} = {result.difference}"
-    elif knocker == 0:
-        sum_ = f"{defender} deadwood + {result.bonus} {bonus} = {result.difference + result.bonus}"
-    else:
-        sum_ = (
-            f"{high} − {low} = {result.difference}, + {result.bonus} {bonus} = "
-            f"{result.difference + result.bonus}"
+        return message("gin-events-sum-push", high=high, low=low)
+    player, multiplier, points = names[result.winner], result.multiplier, max(result.points)
+    bonus, total = result.bonus, result.difference + result.bonus
+    kind = {Ending.GIN: "gin", Ending.BIG_GIN: "big-gin", Ending.UNDERCUT: "undercut"}.get(result.ending)
+    if kind is None:
+        return message(
+            "gin-events-sum-knock",
+            high=high,
+            low=low,
+            difference=result.difference,
+            multiplier=multiplier,
+            points=points,
+            player=player,
         )
-    if result.multiplier > 1:
-        sum_ += f", × {result.multiplier} for the spade = {max(result.points)}"
-    return f"**{sum_}** for {names[result.winner]}"
+    if knocker == 0:
+        return message(
+            "gin-events-sum-gin",
+            deadwood=defender,
+            bonus=bonus,
+            sum=total,
+            multiplier=multiplier,
+            points=points,
+            player=player,
+            kind=kind,
+        )
+    return message(
+        "gin-events-sum-undercut",
+        high=high,
+        low=low,
+        difference=result.difference,
+        bonus=bonus,
+        sum=total,
+        multiplier=multiplier,
+        points=points,
+        player=player,
+    )
 
 
 def sheet(match: Match, spec: GameSpec) -> Sheet:
@@ -121,18 +153,22 @@ def sheet(match: Match, spec: GameSpec) -> Sheet:
         return plain
     winners = match.outcome.winners
     shut_out = len(winners) == 1 and match.scores[1 - winners[0]] == 0
-    parts = _bonuses(match.options, "the match", won=len(winners) == 1, shut_out=shut_out)
-    return replace(plain, notes=(f"+ at the end: {', '.join(parts)}",))
+    parts = _bonuses(match.options, "match", won=len(winners) == 1, shut_out=shut_out)
+    return replace(plain, notes=(message("gin-events-added", bonuses=", ".join(parts)),))
 
 
-def _bonuses(options: GinOptions, what: str, *, won: bool, shut_out: bool) -> list[str]:
+def _bonuses(options: GinOptions, of: Literal["game", "match"], *, won: bool, shut_out: bool) -> list[str]:
     """Return what the bonuses at the end are for."""
-    parts = [f"{options.box_bonus} for each deal won"] if options.box_bonus else []
+    parts = [message("gin-events-box-bonus", points=options.box_bonus)] if options.box_bonus else []
     if won and options.game_bonus:
-        parts.append(f"{options.game_bonus} for {what}")
+        parts.append(message("gin-events-game-bonus", points=options.game_bonus, of=of))
     if shut_out and options.shutout != "none":
         kind, _, points = options.shutout.partition(":")
-        parts.append("a shut-out doubles the total" if kind == "double" else f"{points} for a shut-out")
+        parts.append(
+            message("gin-events-shut-out-doubles")
+            if kind == "double"
+            else message("gin-events-shut-out", points=int(points))
+        )
     return parts
 
 
@@ -157,11 +193,12 @@ def _hollywood_sheet(match: GinMatch, plain: Sheet) -> Sheet:
     sums = tuple(map(sum, zip(*(game.totals for game in games), strict=True)))
     points = (*plain.running[-1:], (0,) * match.seats)[0]
     shut_out = any(game.winner is not None and game.scores[1 - game.winner] == 0 for game in match.games)
-    parts = _bonuses(match.options, "the game", won=True, shut_out=shut_out)
+    parts = _bonuses(match.options, "game", won=True, shut_out=shut_out)
+    notes = (message("gin-events-added-to-game", bonuses=", ".join(parts)),)
     return replace(
         plain,
         end=tuple(total - have for total, have in zip(sums, points, strict=True)),
-        notes=(f"+ at the end of a game: {', '.join(parts)}",) if any(game.end for game in games) else (),
+        notes=notes if any(game.end for game in games) else (),
         games=tuple(games),
     )
 

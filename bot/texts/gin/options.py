@@ -2,12 +2,8 @@
 
 from typing import Final
 
-from bot.texts.wording import OptionWords
-
-
-def _words(name: str, about: str, **values: str) -> OptionWords:
-    return OptionWords(name, about, values)
-
+from bot.texts.localization import LazyMessage, message, number
+from bot.texts.wording import OptionWords, Text
 
 _LONG_TARGET: Final = 1_000
 _POINTS_A_DEAL: Final = 10
@@ -18,123 +14,191 @@ _FEW_DRAWS: Final = 20
 Played by *normal*, 36 % are draws at 21, 73 % at 25, 97 % at 30.
 """
 
+
+def _long_match(target: int) -> str:
+    if target <= _LONG_TARGET:
+        return ""
+    deals = target // _POINTS_A_DEAL
+    return message(
+        "gin-options-target.lasts", target=target, points=number(target), count=deals, deals=number(deals)
+    )
+
+
+def _many_draws(floor: int) -> str:
+    return message("gin-options-stock-floor.lasts", cards=floor) if floor > _FEW_DRAWS else ""
+
+
 OPTIONS: Final[dict[str, OptionWords]] = {
-    "variant": _words(
-        "Variant",
-        "What sets the knock limit: always the same, the first upcard, or gin only",
-        regular="regular gin",
-        oklahoma="Oklahoma",
-        gin_only="gin only",
+    "variant": OptionWords(
+        LazyMessage("gin-options-variant"),
+        LazyMessage("gin-options-variant.about"),
+        {
+            "regular": LazyMessage("gin-options-variant.regular"),
+            "oklahoma": LazyMessage("gin-options-variant.oklahoma"),
+            "gin_only": LazyMessage("gin-options-variant.gin_only"),
+        },
     ),
-    "knock_limit": _words("Knock limit", "Regular gin: the most deadwood you may knock with"),
-    "oklahoma_ace": _words(
-        "Oklahoma ace",
-        "Oklahoma: the knock limit when the first upcard is an ace",
-        gin_only="gin only",
-        one="1 point",
+    "knock_limit": OptionWords(
+        LazyMessage("gin-options-knock-limit"),
+        LazyMessage("gin-options-knock-limit.about"),
     ),
-    "spades_double": _words("Spades double", "Oklahoma: a spade as the first upcard doubles the deal"),
+    "oklahoma_ace": OptionWords(
+        LazyMessage("gin-options-oklahoma-ace"),
+        LazyMessage("gin-options-oklahoma-ace.about"),
+        {
+            "gin_only": LazyMessage("gin-options-oklahoma-ace.gin_only"),
+            "one": LazyMessage("gin-options-oklahoma-ace.one"),
+        },
+    ),
+    "spades_double": OptionWords(
+        LazyMessage("gin-options-spades-double"),
+        LazyMessage("gin-options-spades-double.about"),
+    ),
     "target": OptionWords(
-        "Target",
-        "Points that win the match",
-        lasts=lambda target: (
-            f"To {target:,} points it takes about {target // _POINTS_A_DEAL:,} deals."
-            if target > _LONG_TARGET
-            else ""
-        ),
+        LazyMessage("gin-options-target"),
+        LazyMessage("gin-options-target.about"),
+        lasts=_long_match,
     ),
-    "gin_bonus": _words("Gin bonus", "Points for going gin, on top of the other hand's deadwood"),
-    "undercut_bonus": _words("Undercut bonus", "Points for an undercut, on top of the difference"),
-    "tie_rule": _words(
-        "Equal deadwood",
-        "What happens if both have the same deadwood after a knock",
-        undercut="an undercut",
-        push="nobody scores",
+    "gin_bonus": OptionWords(
+        LazyMessage("gin-options-gin-bonus"),
+        LazyMessage("gin-options-gin-bonus.about"),
     ),
-    "big_gin": _words("Big gin", "With all eleven cards melded you can go out without a discard"),
-    "big_gin_bonus": _words("Big gin bonus", "Points for big gin, in place of the gin bonus"),
-    "meld_selection": _words(
-        "Knocker's melds",
-        "The knocker can always name the melds; should all ways be listed?",
-        auto="arranged automatically unless named",
-        knocker="all ways listed",
+    "undercut_bonus": OptionWords(
+        LazyMessage("gin-options-undercut-bonus"),
+        LazyMessage("gin-options-undercut-bonus.about"),
     ),
-    "layoff_mode": _words(
-        "Defence",
-        "How the defender melds and lays off",
-        joint="melds and lay-offs chosen together, automatically",
-        deadwood_only="own melds first, then lay-offs, automatically",
-        manual="chosen by the defender",
+    "tie_rule": OptionWords(
+        LazyMessage("gin-options-tie-rule"),
+        LazyMessage("gin-options-tie-rule.about"),
+        {
+            "undercut": LazyMessage("gin-options-tie-rule.undercut"),
+            "push": LazyMessage("gin-options-tie-rule.push"),
+        },
     ),
-    "discard_taken_upcard": _words(
-        "Discard the card taken", "The upcard may be discarded in the turn in which it was taken"
+    "big_gin": OptionWords(
+        LazyMessage("gin-options-big-gin"),
+        LazyMessage("gin-options-big-gin.about"),
     ),
-    "repeat_take_draw": _words(
-        "Repetition", "Two turns in a row that take and discard the same card make the deal a draw"
+    "big_gin_bonus": OptionWords(
+        LazyMessage("gin-options-big-gin-bonus"),
+        LazyMessage("gin-options-big-gin-bonus.about"),
     ),
-    "wall_action": _words(
-        "At the wall",
-        "What the other player may do after the last card that can be drawn",
-        last_upcard="may take the last discard and knock",
-        none="nothing: the deal is a draw",
+    "meld_selection": OptionWords(
+        LazyMessage("gin-options-meld-selection"),
+        LazyMessage("gin-options-meld-selection.about"),
+        {
+            "auto": LazyMessage("gin-options-meld-selection.auto"),
+            "knocker": LazyMessage("gin-options-meld-selection.knocker"),
+        },
+    ),
+    "layoff_mode": OptionWords(
+        LazyMessage("gin-options-layoff-mode"),
+        LazyMessage("gin-options-layoff-mode.about"),
+        {
+            "joint": LazyMessage("gin-options-layoff-mode.joint"),
+            "deadwood_only": LazyMessage("gin-options-layoff-mode.deadwood_only"),
+            "manual": LazyMessage("gin-options-layoff-mode.manual"),
+        },
+    ),
+    "discard_taken_upcard": OptionWords(
+        LazyMessage("gin-options-discard-taken-upcard"),
+        LazyMessage("gin-options-discard-taken-upcard.about"),
+    ),
+    "repeat_take_draw": OptionWords(
+        LazyMessage("gin-options-repeat-take-draw"),
+        LazyMessage("gin-options-repeat-take-draw.about"),
+        needs=LazyMessage("gin-options-repeat-take-draw.needs"),
+    ),
+    "wall_action": OptionWords(
+        LazyMessage("gin-options-wall-action"),
+        LazyMessage("gin-options-wall-action.about"),
+        {
+            "last_upcard": LazyMessage("gin-options-wall-action.last_upcard"),
+            "none": LazyMessage("gin-options-wall-action.none"),
+        },
     ),
     "stock_floor": OptionWords(
-        "Stock floor",
-        "Stock cards that are never drawn; with more than 20, many deals are draws",
-        lasts=lambda floor: (
-            f"{floor} cards are never drawn, so many deals are draws, in which nobody scores."
-            if floor > _FEW_DRAWS
-            else ""
-        ),
+        LazyMessage("gin-options-stock-floor"),
+        LazyMessage("gin-options-stock-floor.about"),
+        lasts=_many_draws,
     ),
-    "upcard_take_cap": _words(
-        "Upcard cap", "The deal is a draw after the upcard was taken this many times; 0: no cap"
+    "upcard_take_cap": OptionWords(
+        LazyMessage("gin-options-upcard-take-cap"),
+        LazyMessage("gin-options-upcard-take-cap.about"),
     ),
-    "first_upcard": _words(
-        "Start",
-        "How a deal starts",
-        offer="the upcard is offered to both",
-        eleven_card_deal="eleven cards to the non-dealer, who discards first",
+    "first_upcard": OptionWords(
+        LazyMessage("gin-options-first-upcard"),
+        LazyMessage("gin-options-first-upcard.about"),
+        {
+            "offer": LazyMessage("gin-options-first-upcard.offer"),
+            "eleven_card_deal": LazyMessage("gin-options-first-upcard.eleven_card_deal"),
+        },
+        needs=LazyMessage("gin-options-first-upcard.needs"),
     ),
-    "next_dealer": _words(
-        "Next dealer",
-        "Who deals after a deal that somebody won",
-        alternate="in turn",
-        loser="the loser of the deal",
-        winner="the winner of the deal",
+    "next_dealer": OptionWords(
+        LazyMessage("gin-options-next-dealer"),
+        LazyMessage("gin-options-next-dealer.about"),
+        {
+            "alternate": LazyMessage("gin-options-next-dealer.alternate"),
+            "loser": LazyMessage("gin-options-next-dealer.loser"),
+            "winner": LazyMessage("gin-options-next-dealer.winner"),
+        },
     ),
-    "redeal_after_draw": _words(
-        "After a draw",
-        "Who deals after a draw",
-        same="the same dealer again",
-        alternate="the other player",
+    "redeal_after_draw": OptionWords(
+        LazyMessage("gin-options-redeal-after-draw"),
+        LazyMessage("gin-options-redeal-after-draw.about"),
+        {
+            "same": LazyMessage("gin-options-redeal-after-draw.same"),
+            "alternate": LazyMessage("gin-options-redeal-after-draw.alternate"),
+        },
     ),
-    "game_bonus": _words("Game bonus", "Points for winning the match, added at its end"),
-    "box_bonus": _words("Box bonus", "Points for each deal won, added at the end of the match"),
-    "shutout": _words(
-        "Shut-out",
-        "What the winner gets when the loser never scored",
-        none="nothing extra",
-        double="total doubled",
+    "game_bonus": OptionWords(
+        LazyMessage("gin-options-game-bonus"),
+        LazyMessage("gin-options-game-bonus.about"),
     ),
-    "deals": _words("Deals", "Number of deals in the match; 0: play to the target"),
-    "hollywood": _words(
-        "Hollywood", "Three games in one, each to the target: your first win counts in one, the third in all"
+    "box_bonus": OptionWords(
+        LazyMessage("gin-options-box-bonus"),
+        LazyMessage("gin-options-box-bonus.about"),
+    ),
+    "shutout": OptionWords(
+        LazyMessage("gin-options-shutout"),
+        LazyMessage("gin-options-shutout.about"),
+        {
+            "none": LazyMessage("gin-options-shutout.none"),
+            "double": LazyMessage("gin-options-shutout.double"),
+        },
+    ),
+    "deals": OptionWords(
+        LazyMessage("gin-options-deals"),
+        LazyMessage("gin-options-deals.about"),
+    ),
+    "hollywood": OptionWords(
+        LazyMessage("gin-options-hollywood"),
+        LazyMessage("gin-options-hollywood.about"),
     ),
 }
 
-PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "gamecolony": ("GameColony", "The rules of GameColony: knock with 10, gin 25, undercut 25"),
+PRESETS: Final[dict[str, tuple[Text, Text]]] = {
+    "gamecolony": (
+        LazyMessage("gin-options-preset-gamecolony"),
+        LazyMessage("gin-options-preset-gamecolony.about"),
+    ),
     "gamecolony_oklahoma": (
-        "GameColony Oklahoma",
-        "The first upcard sets the knock limit; an ace means gin only",
+        LazyMessage("gin-options-preset-gamecolony-oklahoma"),
+        LazyMessage("gin-options-preset-gamecolony-oklahoma.about"),
     ),
-    "gamecolony_gin_only": ("GameColony gin only", "No knocking: the deal goes to the first player with gin"),
+    "gamecolony_gin_only": (
+        LazyMessage("gin-options-preset-gamecolony-gin-only"),
+        LazyMessage("gin-options-preset-gamecolony-gin-only.about"),
+    ),
     "openspiel": (
-        "OpenSpiel",
-        "One deal; equal deadwood is a push, a taken upcard may be discarded, the knocker melds",
+        LazyMessage("gin-options-preset-openspiel"),
+        LazyMessage("gin-options-preset-openspiel.about"),
     ),
-    "classic": ("Classic", "Gin 20, undercut 10, boxes 20, game 100, shut-out 100"),
-    "modern": ("Modern", "Gin, undercut and boxes 25, big gin 31, game 100, a shut-out doubles"),
-    "hollywood": ("Hollywood", "Three games in one, each with boxes 25, game 100, a shut-out doubles"),
+    "classic": (LazyMessage("gin-options-preset-classic"), LazyMessage("gin-options-preset-classic.about")),
+    "modern": (LazyMessage("gin-options-preset-modern"), LazyMessage("gin-options-preset-modern.about")),
+    "hollywood": (
+        LazyMessage("gin-options-preset-hollywood"),
+        LazyMessage("gin-options-preset-hollywood.about"),
+    ),
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.texts.faces import boxed
+from bot.texts.localization import message
 from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -11,32 +12,35 @@ from engine.games.gin.terms import GinReason, GinView
 
 def _too_much(error: IllegalAction, view: GinView, _action: Action | None) -> str:
     limit, left = error.facts.get("limit"), error.facts.get("deadwood")
-    throw = f" by discarding {boxed(error.cards)}" if error.cards else ""
-    needed = "gin, no deadwood at all" if limit == 0 else f"{limit} or less"
-    words = f"You cannot knock{throw}: that leaves {left} deadwood; you need {needed}."
-    if view.knocks:
-        card, least = min(view.knocks, key=lambda knock: knock[1])
-        words += f" Discarding {boxed(card)} would leave {least}."
-    return words
+    refused = message(
+        "gin-refusals-too-much-deadwood",
+        cards=boxed(error.cards) if error.cards else "none",
+        deadwood=left if isinstance(left, int) else "",
+        limit=limit if isinstance(limit, int) else "",
+    )
+    if not view.knocks:
+        return refused
+    card, least = min(view.knocks, key=lambda knock: knock[1])
+    return f"{refused} {message('gin-refusals-better-discard', card=boxed(card), deadwood=least)}"
 
 
 def _first_offer(_error: IllegalAction, view: GinView, _action: Action | None) -> str:
-    upcard = boxed(view.pile[-1]) if view.pile else "the upcard"
-    return f"The first upcard {upcard} is still on offer: nobody draws from the stock until both have passed."
+    return message("gin-refusals-first-offer", upcard=boxed(view.pile[-1]))
+
+
+def _not_all_melded(error: IllegalAction, _view: GinView, _action: Action | None) -> str:
+    left = error.facts.get("deadwood")
+    return message("gin-refusals-not-all-melded", deadwood=left if isinstance(left, int) else "")
 
 
 SENTENCES: Final[dict[str, Refusal]] = {
     GinReason.UPCARD_ON_OFFER: _first_offer,
-    GinReason.MUST_DRAW_STOCK: lambda *_: "You both passed, so you must draw from the stock.",
-    GinReason.DRAW_FIRST: lambda *_: "Draw first.",
-    GinReason.ALREADY_DREW: lambda *_: "You have already drawn this turn; now discard a card, or knock.",
-    GinReason.AT_THE_WALL: lambda *_: (
-        "No card of the stock can be drawn any more: take the upcard and knock at once, or pass."
-    ),
+    GinReason.MUST_DRAW_STOCK: lambda *_: message("gin-refusals-must-draw-stock"),
+    GinReason.DRAW_FIRST: lambda *_: message("gin-refusals-draw-first"),
+    GinReason.ALREADY_DREW: lambda *_: message("gin-refusals-already-drew"),
+    GinReason.AT_THE_WALL: lambda *_: message("gin-refusals-at-the-wall"),
     GinReason.TOO_MUCH_DEADWOOD: _too_much,
-    GinReason.NO_BIG_GIN: lambda *_: "There is no big gin at this table: discard a card and go gin.",
-    GinReason.NOT_ALL_MELDED: lambda error, *_: (
-        f"For big gin all eleven cards must be melded; {error.facts.get('deadwood')} deadwood would be left."
-    ),
-    GinReason.DEFEND_FIRST: lambda *_: "Your opponent has knocked: lay off first.",
+    GinReason.NO_BIG_GIN: lambda *_: message("gin-refusals-no-big-gin"),
+    GinReason.NOT_ALL_MELDED: _not_all_melded,
+    GinReason.DEFEND_FIRST: lambda *_: message("gin-refusals-defend-first"),
 }

@@ -3,36 +3,34 @@
 from typing import Final
 
 from bot.texts.gin import coach, events, options, refusals, rules, words
+from bot.texts.localization import LazyMessage
 from bot.texts.wording import Wording
 
 WORDING: Final = Wording(
-    about="Two players meld ten cards and knock with little deadwood",
-    beginner=(
-        "leaves useful upcards, takes cards in the hope of a run, knocks late, and "
-        "keeps high pairs that cannot become a set"
-    ),
+    about=LazyMessage("gin-wording-about"),
+    beginner=LazyMessage("gin-wording-beginner"),
     coach=(
-        "Make sets (three of a rank) and runs (three consecutive cards of a suit); the rest is deadwood.",
-        "Each turn, draw a card from the stock or take the upcard, then discard one.",
-        "With little deadwood you can knock and end the deal; with none at all it is gin.",
+        LazyMessage("gin-wording-coach-aim"),
+        LazyMessage("gin-wording-coach-turn"),
+        LazyMessage("gin-wording-coach-end"),
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
     sections=rules.SECTIONS,
     commands={
-        "pass": "Pass on the upcard",
-        "knock": "Discard a card and knock, or go gin",
-        "big_gin": "Go big gin: all eleven cards are melded",
-        "defend": "Choose your melds and lay-offs against a knock",
+        "pass": LazyMessage("gin-wording-command-pass"),
+        "knock": LazyMessage("gin-wording-command-knock"),
+        "big_gin": LazyMessage("gin-wording-command-big-gin"),
+        "defend": LazyMessage("gin-wording-command-defend"),
     },
     label=words.label,
     note=words.note,
-    confirm_labels={"knock": "Yes, knock"},
+    confirm_labels={"knock": LazyMessage("gin-wording-yes-knock")},
     skips_confirmation=words.at_once,
     question=words.question,
     effect=coach.leaves,
-    verb_phrases={"knock": "knock with"},
+    verb_phrases={"knock": LazyMessage("gin-wording-knock-with")},
     refusals=refusals.SENTENCES,
     task=words.task,
     overview=words.before_me,
@@ -43,7 +41,16 @@ WORDING: Final = Wording(
     title=events.title,
     lines=events.lines,
     sheet=events.sheet,
-    endings={"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"},
-    firsts={"big_gin": "big gin", "gin": "gin", "undercut": "undercut"},
-    sweep="shut-out",
+    endings={
+        "gin": LazyMessage("gin-wording-gins"),
+        "big_gin": LazyMessage("gin-wording-big-gins"),
+        "undercut": LazyMessage("gin-wording-undercuts"),
+        "knock": LazyMessage("gin-wording-knocks"),
+    },
+    firsts={
+        "big_gin": LazyMessage("gin-wording-first-big-gin"),
+        "gin": LazyMessage("gin-wording-first-gin"),
+        "undercut": LazyMessage("gin-wording-first-undercut"),
+    },
+    sweep=LazyMessage("gin-wording-sweep"),
 )

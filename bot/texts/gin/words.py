@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.texts import default_wording
 from bot.texts.default_wording import upcard
-from bot.texts.faces import boxed, boxes, face, row
+from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, boxed, boxes, face, row
+from bot.texts.localization import LazyMessage, message
 from engine.actions import Action, Discard
 from engine.cards import POINTS
 from engine.games.gin.match import GinMatch
@@ -23,9 +24,9 @@ from engine.games.gin.terms import (
     WallKnock,
 )
 
-OTHERWISE: Final = "Knock with another card …"
-PICK: Final = "Choose cards to lay off …"
-SHOWS_BOTH: Final = "A knock ends the deal and shows both hands."
+OTHERWISE: Final = LazyMessage("gin-words-otherwise")
+PICK: Final = LazyMessage("gin-words-pick")
+SHOWS_BOTH: Final = LazyMessage("gin-words-shows-both")
 
 
 # Actions
@@ -51,23 +52,24 @@ def label(action: Action, view: GinView) -> str:
     """Return the label of an action; ``""`` for the default words."""
     match action:
         case PassUpcard():
-            return "Pass"
+            return message("gin-words-pass")
         case PassWall():
-            return "Pass: the deal is a draw"
+            return message("gin-words-pass-wall")
         case Knock(card):
-            left = left_by(action, view)
-            return f"Knock with {face(card)} ({left})" if left else f"Gin! Discard {face(card)}"
+            if left := left_by(action, view):
+                return message("gin-words-knock", card=face(card), left=left)
+            return message("gin-words-gin", card=face(card))
         case WallKnock(card):
-            left = left_by(action, view)
-            end = f"knock with {face(card)} ({left})" if left else f"gin! Discard {face(card)}"
-            return f"Take {upcard(view)}, {end}"
+            if left := left_by(action, view):
+                return message("gin-words-wall-knock", upcard=upcard(view), card=face(card), left=left)
+            return message("gin-words-wall-gin", upcard=upcard(view), card=face(card))
         case BigGin():
-            return "Big gin! All eleven cards"
+            return message("gin-words-big-gin")
         case WallBigGin():
-            return f"Take {upcard(view)}: big gin!"
+            return message("gin-words-wall-big-gin", upcard=upcard(view))
         case Defend(_, laid_off):
-            done = f"Lay off {row(laid_off)}" if laid_off else "Lay off nothing"
-            return f"{done}, leaves {left_by(action, view)}"
+            cards = row(laid_off) if laid_off else "none"
+            return message("gin-words-lay-off", cards=cards, left=left_by(action, view) or 0)
         case _:
             return ""
 
@@ -76,24 +78,33 @@ def note(action: Action, view: GinView) -> str:
     """Return a smaller line for an action: the drawn card, or the melds of a knock."""
     match action:
         case Discard(card) if card == view.drawn:
-            return "just taken" if card == view.taken else "just drawn"
+            return just_got(view)
         case Knock(_, None) | WallKnock(_, None):
-            return "melds arranged for you"
+            return message("gin-words-arranged")
         case Knock(_, melds) | WallKnock(_, melds):
-            return "melds " + " | ".join(map(row, melds or ()))
+            return message("gin-words-melds", melds=" | ".join(map(row, melds or ())))
+        case Defend((), _):
+            return message("gin-words-keep-none")
         case Defend(melds, _):
-            return "keep " + " | ".join(map(row, melds)) if melds else "keep no meld"
+            return message("gin-words-keep", melds=" | ".join(map(row, melds)))
         case _:
             return ""
+
+
+def just_got(view: GinView) -> str:
+    """Return where the drawn card of a hand came from: it was drawn, or taken."""
+    return str(JUST_TAKEN if view.drawn == view.taken else JUST_DRAWN)
 
 
 def question(action: Action, view: GinView) -> str:
     """Return the question that confirms an action; ``""`` for others."""
     match action:
-        case Knock(card) | WallKnock(card):
-            start = f"Take {boxed(view.pile[-1])}, discard" if isinstance(action, WallKnock) else "Discard"
-            left = left_by(action, view)
-            return f"**Knock?** {start} {boxed(card)} and knock with {left}."
+        case Knock(card):
+            left = left_by(action, view) or 0
+            return message("gin-words-question", card=boxed(card), left=left)
+        case WallKnock(card):
+            left, top = left_by(action, view) or 0, boxed(view.pile[-1])
+            return message("gin-words-question-wall", upcard=top, card=boxed(card), left=left)
         case _:
             return ""
 
@@ -107,31 +118,38 @@ def at_once(action: Action, view: GinView) -> bool:
 
 
 _TASKS: Final = {
-    Phase.FIRST_UPCARD: "take the upcard or pass",
-    Phase.FORCED_STOCK: "draw from the stock",
-    Phase.DRAW: "draw, or take the upcard",
-    Phase.DISCARD: "discard a card",
-    Phase.WALL: "take the last upcard and knock, or pass",
-    Phase.DEFENCE: "lay off on the knocker's melds",
+    Phase.FIRST_UPCARD: LazyMessage("gin-words-task-first-upcard"),
+    Phase.FORCED_STOCK: LazyMessage("gin-words-task-forced-stock"),
+    Phase.DRAW: LazyMessage("gin-words-task-draw"),
+    Phase.DISCARD: LazyMessage("gin-words-task-discard"),
+    Phase.WALL: LazyMessage("gin-words-task-wall"),
+    Phase.DEFENCE: LazyMessage("gin-words-task-defence"),
 }
 
 
 def task(view: GinView) -> str:
     """Return what the acting seat may do, to follow "to"."""
-    return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
+    if view.knocks and view.phase is Phase.DISCARD:
+        return message("gin-words-task-discard-or-knock")
+    return str(_TASKS.get(view.phase, ""))
 
 
 def deadwood_line(view: GinView, deadwood: int) -> str:
     """Return the lowest deadwood of a hand (of eleven, after a discard), and the limit."""
     discards = any(isinstance(action, Discard) for action in view.legal)
-    least = f"At least **{deadwood}** deadwood after your discard" if discards else f"**{deadwood}** deadwood"
-    limit = f" · {_limit(view, 'you can knock with {} or less')}" if view.knocked is None else ""
-    return f"{least}{limit}"
+    least = (
+        message("gin-words-deadwood-after", points=deadwood)
+        if discards
+        else message("gin-words-deadwood", points=deadwood)
+    )
+    if view.knocked is not None:
+        return least
+    return f"{least} · {_limited(view, message('gin-words-may-knock', limit=view.knock_limit))}"
 
 
 def goal(options: GinOptions) -> str:
     """Return the target, if it is not the points alone."""
-    return f"three games to\u00a0{options.target}" if options.hollywood else ""
+    return message("gin-words-goal-hollywood", target=options.target) if options.hollywood else ""
 
 
 def games_line(match: GinMatch, names: Sequence[str]) -> str:
@@ -140,9 +158,12 @@ def games_line(match: GinMatch, names: Sequence[str]) -> str:
         return ""
     told = []
     for number, game in enumerate(match.games, 1):
-        one, other = game.scores
-        won = f" ({names[game.winner]})" if game.winner is not None else ""
-        told.append(f"game\u00a0{number} **{one}\u00a0:\u00a0{other}**{won}")
+        scores = "\u00a0:\u00a0".join(map(str, game.scores))
+        told.append(
+            message("gin-words-game", game=number, scores=scores)
+            if game.winner is None
+            else message("gin-words-game-won", game=number, scores=scores, winner=names[game.winner])
+        )
     return f"{names[0]}\u00a0:\u00a0{names[1]} · {' · '.join(told)}"
 
 
@@ -152,7 +173,7 @@ def before_me(view: GinView, names: Sequence[str]) -> list[str] | None:
         return None
     melds, loose = view.knocked.melds, view.knocked.loose
     left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
-    return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
+    return [message("gin-words-knocked", player=names[view.knocked.seat], cards=f"{boxes(melds)}{left}")]
 
 
 def facts(view: GinView, names: Sequence[str]) -> str:
@@ -162,11 +183,11 @@ def facts(view: GinView, names: Sequence[str]) -> str:
 
 def knocking(view: GinView) -> str:
     """Return the knock limit of this deal."""
-    return _limit(view, "knock limit {}")
+    return _limited(view, message("gin-words-knock-limit", limit=view.knock_limit))
 
 
-def _limit(view: GinView, words: str) -> str:
-    limit = "gin only" if view.knock_limit == 0 else words.format(view.knock_limit)
+def _limited(view: GinView, limit: str) -> str:
+    """Return the limit with the upcard that sets it, and whether the deal counts double."""
     if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
-        limit += f" (first upcard {boxed(view.first_upcard)})"
-    return limit + (" · this deal counts double" if view.multiplier > 1 else "")
+        limit += f" {message('gin-words-by-upcard', card=boxed(view.first_upcard))}"
+    return f"{limit} · {message('gin-words-double')}" if view.multiplier > 1 else limit

@@ -1,10 +1,11 @@
 """What an action of Hand leaves, counted from the seat's view: for hints and reviews."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.texts.faces import boxed
 from bot.texts.hand.words import opens_with
-from bot.texts.names import plural
+from bot.texts.localization import message
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
 from engine.games.hand.meld_forms import opening_terms
@@ -21,26 +22,29 @@ def leaves(action: Action, view: HandView) -> str:
     """
     match action:
         case Lay(melds):
-            gone = [card for meld in melds for card in meld.cards]
-            opened = "" if _is_free(view) else f"You open with {opens_with(action, view)}. "
-            return f"{opened}It leaves {_left(view, gone)}."
+            left = _leaves(view, [card for meld in melds for card in meld.cards])
+            if _is_free(view):
+                return left
+            return f"{message('hand-coach-open', points=opens_with(action, view))} {left}"
         case LayOff(card):
-            return f"It leaves {_left(view, [card])}."
+            return _leaves(view, [card])
         case Exchange(cards, number):
             _, jokers = exchange(view.melds[number], cards, view.options)
-            return f"It leaves {_left(view, cards, jokers)}."
+            return _leaves(view, cards, jokers)
         case Discard(card):
-            rest = _left(view, [card]) if _is_free(view) else _toward(view, [card])
-            return f"It leaves {rest}.{_feeds(card, view)}"
+            left = _leaves(view, [card]) if _is_free(view) else _leaves_toward(view, card)
+            return " ".join(filter(None, (left, _feeds(card, view))))
         case TakeUpcard() if not _is_free(view):
             found = best_opening(
                 (*view.hand, view.pile[-1]), opening_terms(view.options, view.needed, 1), view.pile[-1]
             )
-            return f"With it you can open with {found.total}." if found is not None else ""
+            return message("hand-coach-take", points=found.total) if found is not None else ""
         case DrawStock() if not _is_free(view):
-            return f"You have {_toward(view, [])}."
+            total, enough = _toward(view, view.hand)
+            return message("hand-coach-has-toward", total=total, needed=view.needed, enough=enough)
         case DrawStock() | TakeUpcard():
-            return f"You have {_left(view, [])}."
+            points = penalty(view.hand, view.options)
+            return message("hand-coach-has", cards=len(view.hand), points=points)
         case _:
             return ""
 
@@ -49,28 +53,26 @@ def _is_free(view: HandView) -> bool:
     return view.seat is not None and view.free[view.seat]
 
 
-def _left(view: HandView, gone: Sequence[Card], come: Sequence[Card] = ()) -> str:
+def _leaves(view: HandView, gone: Sequence[Card], come: Sequence[Card] = ()) -> str:
     cards = [*(card for card in view.hand if card not in gone), *come]
-    if not cards:
-        return "no cards in your hand: you go out"
-    counts = "counts" if len(cards) == 1 else "count"
-    return f"{plural(len(cards), 'card')} that {counts} {penalty(cards, view.options)} in your hand"
+    return message("hand-coach-leaves", cards=len(cards), points=penalty(cards, view.options))
 
 
-def _toward(view: HandView, gone: Sequence[Card]) -> str:
-    """Return how far the hand is from its opening, assuming one more draw and discard."""
-    rest = tuple(card for card in view.hand if card not in gone)
-    found = best_opening(rest, opening_terms(view.options, view.needed, 0))
+def _leaves_toward(view: HandView, gone: Card) -> str:
+    total, enough = _toward(view, [card for card in view.hand if card != gone])
+    return message("hand-coach-leaves-toward", total=total, needed=view.needed, enough=enough)
+
+
+def _toward(view: HandView, hand: Sequence[Card]) -> tuple[int, Literal["yes", "no"]]:
+    """Return the points of a hand's opening after a draw and a discard, and if they suffice."""
+    found = best_opening(tuple(hand), opening_terms(view.options, view.needed, 0))
     total = 0 if found is None else found.total
-    enough = (
-        f", enough to open with {view.needed}" if total >= view.needed else f" ({view.needed} needed to open)"
-    )
-    return f"melds worth {total}{enough}"
+    return total, "yes" if total >= view.needed else "no"
 
 
 def _feeds(card: Card, view: HandView) -> str:
     """Return whether a discard fits a meld on the table."""
     for meld in view.melds:
         if FACE[card] in fitting(meld, view.options):
-            return f" It fits {boxed(meld.cards)} on the table."
+            return message("hand-coach-feeds", meld=boxed(meld.cards))
     return ""

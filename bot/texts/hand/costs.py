@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.texts.costs import Cost
 from bot.texts.hand.melds import arranged, is_joker, meld_words
+from bot.texts.localization import message
 from engine.actions import Discard
 from engine.cards import FACE, RANK, SUIT, Card
 from engine.games.hand.joker_melds import WildMeld, readings
@@ -52,7 +53,7 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         if face in laid and closed:
             left = _opens_with(view.hand, card, opening_terms(view.options, view.needed, 0))
         parts = [_out_of(laid[face], card, view)] if face in laid and (left < whole or not closed) else []
-        parts += [f"opening {whole} → {left}"] if left < whole else []
+        parts += [message("hand-costs-opening", before=whole, after=left)] if left < whole else []
         words = " · ".join([*parts, *fits[face]])
         harm = (face not in last, is_joker(card), bool(words), face in laid)
         found[card] = Cost(words, (*harm, _company(card, loose)))
@@ -69,8 +70,9 @@ def _opens_with(hand: tuple[Card, ...], without: Card, terms: OpeningTerms) -> i
 def _out_of(meld: WildMeld, card: Card, view: HandView) -> str:
     """Return what a meld in the hand loses without a card, or an equal one."""
     rest = [other for other in meld.cards if FACE[other] != FACE[card]]
-    verb = "belongs to" if readings(rest, meld_terms(view.options)) else "breaks"
-    return f"{verb} {meld_words(meld)}"
+    if readings(rest, meld_terms(view.options)):
+        return message("hand-costs-belongs", meld=meld_words(meld))
+    return message("hand-costs-breaks", meld=meld_words(meld))
 
 
 def _fits(view: HandView, face: int) -> list[str]:
@@ -79,7 +81,7 @@ def _fits(view: HandView, face: int) -> list[str]:
         f"#{number}" for number, meld in enumerate(view.melds, 1) if face in fitting(meld, view.options)
     ]
     more = " …" if len(places) > _PLACES else ""
-    return [f"fits {', '.join(places[:_PLACES])}{more}"] if places else []
+    return [message("hand-costs-fits", melds=f"{', '.join(places[:_PLACES])}{more}")] if places else []
 
 
 def _company(card: Card, loose: Sequence[Card]) -> int:

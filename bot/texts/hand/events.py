@@ -5,14 +5,14 @@ from functools import partial
 from typing import Final
 
 from bot.texts.faces import boxed
-from bot.texts.hand.melds import before, card_in, meld_box, points, sum_of, team_name
+from bot.texts.hand.melds import before, card_in, meld_box, numbered_box, points, sum_of, team_name
+from bot.texts.localization import message
 from engine.events import Event
 from engine.games.hand.match import TEAMS
 from engine.games.hand.terms import (
     DealEnded,
     Ending,
     Exchanged,
-    HandMeld,
     HandResult,
     LaidOff,
     MeldLaid,
@@ -31,47 +31,50 @@ def did(event: Event, names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case Opened(_, total):
-            return f"opened with **{total}**"
+            return message("hand-events-opened", points=total)
         case MeldLaid(_, meld, _):
-            return f"melded {meld_box(meld)}"
+            return message("hand-events-melded", meld=meld_box(meld))
         case LaidOff(seat, card, meld, number):
-            there = _which(seat, number, before(meld, (card,)), names)
-            return f"laid off `{card_in(meld, card)}` on {there}"
+            shown, there = f"`{card_in(meld, card)}`", numbered_box(number, before(meld, (card,)))
+            if seat == meld.owner:
+                return message("hand-events-laid-off-own", card=shown, meld=there)
+            return message("hand-events-laid-off", card=shown, owner=names[meld.owner], meld=there)
         case Exchanged(seat, cards, jokers, meld, number):
-            gained = "the Joker" if len(jokers) == 1 else f"{len(jokers)} Jokers"
-            there = _which(seat, number, before(meld, cards, jokers), names)
-            return f"exchanged {boxed(cards)} for {gained} in {there}"
+            shown, there = boxed(cards), numbered_box(number, before(meld, cards, jokers))
+            if seat == meld.owner:
+                return message("hand-events-exchanged-own", cards=shown, jokers=len(jokers), meld=there)
+            return message(
+                "hand-events-exchanged",
+                cards=shown,
+                jokers=len(jokers),
+                owner=names[meld.owner],
+                meld=there,
+            )
         case UpcardReturned(_, card):
-            return f"put {boxed(card)} back on the discard pile"
+            return message("hand-events-returned", card=boxed(card))
         case RedealDeclined():
-            return "wants no redeal"
+            return message("hand-events-no-redeal")
         case RedealAsked(_, cards):
-            return f"was dealt four pairs, {boxed(cards)}, and asked for a redeal"
+            return message("hand-events-asked-redeal", cards=boxed(cards))
         case Passed():
-            return "could not draw and passed"
+            return message("hand-events-passed")
         case _:
             return ""
-
-
-def _which(seat: int, number: int, meld: HandMeld, names: Sequence[str]) -> str:
-    """Return the owner, the number and the cards of a meld."""
-    whose = "their own" if seat == meld.owner else f"{names[meld.owner]}'s"
-    return f"{whose} #{number + 1} {meld_box(meld)}"
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return the end of a round, or a shuffle; ``""`` for all other events."""
     match event:
         case PileShuffled(_, cards):
-            return f"The stock was empty: the {cards} cards below the upcard were shuffled into a new stock."
+            return message("hand-events-shuffled", cards=cards)
         case DealEnded(_, Ending.HAND, winner) if winner is not None:
-            return f"**Hand!** {names[winner]} goes out in one turn: everything counts double."
+            return message("hand-events-ended-hand", player=names[winner])
         case DealEnded(_, Ending.OUT, winner) if winner is not None:
-            return f"{names[winner]} goes out."
+            return message("hand-events-ended-out", player=names[winner])
         case DealEnded(_, Ending.REDEAL, _):
-            return "The cards are dealt again."
+            return message("hand-events-ended-redeal")
         case DealEnded():
-            return "No card is left to draw: the round ends without a winner."
+            return message("hand-events-ended-exhausted")
         case _:
             return ""
 
@@ -81,14 +84,15 @@ def title(result: HandResult, names: Sequence[str]) -> str:
     winner = names[result.winner] if result.winner is not None else ""
     match result.ending:
         case Ending.HAND:
-            return f"Hand! {winner} goes out in one turn, and all points are × {result.multiplier}"
+            return message("hand-events-title-hand", player=winner, multiplier=result.multiplier)
         case Ending.OUT:
-            return f"{winner} goes out"
+            return message("hand-events-title-out", player=winner)
         case Ending.EXHAUSTED:
-            again = "" if result.counts else ", and the round is dealt again"
-            return f"No card is left to draw: nobody goes out{again}"
+            if result.counts:
+                return message("hand-events-title-exhausted")
+            return message("hand-events-title-exhausted-again")
         case Ending.REDEAL:
-            return "Four pairs: the cards are dealt again"
+            return message("hand-events-title-redeal")
 
 
 def lines(result: HandResult, names: Sequence[str], teams: _Teams = (), *, cards: bool = True) -> list[str]:
@@ -105,12 +109,12 @@ def lines(result: HandResult, names: Sequence[str], teams: _Teams = (), *, cards
 
 def _player(result: HandResult, names: Sequence[str], seat: int, *, cards: bool) -> str:
     if seat == result.winner:
-        return f"🏁\u00a0**{names[seat]}** went out"
+        return message("hand-events-went-out", player=names[seat])
     left = result.left[seat]
     shown = f" {boxed(left)}" if cards and left else ""
     if not result.opened[seat]:
-        return f"**{names[seat]}** never opened{shown}"
-    return f"**{names[seat]}**{shown if left else ' no cards left'}"
+        return f"{message('hand-events-never-opened', player=names[seat])}{shown}"
+    return f"**{names[seat]}**{shown}" if left else message("hand-events-no-cards", player=names[seat])
 
 
 def _worth(result: HandResult, seat: int) -> str:
@@ -150,7 +154,12 @@ def _team(
 def _in_team(result: HandResult, seat: int, team: Sequence[int]) -> str:
     if result.winner in team and seat != result.winner:
         own = result.penalties[seat]
-        return f": **{points(own)}**, not doubled" if own else ": not counted, partner went out"
+        told = (
+            message("hand-events-not-doubled", points=points(own))
+            if own
+            else message("hand-events-not-counted")
+        )
+        return f": {told}"
     return _worth(result, seat)
 
 

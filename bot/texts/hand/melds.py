@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.texts.faces import boxed, face
-from bot.texts.names import TEAMS, join
+from bot.texts.localization import join, message
+from bot.texts.names import TEAMS
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
 from engine.games.hand.joker_melds import WildMeld
@@ -83,7 +84,9 @@ def still_open(meld: WildMeld | HandMeld) -> tuple[Card, ...]:
 
 def _open_suits(cards: Sequence[Card]) -> str:
     missing = [face(card) for card in cards]
-    return join(missing, "or") if len(missing) == 2 else f"two of {' '.join(missing)}"
+    if len(missing) == 2:
+        return join(missing, "or")
+    return message("hand-melds-two-of", cards=" ".join(missing))
 
 
 def card_in(meld: WildMeld | HandMeld, card: Card) -> str:
@@ -111,19 +114,24 @@ def numbered(number: int, meld: HandMeld) -> str:
     return f"#{number + 1} {meld_words(meld)}"
 
 
+def numbered_box(number: int, meld: HandMeld) -> str:
+    """Return a table meld for running text, with the number that commands use."""
+    return f"#{number + 1} {meld_box(meld)}"
+
+
 def laid(action: Lay, view: HandView) -> list[WildMeld]:
     """Return the melds of an action as they are read. Raises IllegalAction for an invalid meld."""
     return [read(meld, view.options) for meld in action.melds]
 
 
 def upcard(view: HandView) -> str:
-    """Return the upcard in a box."""
-    return boxed(view.pile[-1]) if view.pile else "the upcard"
+    """Return the upcard in a box; "…" if there is none."""
+    return boxed(view.pile[-1]) if view.pile else "…"
 
 
 def team_of(seat: int, teams: Sequence[Sequence[int]]) -> str:
     """Return the team of a seat by its colour; ``""`` without teams."""
-    return next(("\u00a0".join(TEAMS[at]) for at, team in enumerate(teams) if seat in team), "")
+    return next(("\u00a0".join(map(str, TEAMS[at])) for at, team in enumerate(teams) if seat in team), "")
 
 
 def team_name(at: int, team: Sequence[int], names: Sequence[str]) -> str:

@@ -2,133 +2,216 @@
 
 from typing import Final
 
-from bot.texts.wording import OptionWords
-
-
-def _words(name: str, about: str, **values: str) -> OptionWords:
-    return OptionWords(name, about, values)
-
+from bot.texts.localization import LazyMessage
+from bot.texts.wording import OptionWords, Text
 
 OPTIONS: Final[dict[str, OptionWords]] = {
-    "rounds": _words("Rounds", "Number of rounds in the match"),
-    "opening_min": _words("Opening", "Points that a player's first melds must be worth together"),
-    "opening_rule": _words(
-        "Later openings",
-        "What a player needs to open after somebody else has opened",
-        fixed="the same for everybody",
-        beat_last="more than the opening before",
+    "rounds": OptionWords(
+        LazyMessage("hand-options-rounds"),
+        LazyMessage("hand-options-rounds.about"),
     ),
-    "opening_needs_run": _words("Run to open", "An opening must include at least one run"),
-    "hand_waives_opening": _words(
-        "Hand without minimum", "A player who goes out in one turn needs no minimum to open"
+    "opening_min": OptionWords(
+        LazyMessage("hand-options-opening-min"),
+        LazyMessage("hand-options-opening-min.about"),
     ),
-    "ace_low_value": _words("Low ace", "What an ace before a two counts toward the opening"),
-    "max_jokers_per_meld": _words("Jokers in a meld", "How many jokers a meld may have"),
-    "min_naturals_per_meld": _words("Naturals in a meld", "How many natural cards a meld must have"),
-    "run_max": _words("Longest run", "How many cards a run may have"),
-    "discard_use": _words(
-        "Taken upcard",
-        "What must be done at once with a taken upcard",
-        new_meld="it must go into a new meld",
-        any_use="melded, laid off or exchanged",
-        any_meld="the player must make any new meld",
+    "opening_rule": OptionWords(
+        LazyMessage("hand-options-opening-rule"),
+        LazyMessage("hand-options-opening-rule.about"),
+        {
+            "fixed": LazyMessage("hand-options-opening-rule.fixed"),
+            "beat_last": LazyMessage("hand-options-opening-rule.beat_last"),
+        },
     ),
-    "allow_return_discard": _words(
-        "Putting back", "A taken upcard may be put back, to draw from the stock instead"
+    "opening_needs_run": OptionWords(
+        LazyMessage("hand-options-opening-needs-run"),
+        LazyMessage("hand-options-opening-needs-run.about"),
     ),
-    "joker_exchange": _words(
-        "Joker exchange", "Jokers in melds may be exchanged for the cards they stand for"
+    "hand_waives_opening": OptionWords(
+        LazyMessage("hand-options-hand-waives-opening"),
+        LazyMessage("hand-options-hand-waives-opening.about"),
     ),
-    "exchange_set3": _words(
-        "Joker of a set of three",
-        "What frees the joker of a set of three",
-        both_missing="both missing cards",
-        either_missing="either missing card",
+    "ace_low_value": OptionWords(
+        LazyMessage("hand-options-ace-low-value"),
+        LazyMessage("hand-options-ace-low-value.about"),
+        needs=LazyMessage("hand-options-ace-low-value.needs"),
     ),
-    "layoff_on_joker_set3": _words(
-        "Laying off beside a joker", "A card may be laid off on a set of three that has a joker"
+    "max_jokers_per_meld": OptionWords(
+        LazyMessage("hand-options-max-jokers-per-meld"),
+        LazyMessage("hand-options-max-jokers-per-meld.about"),
     ),
-    "taken_joker_must_be_used": _words(
-        "Joker used at once", "A joker from an exchange must be melded or laid off before the discard"
+    "min_naturals_per_meld": OptionWords(
+        LazyMessage("hand-options-min-naturals-per-meld"),
+        LazyMessage("hand-options-min-naturals-per-meld.about"),
     ),
-    "starter_first_turn": _words(
-        "Starter's first turn",
-        "What the starter may do before the first discard",
-        discard_only="only discard",
-        may_meld="meld as in any turn",
+    "run_max": OptionWords(
+        LazyMessage("hand-options-run-max"),
+        LazyMessage("hand-options-run-max.about"),
     ),
-    "go_out_first_turn": _words("Out on the first turn", "A player may go out on their own first turn"),
-    "final_discard": _words(
-        "Last discard", "Players need a last discard to go out; if not, they may meld all cards"
+    "discard_use": OptionWords(
+        LazyMessage("hand-options-discard-use"),
+        LazyMessage("hand-options-discard-use.about"),
+        {
+            "new_meld": LazyMessage("hand-options-discard-use.new_meld"),
+            "any_use": LazyMessage("hand-options-discard-use.any_use"),
+            "any_meld": LazyMessage("hand-options-discard-use.any_meld"),
+        },
     ),
-    "stock_end": _words(
-        "Empty stock",
-        "What happens when no card is left to draw",
-        reshuffle="the discard pile is reshuffled",
-        end="the round ends",
+    "allow_return_discard": OptionWords(
+        LazyMessage("hand-options-allow-return-discard"),
+        LazyMessage("hand-options-allow-return-discard.about"),
     ),
-    "max_reshuffles": _words("Reshuffles", "How often the discard pile may be reshuffled in a round"),
-    "no_winner_round": _words(
-        "Round without winner",
-        "What happens to a round in which nobody goes out",
-        scored="everybody pays",
-        void_counted="it counts as zero",
-        replay="it is dealt again",
+    "joker_exchange": OptionWords(
+        LazyMessage("hand-options-joker-exchange"),
+        LazyMessage("hand-options-joker-exchange.about"),
     ),
-    "winner_score": _words("Going out", "The score of the player who goes out"),
-    "hand_multiplier": _words("Hand multiplies by", "A Hand multiplies all points of the round by this"),
-    "unopened_penalty": _words("Not opened", "The points of a player who never opened"),
-    "joker_penalty": _words("Joker left", "The points of a joker left in hand"),
-    "ace_penalty": _words("Ace left", "The points of an ace left in hand"),
-    "gulf_bonus": _words(
-        "Gulf bonus", "A Hand in one colour, in one suit, or with a joker as last discard doubles again"
+    "exchange_set3": OptionWords(
+        LazyMessage("hand-options-exchange-set3"),
+        LazyMessage("hand-options-exchange-set3.about"),
+        {
+            "both_missing": LazyMessage("hand-options-exchange-set3.both_missing"),
+            "either_missing": LazyMessage("hand-options-exchange-set3.either_missing"),
+        },
     ),
-    "pairs_redeal": _words("Four pairs", "A player dealt four identical pairs may ask for a redeal"),
-    "first_dealer": _words(
-        "First dealer", "Who deals first: a random player, or a seat from 0", random="random"
+    "layoff_on_joker_set3": OptionWords(
+        LazyMessage("hand-options-layoff-on-joker-set3"),
+        LazyMessage("hand-options-layoff-on-joker-set3.about"),
     ),
-    "dealer_rule": _words(
-        "Next dealer",
-        "Who deals the next round",
-        rotate="the next player",
-        loser="the player with most points",
+    "taken_joker_must_be_used": OptionWords(
+        LazyMessage("hand-options-taken-joker-must-be-used"),
+        LazyMessage("hand-options-taken-joker-must-be-used.about"),
     ),
-    "tie_rule": _words(
-        "Equal totals",
-        "What happens if the lowest total is tied after the last round",
-        shared="the win is shared",
-        extra_rounds="up to three more rounds",
+    "starter_first_turn": OptionWords(
+        LazyMessage("hand-options-starter-first-turn"),
+        LazyMessage("hand-options-starter-first-turn.about"),
+        {
+            "discard_only": LazyMessage("hand-options-starter-first-turn.discard_only"),
+            "may_meld": LazyMessage("hand-options-starter-first-turn.may_meld"),
+        },
+    ),
+    "go_out_first_turn": OptionWords(
+        LazyMessage("hand-options-go-out-first-turn"),
+        LazyMessage("hand-options-go-out-first-turn.about"),
+    ),
+    "final_discard": OptionWords(
+        LazyMessage("hand-options-final-discard"),
+        LazyMessage("hand-options-final-discard.about"),
+    ),
+    "stock_end": OptionWords(
+        LazyMessage("hand-options-stock-end"),
+        LazyMessage("hand-options-stock-end.about"),
+        {
+            "reshuffle": LazyMessage("hand-options-stock-end.reshuffle"),
+            "end": LazyMessage("hand-options-stock-end.end"),
+        },
+    ),
+    "max_reshuffles": OptionWords(
+        LazyMessage("hand-options-max-reshuffles"),
+        LazyMessage("hand-options-max-reshuffles.about"),
+    ),
+    "no_winner_round": OptionWords(
+        LazyMessage("hand-options-no-winner-round"),
+        LazyMessage("hand-options-no-winner-round.about"),
+        {
+            "scored": LazyMessage("hand-options-no-winner-round.scored"),
+            "void_counted": LazyMessage("hand-options-no-winner-round.void_counted"),
+            "replay": LazyMessage("hand-options-no-winner-round.replay"),
+        },
+    ),
+    "winner_score": OptionWords(
+        LazyMessage("hand-options-winner-score"),
+        LazyMessage("hand-options-winner-score.about"),
+    ),
+    "hand_multiplier": OptionWords(
+        LazyMessage("hand-options-hand-multiplier"),
+        LazyMessage("hand-options-hand-multiplier.about"),
+    ),
+    "unopened_penalty": OptionWords(
+        LazyMessage("hand-options-unopened-penalty"),
+        LazyMessage("hand-options-unopened-penalty.about"),
+    ),
+    "joker_penalty": OptionWords(
+        LazyMessage("hand-options-joker-penalty"),
+        LazyMessage("hand-options-joker-penalty.about"),
+    ),
+    "ace_penalty": OptionWords(
+        LazyMessage("hand-options-ace-penalty"),
+        LazyMessage("hand-options-ace-penalty.about"),
+    ),
+    "gulf_bonus": OptionWords(
+        LazyMessage("hand-options-gulf-bonus"),
+        LazyMessage("hand-options-gulf-bonus.about"),
+    ),
+    "pairs_redeal": OptionWords(
+        LazyMessage("hand-options-pairs-redeal"),
+        LazyMessage("hand-options-pairs-redeal.about"),
+    ),
+    "first_dealer": OptionWords(
+        LazyMessage("hand-options-first-dealer"),
+        LazyMessage("hand-options-first-dealer.about"),
+        {
+            "random": LazyMessage("hand-options-first-dealer.random"),
+        },
+        needs=LazyMessage("hand-options-first-dealer.needs"),
+    ),
+    "dealer_rule": OptionWords(
+        LazyMessage("hand-options-dealer-rule"),
+        LazyMessage("hand-options-dealer-rule.about"),
+        {
+            "rotate": LazyMessage("hand-options-dealer-rule.rotate"),
+            "loser": LazyMessage("hand-options-dealer-rule.loser"),
+        },
+    ),
+    "tie_rule": OptionWords(
+        LazyMessage("hand-options-tie-rule"),
+        LazyMessage("hand-options-tie-rule.about"),
+        {
+            "shared": LazyMessage("hand-options-tie-rule.shared"),
+            "extra_rounds": LazyMessage("hand-options-tie-rule.extra_rounds"),
+        },
     ),
 }
 
 PARTNERSHIP_OPTIONS: Final[dict[str, OptionWords]] = {
     **OPTIONS,
-    "opening_scope": _words(
-        "Opening counts for",
-        "Who may play freely after an opening",
-        player="the player alone",
-        team="both partners",
+    "opening_scope": OptionWords(
+        LazyMessage("hand-options-opening-scope"),
+        LazyMessage("hand-options-opening-scope.about"),
+        {
+            "player": LazyMessage("hand-options-opening-scope.player"),
+            "team": LazyMessage("hand-options-opening-scope.team"),
+        },
     ),
-    "partner_of_winner": _words(
-        "Winner's partner",
-        "Whether the cards left in the hand of the winner's partner count",
-        ignored="cards not counted",
-        counted="cards counted",
+    "partner_of_winner": OptionWords(
+        LazyMessage("hand-options-partner-of-winner"),
+        LazyMessage("hand-options-partner-of-winner.about"),
+        {
+            "ignored": LazyMessage("hand-options-partner-of-winner.ignored"),
+            "counted": LazyMessage("hand-options-partner-of-winner.counted"),
+        },
     ),
 }
 
-_SAUDI: Final = ("Saudi Hand", "Every opening must beat the one before it")
-_LEVANTINE: Final = (
-    "Levantine",
-    "Seven rounds, one joker in a meld, the loser deals, no minimum for a Hand",
+_SAUDI: Final = (
+    LazyMessage("hand-options-preset-saudi"),
+    LazyMessage("hand-options-preset-saudi.about"),
 )
-PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "hand": ("Hand", "Five rounds, 51 to open, two jokers, the lowest total wins"),
+_LEVANTINE: Final = (
+    LazyMessage("hand-options-preset-levantine"),
+    LazyMessage("hand-options-preset-levantine.about"),
+)
+PRESETS: Final[dict[str, tuple[Text, Text]]] = {
+    "hand": (
+        LazyMessage("hand-options-preset-hand"),
+        LazyMessage("hand-options-preset-hand.about"),
+    ),
     "saudi": _SAUDI,
     "levantine": _LEVANTINE,
 }
-PARTNERSHIP_PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "hand_partnership": ("Hand Partnership", "Two teams of two over five rounds, 51 to open"),
+PARTNERSHIP_PRESETS: Final[dict[str, tuple[Text, Text]]] = {
+    "hand_partnership": (
+        LazyMessage("hand-options-preset-hand-partnership"),
+        LazyMessage("hand-options-preset-hand-partnership.about"),
+    ),
     "saudi": _SAUDI,
     "levantine": _LEVANTINE,
 }

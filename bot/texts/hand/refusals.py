@@ -4,128 +4,136 @@ from typing import Final
 
 from bot.texts.default_wording import refused_cards
 from bot.texts.faces import boxed
-from bot.texts.hand.melds import meld_box, meld_words, sum_of, upcard
-from bot.texts.names import join, plural
+from bot.texts.hand.melds import meld_box, numbered_box, sum_of, upcard
+from bot.texts.localization import join, message
 from bot.texts.wording import Refusal
 from engine.actions import Action
-from engine.cards import FACE, Card
+from engine.cards import FACE
 from engine.errors import IllegalAction, Reason
 from engine.games.hand.joker_melds import readings
 from engine.games.hand.meld_forms import meld_terms, read
 from engine.games.hand.melds import exchangeable, fitting
-from engine.games.hand.terms import Exchange, HandMeld, HandReason, HandView, Lay, LayOff
+from engine.games.hand.terms import Exchange, HandReason, HandView, Lay, LayOff
 
 
-def _cards(fact: object) -> tuple[Card, ...]:
-    return fact if isinstance(fact, tuple) else ()
+def _cards(error: IllegalAction) -> str:
+    return boxed(error.cards) if error.cards else "…"
+
+
+def _named(error: IllegalAction, action: Action | None) -> str:
+    return refused_cards(error, action) or "…"
+
+
+def _count(error: IllegalAction, name: str) -> int:
+    fact = error.facts.get(name)
+    return fact if isinstance(fact, int) else 0
+
+
+def _fits(error: IllegalAction) -> list[str]:
+    fact = error.facts.get("fits")
+    return [boxed(card) for card in fact] if isinstance(fact, tuple) else []
 
 
 def _highest(error: IllegalAction, view: HandView) -> str:
     """Return the highest opening of the hand, and its points."""
-    most = error.facts.get("best") or 0
-    opening = view.best_opening
+    most, opening = _count(error, "best"), view.best_opening
     if not most:
-        return "Your hand has no meld."
-    shown = ""
-    if opening is not None and opening.total == most:
-        shown = f": {' '.join(map(meld_box, opening.melds))}"
-    return f"Your highest opening is {most}{shown}."
+        return message("hand-refusals-no-meld-in-hand")
+    if opening is None or opening.total != most:
+        return message("hand-refusals-highest", points=most)
+    return message("hand-refusals-highest-with", points=most, melds=" ".join(map(meld_box, opening.melds)))
 
 
 def _below_opening(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    needed, total = error.facts.get("needed"), error.facts.get("total")
-    parts = ""
+    needed, total = _count(error, "needed"), str(_count(error, "total"))
     if isinstance(action, Lay) and len(action.melds) > 1:
-        values = [read(meld, view.options).value for meld in action.melds]
-        parts = f" ({sum_of(values)})"
-    raised = (
-        f" (the opening before was {view.last_opening})"
+        total += f" ({sum_of([read(meld, view.options).value for meld in action.melds])})"
+    below = (
+        message(
+            "hand-refusals-below-raised",
+            cards=_cards(error),
+            total=total,
+            needed=needed,
+            last=view.last_opening,
+        )
         if view.last_opening is not None and view.needed > view.options.opening_min
-        else ""
+        else message("hand-refusals-below-opening", cards=_cards(error), total=total, needed=needed)
     )
-    return (
-        f"{boxed(error.cards)} makes {total}{parts}; you need {needed} to open{raised}, all at once and "
-        f"without lay-offs. {_highest(error, view)}"
-    )
+    return f"{below} {_highest(error, view)}"
 
 
 def _not_opened(error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    return (
-        f"You have not opened: first meld {error.facts.get('needed')} points, then you can lay off and "
-        f"exchange, which never count toward it. {_highest(error, view)}"
-    )
+    not_opened = message("hand-refusals-not-opened", needed=_count(error, "needed"))
+    return f"{not_opened} {_highest(error, view)}"
 
 
-def why_not_taken(error: IllegalAction, view: HandView) -> str:
-    """Return why the upcard may not be taken, in a sentence."""
+def _needs_run(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
+    return message("hand-refusals-needs-run", cards=_cards(error), total=_count(error, "total"))
+
+
+def _why_not_taken(error: IllegalAction, view: HandView) -> str:
+    """Return why the upcard may not be taken, in a clause."""
     if error.reason == HandReason.RETURNED:
-        return f"you have put {upcard(view)} back this turn"
+        return message("hand-refusals-why-returned", card=upcard(view))
     if error.reason != HandReason.TAKE_NOT_FEASIBLE:
-        return "that is not possible now"
+        return message("hand-refusals-why-not-now")
     best, needed = error.facts.get("best"), error.facts.get("needed")
     if needed is None:
-        return f"you have no new meld with {upcard(view)} that leaves a card to discard"
+        return message("hand-refusals-why-no-new-meld", card=upcard(view))
     if not best:
-        return f"you have no meld with {upcard(view)}"
+        return message("hand-refusals-why-no-meld", card=upcard(view))
     if isinstance(best, int) and isinstance(needed, int) and best < needed:
-        return f"with {upcard(view)} in a meld you could open with {best} at most; you need {needed}"
-    return f"no opening with {upcard(view)} leaves a card to discard, as this table requires"
+        return message("hand-refusals-why-too-low", card=upcard(view), points=best, needed=needed)
+    return message("hand-refusals-why-no-discard", card=upcard(view))
+
+
+def not_taken(error: IllegalAction, view: HandView) -> str:
+    """Return that the upcard cannot be taken, and why."""
+    return message("hand-refusals-not-taken", card=upcard(view), why=_why_not_taken(error, view))
 
 
 def _not_feasible(error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    return (
-        f"You cannot take {upcard(view)}: it must go into a new meld at once, and "
-        f"{why_not_taken(error, view)}."
-    )
+    return message("hand-refusals-not-feasible", card=upcard(view), why=_why_not_taken(error, view))
 
 
 def _must_meld_taken(error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    taken = boxed(error.cards) if error.cards else "the card you took"
-    back = ", or put it back," if view.options.allow_return_discard else ""
-    return f"You took {taken}: first meld it{back} before anything else."
+    if view.options.allow_return_discard:
+        return message("hand-refusals-must-meld-or-return", card=_cards(error))
+    return message("hand-refusals-must-meld", card=_cards(error))
 
 
 def _declaration(error: IllegalAction, view: HandView, _action: Action | None) -> str:
     if error.rule.startswith("5"):
-        return f"{boxed(error.cards)} does not fit that end of the meld; a set has no ends."
-    ways = readings(error.cards, meld_terms(view.options))
-    shown = [f"`{meld_words(way)}` ({way.kind}, {way.value})" for way in ways[:6]]
-    return (
-        f"{boxed(error.cards)} can only be {join(shown, 'or')}: type what a joker stands for after it "
-        "(`JK=9H`), or add low, high, set or run."
-    )
+        return message("hand-refusals-wrong-end", cards=_cards(error))
+    ways = [
+        message("hand-refusals-way", meld=meld_box(way), kind=way.kind.value, points=way.value)
+        for way in readings(error.cards, meld_terms(view.options))[:6]
+    ]
+    return message("hand-refusals-declaration", cards=_cards(error), ways=join(ways, "or"))
 
 
 def _jokers(error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    limit = view.options.max_jokers_per_meld
+    limit, held = view.options.max_jokers_per_meld, _count(error, "jokers")
     if error.rule.startswith("5"):
-        return f"That meld already has {plural(limit, 'joker')}, the most a meld can have."
-    held = error.facts.get("jokers")
-    if isinstance(held, int) and held > limit:
-        return f"{boxed(error.cards)} has {plural(held, 'joker')}; a meld can have {limit} at most."
+        return message("hand-refusals-jokers-full", limit=limit)
+    if held > limit:
+        return message("hand-refusals-jokers", cards=_cards(error), jokers=held, limit=limit)
     least = view.options.min_naturals_per_meld
-    return f"{boxed(error.cards)}: a meld needs at least {plural(least, 'natural card')}."
+    return message("hand-refusals-naturals", cards=_cards(error), naturals=least)
 
 
 def _not_a_meld(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
-    named = boxed(error.cards) if error.cards else "That"
     if error.facts.get("round_the_corner"):
-        return (
-            f"{named} goes around the corner: an ace comes before the two or after the king, never between."
-        )
+        return message("hand-refusals-corner", cards=_cards(error))
     if error.rule == "3.2":
-        return f"{named} is not a run: its cards must be consecutive, with jokers in the gaps."
-    return (
-        f"{named} is not a meld: a meld is three or four of a rank in different suits, or at least three "
-        "consecutive cards of one suit."
-    )
+        return message("hand-refusals-not-a-run", cards=_cards(error))
+    return message("hand-refusals-not-a-meld", cards=_cards(error))
 
 
 def _card_twice(error: IllegalAction, _view: HandView, action: Action | None) -> str:
-    named = refused_cards(error, action) or "A card"
     if isinstance(action, Exchange):
-        return f"You named {named} twice: an exchange takes cards of different suits."
-    return f"{named} would be melded twice: no meld has the same card twice, and no card is in two melds."
+        return message("hand-refusals-exchanged-twice", cards=_named(error, action))
+    return message("hand-refusals-twice", cards=_named(error, action))
 
 
 def _number(view: HandView, action: Action | None) -> int | None:
@@ -133,174 +141,137 @@ def _number(view: HandView, action: Action | None) -> int | None:
     return number if number is not None and number in range(len(view.melds)) else None
 
 
-def _at(number: int, meld: HandMeld) -> str:
-    """Return a table meld with the number that commands use."""
-    return f"#{number + 1} {meld_box(meld)}"
-
-
-def _fits(cards: tuple[Card, ...]) -> str:
-    return f"only {join([boxed(card) for card in cards], 'or')}" if cards else "nothing"
+def _meld(view: HandView, action: Action | None) -> str:
+    """Return the table meld that an action names, with its number."""
+    number = _number(view, action)
+    return numbered_box(number, view.melds[number]) if number is not None else "…"
 
 
 def _does_not_fit(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    named = refused_cards(error, action) or "That"
-    number = _number(view, action)
-    fits = _cards(error.facts.get("fits"))
-    if number is None:
-        return f"{named} does not fit."
-    meld = view.melds[number]
+    named, meld = _named(error, action), _meld(view, action)
+    fits = join(_fits(error), "or") or "none"
+    if _number(view, action) is None:
+        return message("hand-refusals-does-not-fit", cards=named)
     if isinstance(action, Exchange):
-        return (
-            f"{named} is not what the joker in {_at(number, meld)} stands for: {_fits(fits)} would free it."
-        )
+        return message("hand-refusals-not-freed", cards=named, meld=meld, fits=fits)
     others = [
-        _at(at, other)
+        numbered_box(at, other)
         for at, other in enumerate(view.melds)
         if any(FACE[card] in fitting(other, view.options) for card in error.cards)
     ]
-    rest = f"fits {join(others, 'and')}" if others else "fits no other meld on the table"
-    return f"{named} does not fit {_at(number, meld)}: {_fits(fits)} can be laid off there. {named} {rest}."
+    elsewhere = (
+        message("hand-refusals-fits-others", cards=named, melds=join(others))
+        if others
+        else message("hand-refusals-fits-no-other", cards=named)
+    )
+    there = message("hand-refusals-does-not-fit-meld", cards=named, meld=meld, fits=fits)
+    return f"{there} {elsewhere}"
 
 
 def _needs_both(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    number = _number(view, action)
-    meld = _at(number, view.melds[number]) if number is not None else "that set"
-    fits = _cards(error.facts.get("fits"))
+    meld, fits = _meld(view, action), _fits(error)
     if isinstance(action, LayOff):
-        return f"At this table only a joker can be laid off on a set of three with a joker: {meld}."
-    return (
-        f"{refused_cards(error, action)} alone does not free the joker of {meld}: in a set of three it "
-        "may be any missing suit, so you need "
-        f"{join([boxed(card) for card in fits])}{' (all but one stays a joker)' if len(fits) > 2 else ''}."
+        return message("hand-refusals-joker-only", meld=meld)
+    return message(
+        "hand-refusals-needs-both",
+        cards=_named(error, action),
+        meld=meld,
+        fits=join(fits),
+        jokers=int(len(fits) > 2),
     )
 
 
 def _no_exchange(error: IllegalAction, view: HandView, action: Action | None) -> str:
     if error.facts.get("played") is False:
-        return "There is no joker exchange at this table."
-    number = _number(view, action)
-    meld = _at(number, view.melds[number]) if number is not None else "That meld"
+        return message("hand-refusals-no-exchange")
     if error.facts.get("jokers") == 0:
-        jokers = [
-            f"{_at(at, other)} for {' '.join(boxed(card) for card in exchangeable(other))}"
-            for at, other in enumerate(view.melds)
-            if exchangeable(other)
-        ]
-        there = f" There are jokers in {'; '.join(jokers)}." if jokers else " There is none on the table."
-        return f"{meld} has no joker to exchange.{there}"
+        return f"{message('hand-refusals-no-joker', meld=_meld(view, action))} {_jokers_in_melds(view)}"
     if error.rule == "6.4":
-        return "A joker is exchanged for natural cards from your hand, never for a joker."
+        return message("hand-refusals-natural-for-joker")
     if error.rule == "6.2":
-        fits = _cards(error.facts.get("fits"))
-        return f"In a run you exchange one card at a time: {join([boxed(card) for card in fits], 'or')}."
-    return f"{refused_cards(error, action) or 'That'} are more cards than {meld} has jokers for."
+        return message("hand-refusals-one-at-a-time", fits=join(_fits(error), "or"))
+    return message("hand-refusals-more-than-jokers", cards=_named(error, action), meld=_meld(view, action))
+
+
+def _jokers_in_melds(view: HandView) -> str:
+    """Return which melds on the table have jokers, and the cards that free these."""
+    jokers = [
+        message(
+            "hand-refusals-joker-in",
+            meld=numbered_box(at, meld),
+            cards=" ".join([boxed(card) for card in exchangeable(meld)]),
+        )
+        for at, meld in enumerate(view.melds)
+        if exchangeable(meld)
+    ]
+    if not jokers:
+        return message("hand-refusals-no-joker-anywhere")
+    return message("hand-refusals-jokers-in", melds="; ".join(jokers))
 
 
 def _must_keep(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    keep = error.facts.get("keep")
-    if view.taken is not None and keep == 2:
-        return (
-            f"You must keep a card to discard, and not {boxed(view.taken)}, which you have just taken. "
-            "Keep another one."
-        )
-    word = "lay that off" if isinstance(action, LayOff) else "meld that"
-    return f"If you {word}, you have no card left to discard, and every turn ends with a discard: keep one."
+    if view.taken is not None and error.facts.get("keep") == 2:
+        return message("hand-refusals-keep-another", card=boxed(view.taken))
+    if isinstance(action, LayOff):
+        return message("hand-refusals-keep-lay-off")
+    return message("hand-refusals-keep-meld")
 
 
 def _set_full(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    number = _number(view, action)
-    if number is not None:
-        return f"{_at(number, view.melds[number])} is complete: a set has four cards, one of each suit."
-    return f"{boxed(error.cards)} is too many: a set has at most four cards, one of each suit."
+    if _number(view, action) is not None:
+        return message("hand-refusals-set-full", meld=_meld(view, action))
+    return message("hand-refusals-set-too-long", cards=_cards(error))
 
 
 def _run_full(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    number = _number(view, action)
     longest = view.options.run_max
-    if number is not None:
-        return f"{_at(number, view.melds[number])} is complete: a run has at most {longest} cards."
-    return f"{boxed(error.cards)} is too long: a run has at most {longest} cards."
+    if _number(view, action) is not None:
+        return message("hand-refusals-run-full", meld=_meld(view, action), longest=longest)
+    return message("hand-refusals-run-too-long", cards=_cards(error), longest=longest)
 
 
 def _end_needed(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    number = _number(view, action)
-    run = _at(number, view.melds[number]) if number is not None else "that run"
-    fits = [boxed(card) for card in _cards(error.facts.get("fits"))[:2]]
-    return f"The joker fits both ends of {run}: say low or high, for {join(fits, 'or')}."
+    fits = join(_fits(error)[:2], "or")
+    return message("hand-refusals-end-needed", meld=_meld(view, action), fits=fits)
 
 
 def _stock_empty(error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    take = (
-        f": take {upcard(view)}, or pass and end the round"
-        if error.facts.get("take")
-        else ": pass, and the round ends"
-    )
-    return f"No card is left to draw, and the discard pile is not reshuffled any more{take}."
-
-
-def _too_short(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
-    return f"{boxed(error.cards) if error.cards else 'That'} is too short: a meld has at least three cards."
+    if error.facts.get("take"):
+        return message("hand-refusals-stock-empty-take", card=upcard(view))
+    return message("hand-refusals-stock-empty")
 
 
 def _no_such_meld(_error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    there = len(view.melds)
-    if not there:
-        return "There is no meld on the table yet."
-    return f"There is no such meld: the melds on the table are #1 to #{there}."
-
-
-def _must_use_joker(_error: IllegalAction, view: HandView, _action: Action | None) -> str:
-    return (
-        "At this table a joker from an exchange must be melded or laid off in the same turn: you still have "
-        f"{plural(view.jokers_due or 1, 'joker')} to place, and this would leave no place for it."
-    )
-
-
-def _needs_run(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
-    return (
-        f"{boxed(error.cards)} makes {error.facts.get('total')}, but at this table an opening needs at least "
-        "one run."
-    )
+    if not view.melds:
+        return message("hand-refusals-no-meld")
+    return message("hand-refusals-no-such-meld", melds=len(view.melds))
 
 
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _not_a_meld,
     Reason.CARD_TWICE: _card_twice,
     Reason.DOES_NOT_FIT: _does_not_fit,
-    Reason.TAKEN_CARD: lambda error, _, action: (
-        f"You took {refused_cards(error, action) or 'that card'} from the discard pile this turn: meld "
-        "it, you cannot discard it."
+    Reason.TAKEN_CARD: lambda error, _, action: message(
+        "hand-refusals-taken-card", card=_named(error, action)
     ),
-    HandReason.PARTNERS_TURN: lambda *_: (
-        "It is your partner's turn, and you cannot play for your partner: wait for yours."
+    HandReason.PARTNERS_TURN: lambda *_: message("hand-refusals-partners-turn"),
+    HandReason.ANSWER_FIRST: lambda *_: message("hand-refusals-answer-first"),
+    HandReason.NO_FOUR_PAIRS: lambda error, *_: message(
+        "hand-refusals-no-four-pairs", cards=boxed(error.cards) if error.cards else "none"
     ),
-    HandReason.ANSWER_FIRST: lambda *_: "First everybody says whether they want a redeal.",
-    HandReason.NO_FOUR_PAIRS: lambda error, *_: (
-        "Only a player dealt four identical pairs can ask for a redeal, before the first discard"
-        + (f"; you have {boxed(error.cards)}." if error.cards else ".")
-    ),
-    HandReason.STARTER_DISCARDS: lambda *_: (
-        "In the first turn of the round you only discard: you have fifteen cards, so discard one."
-    ),
-    HandReason.DRAW_FIRST: lambda *_: "First draw from the stock, or take the upcard.",
-    HandReason.ALREADY_DREW: lambda *_: "You have already drawn this turn.",
-    HandReason.NO_DISCARD: lambda *_: "The discard pile is empty: draw from the stock.",
-    HandReason.RETURNED: lambda _, view, __: (
-        f"You took {upcard(view)} and put it back, so now draw from the stock."
-    ),
+    HandReason.STARTER_DISCARDS: lambda *_: message("hand-refusals-starter-discards"),
+    HandReason.DRAW_FIRST: lambda *_: message("hand-refusals-draw-first"),
+    HandReason.ALREADY_DREW: lambda *_: message("hand-refusals-already-drew"),
+    HandReason.NO_DISCARD: lambda *_: message("hand-refusals-no-discard"),
+    HandReason.RETURNED: lambda _, view, __: message("hand-refusals-returned", card=upcard(view)),
     HandReason.TAKE_NOT_FEASIBLE: _not_feasible,
     HandReason.STOCK_EMPTY: _stock_empty,
-    HandReason.STOCK_LEFT: lambda *_: "There are still cards to draw, so the round goes on.",
-    HandReason.NOTHING_TAKEN: lambda *_: (
-        "You can put back only an upcard taken this turn, before you meld anything."
-    ),
-    HandReason.NO_RETURN: lambda error, *_: (
-        f"You cannot put {boxed(error.cards) if error.cards else 'the upcard'} back at this table or at this "
-        "point: meld it."
-    ),
+    HandReason.STOCK_LEFT: lambda *_: message("hand-refusals-stock-left"),
+    HandReason.NOTHING_TAKEN: lambda *_: message("hand-refusals-nothing-taken"),
+    HandReason.NO_RETURN: lambda error, *_: message("hand-refusals-no-return", card=_cards(error)),
     HandReason.MUST_MELD_TAKEN: _must_meld_taken,
-    HandReason.NOTHING_LAID: lambda *_: "Name the cards of at least one meld.",
-    HandReason.TOO_SHORT: _too_short,
+    HandReason.NOTHING_LAID: lambda *_: message("hand-refusals-nothing-laid"),
+    HandReason.TOO_SHORT: lambda error, *_: message("hand-refusals-too-short", cards=_cards(error)),
     HandReason.JOKERS: _jokers,
     HandReason.DECLARATION: _declaration,
     HandReason.BELOW_OPENING: _below_opening,
@@ -313,8 +284,8 @@ SENTENCES: Final[dict[str, Refusal]] = {
     HandReason.END_NEEDED: _end_needed,
     HandReason.NEEDS_BOTH: _needs_both,
     HandReason.NO_EXCHANGE: _no_exchange,
-    HandReason.MUST_USE_JOKER: _must_use_joker,
-    HandReason.NOT_ON_FIRST_TURN: lambda *_: (
-        "At this table nobody goes out on their first turn: keep two cards, one to discard and one to hold."
+    HandReason.MUST_USE_JOKER: lambda _, view, __: message(
+        "hand-refusals-must-use-joker", jokers=view.jokers_due or 1
     ),
+    HandReason.NOT_ON_FIRST_TURN: lambda *_: message("hand-refusals-not-on-first-turn"),
 }

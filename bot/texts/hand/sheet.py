@@ -5,6 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.localization import LazyMessage
 from bot.texts.sheets import Sheet, sheet_of
 from engine.games.hand.terms import Ending, HandResult
 from engine.match import Match
@@ -12,9 +13,9 @@ from engine.spec import GameSpec
 
 _LEGEND: Final = MappingProxyType(
     {
-        "o": "went out",
-        "H": "went out as a Hand, all × 2",
-        "u": "never opened",
+        "o": LazyMessage("hand-sheet-out"),
+        "H": LazyMessage("hand-sheet-hand"),
+        "u": LazyMessage("hand-sheet-unopened"),
     }
 )
 
@@ -24,7 +25,7 @@ def sheet(match: Match, spec: GameSpec) -> Sheet:
     counted = [result for result in match.results if isinstance(result, HandResult) and result.counts]
     plain = sheet_of(match, spec, counted)
     marks = tuple(tuple(_mark(result, seats) for seats in plain.columns) for result in counted)
-    return replace(plain, marks=marks, legend=_LEGEND)
+    return replace(plain, marks=marks, legend={mark: str(meaning) for mark, meaning in _LEGEND.items()})
 
 
 def _mark(result: HandResult, seats: Sequence[int]) -> str:

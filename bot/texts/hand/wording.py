@@ -4,40 +4,38 @@ from dataclasses import replace
 from typing import Final
 
 from bot.texts.hand import coach, events, options, refusals, rules, sheet, words
+from bot.texts.localization import LazyMessage
 from bot.texts.wording import Wording
 from engine.events import DrewStock, TookUpcard
 
 WORDING: Final = Wording(
-    about="Two to five players open with 51, lay off and exchange jokers; the lowest total wins",
-    beginner=(
-        "opens late, draws from the stock out of habit, forgets melds and lay-offs, "
-        "and never trades for a joker"
-    ),
+    about=LazyMessage("hand-wording-about"),
+    beginner=LazyMessage("hand-wording-beginner"),
     coach=(
-        "First you open, with melds that are worth enough together. The panel counts for you.",
-        "Each turn, draw from the stock, or take the upcard if you can meld it; then discard a card.",
-        "Once you have opened, meld and lay off on anybody's melds; with no cards left you go out.",
+        LazyMessage("hand-wording-coach-opening"),
+        LazyMessage("hand-wording-coach-turn"),
+        LazyMessage("hand-wording-coach-end"),
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
     sections=rules.SECTIONS,
     commands={
-        "open": "Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8H, or add low, high, set or run",
-        "meld": "Meld cards, commas between melds; a joker as JK=8H, or add low, high, set or run",
-        "exchange": "Exchange cards for the joker that stands for them: 8S 8D, or 8S 8D #3 for meld #3",
-        "return": "Put the upcard you took back on the discard pile",
-        "redeal": "Ask for a redeal after being dealt four pairs",
+        "open": LazyMessage("hand-wording-command-open"),
+        "meld": LazyMessage("hand-wording-command-meld"),
+        "exchange": LazyMessage("hand-wording-command-exchange"),
+        "return": LazyMessage("hand-wording-command-return"),
+        "redeal": LazyMessage("hand-wording-command-redeal"),
     },
     synonyms={"open": "meld"},
     label=words.label,
     note=words.note,
     titles={
-        "meld": "Lay a meld …",
-        "layoff": "Lay off a card …",
-        "exchange": "Exchange for a Joker …",
+        "meld": LazyMessage("hand-wording-title-meld"),
+        "layoff": LazyMessage("hand-wording-title-lay-off"),
+        "exchange": LazyMessage("hand-wording-title-exchange"),
     },
-    verb_phrases={"layoff": "lay off"},
+    verb_phrases={"layoff": LazyMessage("hand-wording-lay-off")},
     refusals=refusals.SENTENCES,
     task=words.task,
     overview=words.before_me,
@@ -51,18 +49,21 @@ WORDING: Final = Wording(
     title=events.title,
     lines=events.lines,
     endings={
-        "out": "went out",
-        "hand": "Hands",
-        "exhausted": "rounds without a winner",
-        "redeal": "redeals",
+        "out": LazyMessage("hand-wording-outs"),
+        "hand": LazyMessage("hand-wording-hands"),
+        "exhausted": LazyMessage("hand-wording-exhausted"),
+        "redeal": LazyMessage("hand-wording-redeals"),
     },
-    firsts={"hand": "Hand", "out": "time going out"},
+    firsts={
+        "hand": LazyMessage("hand-wording-first-hand"),
+        "out": LazyMessage("hand-wording-first-out"),
+    },
     sheet=sheet.sheet,
     sheet_on_board=True,
 )
 PARTNERSHIP: Final = replace(
     WORDING,
-    about="Two teams of two open with 51, lay off and exchange jokers; the lowest total wins",
+    about=LazyMessage("hand-wording-about-teams"),
     options=options.PARTNERSHIP_OPTIONS,
     presets=options.PARTNERSHIP_PRESETS,
     short=rules.team_short,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.faces import boxed, face, row
+from bot.texts.faces import JUST_DRAWN, boxed, face, row
 from bot.texts.hand.melds import (
     is_joker,
     laid,
@@ -15,7 +15,7 @@ from bot.texts.hand.melds import (
     team_of,
     upcard,
 )
-from bot.texts.names import join, plural
+from bot.texts.localization import LazyMessage, join, message
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
@@ -34,13 +34,18 @@ from engine.games.hand.terms import (
     ReturnUpcard,
 )
 
-_WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "discard a card"}
+_WAYS: Final = {
+    Lay: LazyMessage("hand-words-task-meld"),
+    LayOff: LazyMessage("hand-words-task-lay-off"),
+    Exchange: LazyMessage("hand-words-task-exchange"),
+    Discard: LazyMessage("hand-words-task-discard"),
+}
 """What a seat that has opened can do with its cards."""
 _PLAYS: Final = frozenset({Lay, LayOff, Discard})
 """The kinds that a spectator is told."""
 _LABEL: Final = 40
 """The most characters of a label that a phone shows in one line."""
-LOWEST: Final = "(lowest\u00a0wins)"
+_LOWEST_WINS: Final = LazyMessage("hand-words-lowest-wins")
 
 
 def _acts_free(view: HandView) -> bool:
@@ -62,27 +67,35 @@ def label(action: Action, view: HandView) -> str:
                 return ""
             shown = " | ".join(map(meld_words, melds))
             if _acts_free(view):
-                return f"Meld {shown}"
-            return f"Open with {sum(meld.value for meld in melds)}: {shown}"
-        case LayOff(card, number) if number in range(len(view.melds)):
-            return f"Lay off {face(card)}{_at(action, view)} on {numbered(number, view.melds[number])}"
+                return message("hand-words-meld", melds=shown)
+            points = sum(meld.value for meld in melds)
+            return message("hand-words-open-with", points=points, melds=shown)
+        case LayOff(_, number) if number in range(len(view.melds)):
+            return _laying_off(action, view)
         case Exchange(cards, number) if number in range(len(view.melds)):
-            return f"Exchange {row(cards)} for the Joker in {numbered(number, view.melds[number])}"
+            meld = numbered(number, view.melds[number])
+            return message("hand-words-exchange", cards=row(cards), meld=meld)
         case ReturnUpcard():
-            return f"Put {face(view.taken)} back" if view.taken is not None else "Put it back"
+            if view.taken is None:
+                return message("hand-words-put-it-back")
+            return message("hand-words-put-back", card=face(view.taken))
         case AskRedeal():
-            return "Ask for a redeal"
+            return message("hand-words-ask-redeal")
         case Discard(card) if len(view.hand) == 1:
-            return f"Discard {face(card)}: go out" + (" with a Hand!" if view.hand_discards else "")
+            if view.hand_discards:
+                return message("hand-words-discard-hand", card=face(card))
+            return message("hand-words-discard-out", card=face(card))
+        case Pass() if view.phase is Phase.REDEAL:
+            return message("hand-words-no-redeal")
         case Pass():
-            return "No redeal" if view.phase is Phase.REDEAL else "Pass: the round ends"
+            return message("hand-words-pass")
         case _:
             return ""
 
 
 def opening_label(action: Lay, view: HandView) -> str:
     """Return the short label of an opening, whose melds are bracketed in the hand."""
-    return f"Open with {opens_with(action, view)}"
+    return message("hand-words-open", points=opens_with(action, view))
 
 
 def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> str:
@@ -91,29 +104,50 @@ def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> st
     opens = bool(lays) and not _acts_free(view)
     rest = [meld_words(meld) for action in lays[opens:] for meld in laid(action, view)]
     rest += [face(action.card) for action in actions if isinstance(action, LayOff)]
-    head = f"{opening_label(lays[0], view)} and lay the rest" if opens else "Lay all"
-    last = ""
-    if len(after.hand) < 2:
-        out = f"then {face(after.hand[0])} goes out" if after.hand else "you go out"
-        last = f" · {out}{' with a Hand' if after.hand_discards else ''}"
-    whole = f"{head}: {', '.join(rest)}{last}"
-    return whole if len(whole) <= _LABEL else head + last
+    cards = ", ".join(rest)
+    if opens:
+        points = opens_with(lays[0], view)
+        head = message("hand-words-open-all", points=points)
+        whole = message("hand-words-open-all-cards", points=points, cards=cards)
+    else:
+        head, whole = message("hand-words-lay-all"), message("hand-words-lay-all-cards", cards=cards)
+    last = f" · {_going_out(after)}" if len(after.hand) < 2 else ""
+    return f"{whole}{last}" if len(f"{whole}{last}") <= _LABEL else f"{head}{last}"
 
 
-def _at(action: LayOff, view: HandView) -> str:
-    """Return the end at which a card is laid off, if there is a choice, and a joker's meaning."""
+def _going_out(after: HandView) -> str:
+    """Return how a seat goes out that has no card left, or one to discard."""
+    if after.hand:
+        card = face(after.hand[0])
+        if after.hand_discards:
+            return message("hand-words-then-hand", card=card)
+        return message("hand-words-then-out", card=card)
+    return message("hand-words-out-hand") if after.hand_discards else message("hand-words-out")
+
+
+def _laying_off(action: LayOff, view: HandView) -> str:
+    """Return a lay-off with the end of a run, if there is a choice, and a joker's meaning."""
+    means, end = _joker_and_end(action, view)
+    meld = numbered(action.meld, view.melds[action.meld])
+    return message(
+        "hand-words-lay-off",
+        card=face(action.card),
+        meld=meld,
+        joker=face(means) if means is not None else "none",
+        end=end.value if end is not None else "none",
+    )
+
+
+def _joker_and_end(action: LayOff, view: HandView) -> tuple[Card | None, End | None]:
+    """Return what a joker would stand for, and the end that was chosen; None: not determined."""
     if not is_joker(action.card) and action.end is None:
-        return ""
+        return None, None
     try:
         grown = lay_off(view.melds[action.meld], action.card, action.end, view.options)
     except IllegalAction:
-        return ""
+        return None, None
     at = 0 if action.end is End.LOW or grown.cards[0] == action.card else -1
-    means = grown.stands_for[at]
-    where = f" {action.end} end" if action.end is not None else ""
-    if is_joker(action.card) and means is not None:
-        return f" as {face(means)}{where}"
-    return f" at the{where}" if where else ""
+    return grown.stands_for[at] if is_joker(action.card) else None, action.end
 
 
 def note(action: Action, view: HandView) -> str:
@@ -122,15 +156,17 @@ def note(action: Action, view: HandView) -> str:
         case Lay() if not _acts_free(view):
             left = _left_by(action, view)
             if len(left) == 1 and left[0] in view.hand_discards:
-                return f"then discard {face(left[0])}: a Hand, everything doubled"
-            return f"leaves {row(left)}"
+                return message("hand-words-note-hand", card=face(left[0]))
+            return message("hand-words-note-leaves", cards=row(left))
         case LayOff(_, number) | Exchange(_, number) if number in range(len(view.melds)):
             others = view.melds[number].owner != view.seat
-            return "then it is not a Hand any more" if others and view.hand_discards else ""
+            return message("hand-words-note-no-hand") if others and view.hand_discards else ""
         case Discard() if len(view.hand) == 1:
-            return "goes out with a Hand, everything doubled" if view.hand_discards else "goes out"
+            if view.hand_discards:
+                return message("hand-words-note-goes-out-hand")
+            return message("hand-words-note-goes-out")
         case Discard(card):
-            return "just drawn" if card == view.drawn else ""
+            return str(JUST_DRAWN) if card == view.drawn else ""
         case _:
             return ""
 
@@ -148,26 +184,33 @@ def task(view: HandView) -> str:
     kinds = {type(action) for action in view.legal} or None  # None: a spectator's view
     match view.phase:
         case Phase.REDEAL:
-            return "ask for a redeal or not"
+            return message("hand-words-task-redeal")
         case Phase.STARTER_DISCARD:
-            return "make the first discard"
-        case Phase.DRAW if not view.pile or (kinds is not None and TakeUpcard not in kinds):
-            return "draw" if kinds is None or DrawStock in kinds else "pass: no card is left to draw"
+            return message("hand-words-task-starter")
         case Phase.DRAW:
-            way = "draw" if kinds is None or DrawStock in kinds else "pass"
-            return f"{way}, or take {upcard(view)}"
+            return _drawing(view, kinds)
+        case Phase.MUST_MELD if view.taken is not None:
+            return message("hand-words-task-meld-card", card=boxed(view.taken))
         case Phase.MUST_MELD:
-            return f"meld {boxed(view.taken)}" if view.taken is not None else "meld"
+            return message("hand-words-task-meld")
         case Phase.PLAY if view.free[view.turn]:
-            return join([way for kind, way in _WAYS.items() if kind in (kinds or _PLAYS)], "or")
+            return join([str(way) for kind, way in _WAYS.items() if kind in (kinds or _PLAYS)], "or")
+        case Phase.PLAY if kinds is None or Lay in kinds:
+            return message("hand-words-task-open", points=view.needed)
         case Phase.PLAY:
-            return (
-                f"open with {view.needed}, or discard a card"
-                if kinds is None or Lay in kinds
-                else "discard a card"
-            )
+            return message("hand-words-task-discard")
         case _:
             return ""
+
+
+def _drawing(view: HandView, kinds: set[type[Action]] | None) -> str:
+    """Return what a seat may do that is to draw; ``kinds``: its actions, None if unknown."""
+    draws = kinds is None or DrawStock in kinds
+    if not view.pile or (kinds is not None and TakeUpcard not in kinds):
+        return message("hand-words-task-draw") if draws else message("hand-words-task-pass")
+    if draws:
+        return message("hand-words-task-draw-or-take", card=upcard(view))
+    return message("hand-words-task-pass-or-take", card=upcard(view))
 
 
 def seats_line(view: HandView, names: Sequence[str]) -> str:
@@ -183,48 +226,63 @@ def seats_line(view: HandView, names: Sequence[str]) -> str:
 
 
 def _piles(view: HandView) -> list[str]:
-    parts = [f"discard pile {view.pile_size}"] if view.pile_size else []
-    parts.append(f"stock {view.stock}")
-    if view.reshuffles:
-        parts.append(f"reshuffled {plural(view.reshuffles, 'time')}")
-    return parts
+    parts = [message("hand-words-pile", cards=view.pile_size)] if view.pile_size else []
+    return [*parts, message("hand-words-stock", cards=view.stock), *_reshuffled(view)]
+
+
+def _reshuffled(view: HandView) -> list[str]:
+    return [message("hand-words-reshuffled", times=view.reshuffles)] if view.reshuffles else []
 
 
 def before_me(view: HandView, names: Sequence[str]) -> list[str] | None:
     """Return what else a player considers before a move: piles, seats, and melds."""
-    top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard"]
-    return [" · ".join([*top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
+    top = (
+        message("hand-words-upcard", card=boxed(view.pile[-1]))
+        if view.pile
+        else message("hand-words-no-upcard")
+    )
+    return [" · ".join([top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
 
 
 def facts(view: HandView, names: Sequence[str]) -> str:
     """Return the small print of a round in progress."""
-    needed = f"{view.needed} to open"
-    if view.last_opening is not None and view.needed > view.last_opening:
-        needed += f" (last opening {view.last_opening})"
+    piles = (
+        [
+            message("hand-words-pile-first", cards=view.pile_size),
+            message("hand-words-stock", cards=view.stock),
+        ]
+        if view.pile_size
+        else [message("hand-words-stock-first", cards=view.stock)]
+    )
+    needed = (
+        message("hand-words-to-open-raised", points=view.needed, last=view.last_opening)
+        if view.last_opening is not None and view.needed > view.last_opening
+        else message("hand-words-to-open", points=view.needed)
+    )
     parts = [
-        *_piles(view),
-        f"{names[view.dealer]} dealt",
+        *piles,
+        *_reshuffled(view),
+        message("hand-words-dealt", player=names[view.dealer]),
         needed,
-        "counter-clockwise\u00a0↺",
-        "✅\u00a0has\u00a0opened",
+        message("hand-words-order"),
+        message("hand-words-has-opened"),
     ]
-    parts[0] = parts[0].capitalize()
     return "-# " + "\u00a0· ".join(parts)
 
 
 def goal(options: HandOptions) -> str:
     """Return how many rounds are played."""
-    return plural(options.rounds, "round")
+    return message("hand-words-rounds", rounds=options.rounds)
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of the match."""
     totals = [f"{name}\u00a0**{points(total)}**" for name, total in zip(names, scores, strict=True)]
-    return f"{' · '.join(totals)} {LOWEST}"
+    return f"{' · '.join(totals)} {_LOWEST_WINS}"
 
 
 def team_score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of the two teams."""
     teams = [(team_name(at, team, names), points(scores[team[0]])) for at, team in enumerate(TEAMS)]
     totals = [f"{name}\u00a0**{total}**" for name, total in teams]
-    return f"{' · '.join(totals)} {LOWEST}"
+    return f"{' · '.join(totals)} {_LOWEST_WINS}"

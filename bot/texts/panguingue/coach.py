@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.texts.faces import boxed
-from bot.texts.names import plural
-from bot.texts.panguingue.words import collects
+from bot.texts.localization import message
+from bot.texts.panguingue.words import you_collect
 from engine.actions import Action, Discard, DrawStock
 from engine.games.panguingue.melds import fits
 from engine.games.panguingue.terms import Borrow, Drop, LayMeld, LayOff, PanView, Split, Stay
@@ -26,16 +26,16 @@ def leaves(action: Action, view: PanView) -> str:
         case Split():
             return _placed(0, action, view)
         case Drop():
-            return f"It costs {plural(view.options.drop_cost, 'chip')}, and you can lose no more."
+            return message("panguingue-coach-drop", chips=view.options.drop_cost)
         case Stay():
-            return f"{plural(view.foot_chips + view.pot, 'chip')} in the pot for the winner."
+            return message("panguingue-coach-stay", chips=view.foot_chips + view.pot)
         case Discard(card):
             seats = len(view.held)
             around = [(view.turn + step) % seats for step in range(1, seats)]
             after = next((seat for seat in around if seat not in view.dropped), None)
             theirs = [meld.cards for meld in view.melds if meld.owner == after]
             fitting = [cards for cards in theirs if fits(cards, card, view.options)]
-            return f"The next player can lay it off on {boxed(fitting[0])}." if fitting else ""
+            return message("panguingue-coach-feeds", meld=boxed(fitting[0])) if fitting else ""
         case DrawStock():
             return _missing(0, view)
         case _:
@@ -43,11 +43,10 @@ def leaves(action: Action, view: PanView) -> str:
 
 
 def _placed(cards: int, action: Action, view: PanView) -> str:
-    earned = collects(action, view)
-    return f"You {earned}. {_missing(cards, view)}" if earned else _missing(cards, view)
+    return " ".join(filter(None, (you_collect(action, view), _missing(cards, view))))
 
 
 def _missing(more: int, view: PanView) -> str:
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat) + more
     left = _NEEDED - melded
-    return f"You need {plural(left, 'more melded card')} to go out." if left else "Then you can go out."
+    return message("panguingue-coach-missing", cards=left) if left else message("panguingue-coach-out")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.texts.costs import Cost
 from bot.texts.faces import row
-from bot.texts.names import plural
+from bot.texts.localization import message
 from bot.texts.panguingue.words import melds_in_hand, payers
 from engine.actions import Discard
 from engine.cards import FACE, RANK, SUIT, Card
@@ -29,12 +29,15 @@ def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[st
     """Return what a discard loses, and what it gives away."""
     loose = {FACE[other] for other in view.hand if not any(other in meld for meld in melds)}
     told = [
-        f"breaks {row(meld)}{_worth(meld, view)}"
+        _breaks(meld, view)
         for meld in melds
         if card in meld and FACE[card] not in loose and not _stays(meld, card, view)
     ]
-    told += [f"fits your {row(meld.cards)}" for meld in _fitting(card, view.seat, view)[:1]]
-    told += [f"fits the next player's {row(meld.cards)}" for meld in _fitting(card, _next(view), view)[:1]]
+    own, others = _fitting(card, view.seat, view), _fitting(card, _next(view), view)
+    if own:
+        told.append(message("panguingue-costs-fits-own", meld=row(own[0].cards)))
+    if others:
+        told.append(message("panguingue-costs-fits-next", meld=row(others[0].cards)))
     return told
 
 
@@ -43,9 +46,11 @@ def _stays(meld: Sequence[Card], card: Card, view: PanView) -> bool:
     return meld_type([other for other in meld if other != card], view.options) is not None
 
 
-def _worth(meld: Sequence[Card], view: PanView) -> str:
+def _breaks(meld: Sequence[Card], view: PanView) -> str:
     chips = sum(line.amount for line in form(0, meld, view.options)[1]) * payers(view)
-    return f" ({plural(chips, 'chip')})" if chips else ""
+    if not chips:
+        return message("panguingue-costs-breaks", meld=row(meld))
+    return message("panguingue-costs-breaks-worth", meld=row(meld), chips=chips)
 
 
 def _fitting(card: Card, seat: int | None, view: PanView) -> list[PanMeld]:

@@ -1,16 +1,17 @@
 """Events of panguingue in words: turns, payments one by one, and the settlement as a table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts import default_wording
 from bot.texts.faces import boxed, boxes
-from bot.texts.names import join, plural, set_apart, unescaped, without_isolates
+from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.names import set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
 from data.tables.row_types import Why
 from data.tables.seat_names import shorten, width_of
-from engine.cards import Card
+from engine.cards import FACE, Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue.terms import (
     Borrowed,
@@ -33,18 +34,17 @@ from engine.games.panguingue.terms import (
 )
 
 _OCCASIONS: Final = {
-    Occasion.FORMED: "",
-    Occasion.LAID_OFF: " (one card more)",
-    Occasion.SPLIT: " (by the split)",
-    Occasion.LEFT: " (left by borrowing)",
-    Occasion.SETTLED: " (again at the end)",
+    Occasion.LAID_OFF: LazyMessage("panguingue-events-when-laid-off"),
+    Occasion.SPLIT: LazyMessage("panguingue-events-when-split"),
+    Occasion.LEFT: LazyMessage("panguingue-events-when-left"),
+    Occasion.SETTLED: LazyMessage("panguingue-events-when-settled"),
 }
-_FLAT: Final = {
-    Payment.ANTE: "the ante",
-    Payment.FORFEIT: "dropping",
-    Payment.OUT: "going out",
-    Payment.FOOT: "the pot, from players who dropped",
-    Payment.POT: "the pot, from the antes",
+_FLAT: Final[dict[str, LazyMessage]] = {
+    Payment.ANTE: LazyMessage("panguingue-events-ante"),
+    Payment.FORFEIT: LazyMessage("panguingue-events-forfeit"),
+    Payment.OUT: LazyMessage("panguingue-events-out"),
+    Payment.FOOT: LazyMessage("panguingue-events-foot"),
+    Payment.POT: LazyMessage("panguingue-events-pot"),
 }
 _DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
 _TOGETHER: Final = (Stayed, DemandDeclined)
@@ -52,9 +52,15 @@ NAME_WIDTH: Final = 14
 SHORTEST_NAME: Final = 7
 TABLE_WIDTH: Final = 32
 """The columns of a code block that a phone shows in a card without scrolling."""
-POT: Final = "the pot"
 _LETTERS: Final = "abc"
 """The winner's conditions in a settlement; eleven cards make three melds at most."""
+_HEADS: Final = {
+    "play": LazyMessage("panguingue-events-head-play"),
+    "out": LazyMessage("panguingue-events-head-out"),
+    "pot": LazyMessage("panguingue-events-head-pot"),
+    "deal": LazyMessage("panguingue-events-head-deal"),
+}
+"""The headings of the other columns."""
 NAMED: Final = 4
 """The most payers named in a line if all pay the same."""
 
@@ -81,63 +87,71 @@ def shares(events: Iterable[Event]) -> list[Share]:
 
 def what_for(reason: str, cards: Sequence[Card]) -> str:
     """Return what is paid for, by its reason code."""
-    flat = _FLAT.get(reason)  # type: ignore[call-overload] # the codes are words, the keys members
-    if flat is not None:
-        return str(flat)
+    if reason in _FLAT:
+        return str(_FLAT[reason])
     condition, _, occasion = reason.partition("_")
-    return condition_words(Condition(condition), cards) + _OCCASIONS[Occasion(occasion)]
+    words = condition_words(Condition(condition), cards)
+    when = Occasion(occasion)
+    return f"{words} {_OCCASIONS[when]}" if when in _OCCASIONS else words
 
 
 def _from_whom(paid: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
     """Return ``2 chips from each of 5``, or names for one payer or few unequal amounts."""
     if len(paid) == 1:
-        return f"{plural(paid[0][1], 'chip')} from {names[paid[0][0]]}"
+        return message("panguingue-events-from", chips=paid[0][1], players=names[paid[0][0]])
     by_amount: dict[int, list[int]] = {}
     for payer, amount in paid:
         by_amount.setdefault(amount, []).append(payer)
     if len(by_amount) == 1:
-        return f"{plural(paid[0][1], 'chip')} from each of {len(paid)}"
-    parts = [
-        f"{plural(amount, 'chip')} from {names_of_some(who, names)}" for amount, who in by_amount.items()
-    ]
-    return join(parts)
+        return message("panguingue-events-from-each", chips=paid[0][1], payers=len(paid))
+    return join(
+        [
+            message("panguingue-events-from", chips=amount, players=names_of_some(who, names))
+            for amount, who in by_amount.items()
+        ]
+    )
 
 
 def _collected(share: Share, names: Sequence[str]) -> str:
     """Return a payment as a predicate, to follow the name of whoever collects or antes."""
     amount = sum(paid for _, paid in share.paid)
     if share.seat == TABLE:
-        return f"put {plural(amount, 'chip')} in the pot"
+        return message("panguingue-events-put-in-pot", chips=amount)
     if share.paid[0][0] == TABLE:
-        return f"took {plural(amount, 'chip')} from the pot"
-    return f"collected **{_from_whom(share.paid, names)}** for {what_for(share.reason, share.cards)}"
+        return message("panguingue-events-took-from-pot", chips=amount)
+    whom = _from_whom(share.paid, names)
+    return message("panguingue-events-collected", payments=whom, what=what_for(share.reason, share.cards))
 
 
 def did(event: Event, names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case Stayed():
-            return "plays"
+            return message("panguingue-events-plays")
         case Dropped():
-            return "dropped"
+            return message("panguingue-events-dropped")
         case Demanded(_, card):
-            return f"forced {boxed(card)}: it must be taken and laid off"
+            return message("panguingue-events-forced", card=boxed(card))
         case DemandDeclined():
-            return "let it go"
+            return message("panguingue-events-let-it-go")
         case DrewOpenly(_, card):
-            return f"drew {boxed(card)}"
+            return message("panguingue-events-drew", card=boxed(card))
         case MeldLaid(_, cards):
-            return f"melded {boxed(cards)}"
+            return message("panguingue-events-melded", cards=boxed(cards))
         case LaidOff(_, card):
-            return f"laid off {boxed(card)} on {_without(event)}"
+            return message("panguingue-events-laid-off", card=boxed(card), meld=_without(event))
         case MeldSplit(_, parts):
-            return f"split a meld into {' and '.join(map(boxed, parts))}"
+            return message("panguingue-events-split", melds=join([boxed(part) for part in parts]))
         case Borrowed(_, cards, borrowed, left):
-            return f"borrowed {boxed(borrowed)} and melded {boxed(cards)}, leaving {boxes(left)}"
+            return message(
+                "panguingue-events-borrowed", borrowed=boxed(borrowed), cards=boxed(cards), left=boxes(left)
+            )
         case PileTurned(_, cards, shuffled):
-            return f"{'shuffled' if shuffled else 'turned over'} the discard pile ({plural(cards, 'card')})"
+            if shuffled:
+                return message("panguingue-events-shuffled", cards=cards)
+            return message("panguingue-events-turned-over", cards=cards)
         case WentOut():
-            return "**went out**"
+            return message("panguingue-events-went-out")
         case Paid():
             return _collected(shares([event])[0], names)
         case _:
@@ -148,46 +162,85 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     """Return an event that does not begin with the name of its seat; ``""`` for all others."""
     match event:
         case DealEnded(_, Ending.OUT, winner) if winner is not None:
-            return f"{names[winner]} wins the deal."
+            return message("panguingue-events-won", player=names[winner])
         case DealEnded(_, Ending.DROPPED, winner) if winner is not None:
-            return f"Everybody else dropped: {names[winner]} wins the deal."
+            return message("panguingue-events-won-dropped", player=names[winner])
         case DealEnded():
-            return "No card is left to draw: the deal is void, and the pot stays for the next winner."
+            return message("panguingue-events-void")
         case Paid(seat, payer) if seat == TABLE:
-            return f"{names[payer]} {did(event, names)}."
+            return _told(names[payer], [did(event, names)])
         case _:
             return ""
 
 
-class _Line:
-    """A line of news being built.
+def _told(who: str, predicates: Sequence[str]) -> str:
+    """Return what somebody did as a sentence."""
+    return message("panguingue-events-line", players=who, predicates=join(predicates))
 
-    ``sources``: the phrases that say where a card came from, and their short forms; ``discard``: the phrase
-    of the discard, and the card.
-    """
+
+class _Phrase(NamedTuple):
+    """What a player did: the predicate, its event unless it is a payment, and what is appended."""
+
+    words: str
+    event: Event | None = None
+    only: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.words}{self.only}"
+
+    @property
+    def short(self) -> str:
+        """The source of a card if the event is one, else the predicate."""
+        return f"{self.source or self.words}{self.only}"
+
+    @property
+    def source(self) -> str:
+        """Where a card came from; ``""`` for any other event."""
+        if isinstance(self.event, DrewOpenly):
+            return default_wording.source(DrewStock(self.event.seat, self.event.card))
+        return default_wording.source(self.event) if self.event is not None else ""
+
+
+class _Line:
+    """A line of news being built."""
 
     def __init__(self, kind: type[Event], actor: int) -> None:
         self.kind = kind
         self.actors = [actor]
-        self.phrases: list[str] = []
-        self.sources: dict[str, str] = {}
-        self.discard: tuple[str, str] | None = None
+        self.phrases: list[_Phrase] = []
         self.late = False
 
-    def text(self, names: Sequence[str]) -> str:
-        who = names_of_some(self.actors, names)
-        late = " ⏰ *Time was up.*" if self.late else ""
-        if self.kind is Stayed:
-            return f"{who} {'plays' if len(self.actors) == 1 else 'play'}.{late}"
-        *plays, last = self.phrases
-        if (
-            self.discard is not None
-            and last == self.discard[0]
-            and any(play in self.sources for play in plays)
+    def add(self, phrase: _Phrase) -> None:
+        """Add what a player did; a card drawn or taken, and its use, become one phrase."""
+        event, before = phrase.event, self.phrases[-1] if self.phrases else _Phrase("")
+        if isinstance(event, Discarded) and _drew(event.card, before.event):
+            words = message("panguingue-events-drew-and-discarded", card=boxed(event.card))
+            self.phrases[-1] = _Phrase(words, only=phrase.only)
+            return
+        if isinstance(event, LaidOff) and (
+            _drew(event.card, before.event) or _took(event.card, before.event)
         ):
-            short = [self.sources.get(play, play) for play in plays]
-            return f"{default_wording.finished_turn(who, short, self.discard[1])}{late}"
-        return f"{who} {join(self.phrases)}.{late}"
+            if phrase.only:
+                self.phrases[-1] = before._replace(only="")
+            phrase = phrase._replace(words=message("panguingue-events-laid-it-off", meld=_without(event)))
+        self.phrases.append(phrase)
+
+    def text(self, names: Sequence[str]) -> str:
+        """Return the line."""
+        words = self._words(names_of_some(self.actors, names))
+        return f"{words} {message('panguingue-events-time-up')}" if self.late else words
+
+    def _words(self, who: str) -> str:
+        count = len(self.actors)
+        if self.kind is Stayed:
+            return message("panguingue-events-play", players=who, count=count)
+        if self.kind is DemandDeclined:
+            return message("panguingue-events-let-go", players=who, count=count)
+        *plays, last = self.phrases
+        if isinstance(last.event, Discarded) and any(play.source for play in plays):
+            discard = f"{boxed(last.event.card)}{last.only}"
+            return default_wording.finished_turn(who, [play.short for play in plays], discard)
+        return _told(who, [str(phrase) for phrase in self.phrases])
 
 
 def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = None) -> list[str]:
@@ -197,48 +250,32 @@ def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = N
         seen = [event.seen_by(seat) for event in moved.events]
         antes = [event for event in seen if isinstance(event, Paid) and event.reason == Payment.ANTE]
         if antes:
-            told.append(f"Everybody put {plural(antes[0].amount, 'chip')} in the pot.")
-        doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
-        for event in doing:
+            told.append(message("panguingue-events-antes", chips=antes[0].amount))
+        only = default_wording.only_move_suffix(moved, seat)
+        for event in seen:
+            if isinstance(event, Paid | DealEnded):
+                continue
             line = _line_for(told, event)
-            only = default_wording.only_move_suffix(moved, seat)
-            phrase = (did(event, names) or default_wording.predicate(event, names)) + only
-            got = line.phrases[-1].removesuffix(default_wording.ONLY) if line.phrases else ""
-            if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":
-                line.phrases[-1] = f"drew and discarded {boxed(event.card)}{only}"
-            elif isinstance(event, LaidOff) and got in _gettings(event.card):
-                line.phrases[-1:] = [
-                    got if only else line.phrases[-1],
-                    f"laid it off on {_without(event)}{only}",
-                ]
-            elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
-                line.phrases.append(phrase)
-            if isinstance(event, Discarded):
-                line.discard = phrase, f"{boxed(event.card)}{only}"
-            if source := _source(event):
-                line.sources |= {phrase: f"{source}{only}", phrase.removesuffix(only): source}
+            line.add(_Phrase(did(event, names) or default_wording.predicate(event, names), event, only))
             line.late = line.late or moved.why is Why.TIMEOUT
         last = told[-1] if told else None
         gains = [share for share in shares(seen) if share.reason != Payment.ANTE]
         if isinstance(last, _Line):
             own = [share for share in gains if share.seat in (moved.seat, TABLE)]
-            last.phrases += [_collected(share, names) for share in own]
+            last.phrases += [_Phrase(_collected(share, names)) for share in own]
             gains = [share for share in gains if share not in own]
-        told += [f"{names[share.seat]} {_collected(share, names)}." for share in gains]
+        told += [_told(names[share.seat], [_collected(share, names)]) for share in gains]
         told += [sentence(event, names) for event in seen if isinstance(event, DealEnded)]
     return [line if isinstance(line, str) else line.text(names) for line in told]
 
 
-def _source(event: Event) -> str:
-    """Return where the card of a turn came from, for a short line; ``""`` for any other event."""
-    if isinstance(event, DrewOpenly):
-        return f"stock {boxed(event.card)}"
-    return default_wording.source(event)
+def _drew(card: Card, event: Event | None) -> bool:
+    """Return whether the event is the open draw of a card."""
+    return isinstance(event, DrewOpenly) and FACE[event.card] == FACE[card]
 
 
-def _gettings(card: Card) -> tuple[str, str]:
-    """Return the phrases that say how a card came to a player."""
-    return f"took {boxed(card)}", f"drew {boxed(card)}"
+def _took(card: Card, event: Event | None) -> bool:
+    return isinstance(event, TookUpcard) and FACE[event.card] == FACE[card]
 
 
 def _without(event: LaidOff) -> str:
@@ -280,21 +317,29 @@ def _payment(share: Share, names: Sequence[str], playing: int) -> str:
     what = what_for(share.reason, share.cards)
     cards = f" {boxed(share.cards)}" if share.cards else ""
     total = sum(amount for _, amount in share.paid)
-    end = f"{what}{cards} · rule {share.rule}"
+    end = f"{what}{cards} · {message('panguingue-events-rule', rule=share.rule)}"
     if share.seat == TABLE:
         everybody = NAMED < len(share.paid) == len(names)
-        who = "Everybody" if everybody else join([names[payer] for payer, _ in share.paid])
-        return f"{who} **−{share.paid[0][1]}** · {end}"
+        who = (
+            message("panguingue-events-everybody")
+            if everybody
+            else join([names[payer] for payer, _ in share.paid])
+        )
+        return f"{who} **{number(-share.paid[0][1])}** · {end}"
+    begin = f"{names[share.seat]} **{signed(total)}** · {end}"
     if share.paid[0][0] == TABLE:
-        return f"{names[share.seat]} **+{total}** · {end}"
+        return begin
     by_amount: dict[int, list[str]] = {}
     for payer, amount in share.paid:
         by_amount.setdefault(amount, []).append(names[payer])
     if len(by_amount) == 1 and NAMED < len(share.paid) == playing - 1:
-        whom = f"{share.paid[0][1]} from each of the {playing - 1} others"
-    else:
-        whom = "; ".join(f"{amount} from {join(who)}" for amount, who in by_amount.items())
-    return f"{names[share.seat]} **+{total}** · {end} · {whom}"
+        each = number(share.paid[0][1])
+        return f"{begin} · {message('panguingue-events-each-other', chips=each, others=playing - 1)}"
+    whom = [
+        message("panguingue-events-chips-from", chips=number(amount), players=join(who))
+        for amount, who in by_amount.items()
+    ]
+    return f"{begin} · {'; '.join(whom)}"
 
 
 # End of a deal
@@ -303,7 +348,7 @@ def _payment(share: Share, names: Sequence[str], playing: int) -> str:
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the chips of the match, by seat."""
     won = [f"{name}\u00a0**{signed(chips)}**" for name, chips in zip(names, scores, strict=True)]
-    return f"Chips: {' · '.join(won)}"
+    return message("panguingue-events-score", players=" · ".join(won))
 
 
 def title(result: PanResult, names: Sequence[str]) -> str:
@@ -311,12 +356,11 @@ def title(result: PanResult, names: Sequence[str]) -> str:
     winner = names[result.winner] if result.winner is not None else ""
     match result.ending:
         case Ending.OUT:
-            return f"{winner} goes out and wins the deal"
+            return message("panguingue-events-title-out", player=winner)
         case Ending.DROPPED:
-            return f"Everybody else dropped: {winner} wins the deal"
+            return message("panguingue-events-title-dropped", player=winner)
         case Ending.VOID:
-            left = plural(sum(result.stakes), "chip")
-            return f"No card is left to draw: nobody wins, and {left} of this deal stay in the pot"
+            return message("panguingue-events-title-void", chips=sum(result.stakes))
 
 
 def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
@@ -327,8 +371,14 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
     up to its last column, and every column to zero.
     """
     lines = [
-        f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: "
-        f"{plural(meld.collected, 'chip')} each during play, **{value} more** now"
+        message(
+            "panguingue-events-condition",
+            letter=letter,
+            cards=boxed(meld.cards),
+            condition=condition_words(meld.recognised, meld.cards),
+            chips=meld.collected,
+            more=number(value),
+        )
         for letter, meld, value in zip(_LETTERS, result.standing, result.values, strict=False)
         if meld.recognised is not None
     ]
@@ -337,23 +387,36 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         range(len(names)),
         key=lambda seat: (seat != result.winner, seat in result.dropped, -result.chips[seat]),
     )
-    cells = [[*columns], *(_cells(columns, seat) for seat in (*ranked, -1))]
+    heads = [str(_HEADS.get(column, column)) for column in columns]
+    cells = [heads, *(_cells(columns, seat) for seat in (*ranked, -1))]
     numbers = sum(1 + max(map(width_of, column)) for column in zip(*cells, strict=True))
     room = min(NAME_WIDTH, max(SHORTEST_NAME, TABLE_WIDTH - numbers))
     cut = [set_apart(name) for name in shorten([*map(_bare, names)], room)]
-    rows = [["chips", *columns], *([cut[seat], *_cells(columns, seat)] for seat in ranked)]
+    rows = [
+        [message("panguingue-events-head-names"), *heads],
+        *([cut[seat], *_cells(columns, seat)] for seat in ranked),
+    ]
     if any(amounts[-1] for amounts in columns.values()):
-        rows.append([POT, *_cells(columns, -1)])
+        rows.append([message("panguingue-events-row-pot"), *_cells(columns, -1)])
     lines.append(_table(rows))
     if len(columns) > 1:
-        out = " · **out**: for going out" if "out" in columns else ""
-        letters = ", ".join(letter for letter in _LETTERS if letter in columns)
-        conditions = f" · **{letters}**: for the conditions above" if letters else ""
-        pot = " · **pot**: from the pot" if "pot" in columns else ""
-        lines.append(f"-# **play**: paid during play{out}{conditions}{pot} · **deal**: in all")
+        lines.append(f"-# {_legend(columns)}")
     if result.dropped:
-        lines.append(f"-# Dropped: {join([names[seat] for seat in result.dropped])}")
+        dropped = join([names[seat] for seat in result.dropped])
+        lines.append(f"-# {message('panguingue-words-dropped', players=dropped)}")
     return lines
+
+
+def _legend(columns: Mapping[str, Sequence[int]]) -> str:
+    """Return the headings of the settlement explained."""
+    parts = [message("panguingue-events-legend-play")]
+    if "out" in columns:
+        parts.append(message("panguingue-events-legend-out"))
+    if letters := ", ".join(letter for letter in _LETTERS if letter in columns):
+        parts.append(message("panguingue-events-legend-conditions", letters=letters))
+    if "pot" in columns:
+        parts.append(message("panguingue-events-legend-pot"))
+    return " · ".join([*parts, message("panguingue-events-legend-deal")])
 
 
 def _columns(result: PanResult) -> dict[str, list[int]]:

@@ -2,137 +2,189 @@
 
 from typing import Final
 
-from bot.texts.wording import OptionWords
+from bot.texts.localization import LazyMessage
+from bot.texts.wording import OptionWords, Text
 
 OPTIONS: Final[dict[str, OptionWords]] = {
-    "deals": OptionWords("Deals", "Number of deals in the match"),
-    "packs": OptionWords("Packs", "Packs of 40 cards, from 5 to 11; 8 are enough for any number of players"),
-    "drop_one_spade_suit": OptionWords("One spade suit fewer", "One set of spades is left out of the pack"),
+    "deals": OptionWords(
+        LazyMessage("panguingue-options-deals"), LazyMessage("panguingue-options-deals.about")
+    ),
+    "packs": OptionWords(
+        LazyMessage("panguingue-options-packs"), LazyMessage("panguingue-options-packs.about")
+    ),
+    "drop_one_spade_suit": OptionWords(
+        LazyMessage("panguingue-options-drop-one-spade-suit"),
+        LazyMessage("panguingue-options-drop-one-spade-suit.about"),
+    ),
     "rank_set": OptionWords(
-        "Ranks",
-        "Which three ranks are played above the seven",
-        {"court": "jack, queen, king", "pip": "8, 9, 10"},
-    ),
-    "deal_packet": OptionWords(
-        "Cards at a time", "How many cards each player is dealt at a time: 1, 2, 5 or 10"
-    ),
-    "shuffle_mode": OptionWords(
-        "Shuffle",
-        "What is shuffled between deals",
-        {"full": "the whole pack", "traditional": "the used cards and some more, put below the rest"},
-    ),
-    "initial_upcard": OptionWords(
-        "First upcard", "A card is turned up after the deal to start the discard pile"
-    ),
-    "direction": OptionWords(
-        "Direction",
-        "Which way play goes around the table, and how the boards are drawn",
-        {"right": "to the right", "left": "to the left"},
-    ),
-    "ante": OptionWords("Ante", "Chips that everybody puts in the pot before the deal, for the winner"),
-    "drop_cost": OptionWords("Cost of dropping", "Chips that a player who drops puts in the pot"),
-    "out_chips": OptionWords("Going out earns", "Chips that every other player pays the player who goes out"),
-    "double_for_unmelded": OptionWords(
-        "Double for nothing melded",
-        "A player who has melded nothing pays double when another goes out",
-    ),
-    "settlement_conditions": OptionWords(
-        "Second payment",
-        "What the winner's conditions earn the second time, at the end",
+        LazyMessage("panguingue-options-rank-set"),
+        LazyMessage("panguingue-options-rank-set.about"),
         {
-            "base": "their value for three cards",
-            "as_it_lies": "three cards and every card more, as they lie",
-            "ledger": "what they have earned in play",
+            "court": LazyMessage("panguingue-options-rank-set.value-court"),
+            "pip": LazyMessage("panguingue-options-rank-set.value-pip"),
         },
     ),
-    "spades_double": OptionWords("Spades double", "Conditions in spades earn double"),
+    "deal_packet": OptionWords(
+        LazyMessage("panguingue-options-deal-packet"),
+        LazyMessage("panguingue-options-deal-packet.about"),
+        needs=LazyMessage("panguingue-options-deal-packet.needs"),
+    ),
+    "shuffle_mode": OptionWords(
+        LazyMessage("panguingue-options-shuffle-mode"),
+        LazyMessage("panguingue-options-shuffle-mode.about"),
+        {
+            "full": LazyMessage("panguingue-options-shuffle-mode.value-full"),
+            "traditional": LazyMessage("panguingue-options-shuffle-mode.value-traditional"),
+        },
+    ),
+    "initial_upcard": OptionWords(
+        LazyMessage("panguingue-options-initial-upcard"),
+        LazyMessage("panguingue-options-initial-upcard.about"),
+    ),
+    "direction": OptionWords(
+        LazyMessage("panguingue-options-direction"),
+        LazyMessage("panguingue-options-direction.about"),
+        {
+            "right": LazyMessage("panguingue-options-direction.value-right"),
+            "left": LazyMessage("panguingue-options-direction.value-left"),
+        },
+    ),
+    "ante": OptionWords(LazyMessage("panguingue-options-ante"), LazyMessage("panguingue-options-ante.about")),
+    "drop_cost": OptionWords(
+        LazyMessage("panguingue-options-drop-cost"), LazyMessage("panguingue-options-drop-cost.about")
+    ),
+    "out_chips": OptionWords(
+        LazyMessage("panguingue-options-out-chips"), LazyMessage("panguingue-options-out-chips.about")
+    ),
+    "double_for_unmelded": OptionWords(
+        LazyMessage("panguingue-options-double-for-unmelded"),
+        LazyMessage("panguingue-options-double-for-unmelded.about"),
+    ),
+    "settlement_conditions": OptionWords(
+        LazyMessage("panguingue-options-settlement-conditions"),
+        LazyMessage("panguingue-options-settlement-conditions.about"),
+        {
+            "base": LazyMessage("panguingue-options-settlement-conditions.value-base"),
+            "as_it_lies": LazyMessage("panguingue-options-settlement-conditions.value-as-it-lies"),
+            "ledger": LazyMessage("panguingue-options-settlement-conditions.value-ledger"),
+        },
+    ),
+    "spades_double": OptionWords(
+        LazyMessage("panguingue-options-spades-double"), LazyMessage("panguingue-options-spades-double.about")
+    ),
     "drawn_card_rule": OptionWords(
-        "Drawn card",
-        "What a player may do with a card from the stock",
-        {"meld_or_discard": "melded or discarded at once", "to_hand": "may go into the hand"},
+        LazyMessage("panguingue-options-drawn-card-rule"),
+        LazyMessage("panguingue-options-drawn-card-rule.about"),
+        {
+            "meld_or_discard": LazyMessage("panguingue-options-drawn-card-rule.value-meld-or-discard"),
+            "to_hand": LazyMessage("panguingue-options-drawn-card-rule.value-to-hand"),
+        },
     ),
     "discard_pickup": OptionWords(
-        "Upcards for new melds",
-        "Which upcards may be taken for a new meld; laying off is always possible",
+        LazyMessage("panguingue-options-discard-pickup"),
+        LazyMessage("panguingue-options-discard-pickup.about"),
         {
-            "any": "every upcard",
-            "stock_drawn_only": "those drawn from the stock and passed on",
-            "none": "none",
+            "any": LazyMessage("panguingue-options-discard-pickup.value-any"),
+            "stock_drawn_only": LazyMessage("panguingue-options-discard-pickup.value-stock-drawn-only"),
+            "none": LazyMessage("panguingue-options-discard-pickup.value-none"),
         },
     ),
     "discard_must_meld": OptionWords(
-        "Taken upcards are melded", "A taken upcard must be melded or laid off at once"
+        LazyMessage("panguingue-options-discard-must-meld"),
+        LazyMessage("panguingue-options-discard-must-meld.about"),
+        needs=LazyMessage("panguingue-options-discard-must-meld.needs"),
     ),
     "meld_requires_drawn_card": OptionWords(
-        "Drawn card first", "Cards from hand are melded only after the drawn card"
+        LazyMessage("panguingue-options-meld-requires-drawn-card"),
+        LazyMessage("panguingue-options-meld-requires-drawn-card.about"),
     ),
     "group_suits": OptionWords(
-        "Mixed groups",
-        "Whether a mixed group may have a suit twice",
-        {"three_plus": "yes, once it has three suits", "strict": "no, every suit once"},
+        LazyMessage("panguingue-options-group-suits"),
+        LazyMessage("panguingue-options-group-suits.about"),
+        {
+            "three_plus": LazyMessage("panguingue-options-group-suits.value-three-plus"),
+            "strict": LazyMessage("panguingue-options-group-suits.value-strict"),
+        },
     ),
     "group_add_any": OptionWords(
-        "Any suit on groups", "A group takes any card of its rank, whatever the suit"
+        LazyMessage("panguingue-options-group-add-any"), LazyMessage("panguingue-options-group-add-any.about")
     ),
     "pay_extra_on_form": OptionWords(
-        "Extra cards earn",
-        "Cards beyond three earn when a condition is melded",
+        LazyMessage("panguingue-options-pay-extra-on-form"),
+        LazyMessage("panguingue-options-pay-extra-on-form.about"),
     ),
-    "layoff_pays": OptionWords("Laying off earns", "Every card laid off on a condition earns chips"),
+    "layoff_pays": OptionWords(
+        LazyMessage("panguingue-options-layoff-pays"), LazyMessage("panguingue-options-layoff-pays.about")
+    ),
     "layoff_creates_condition": OptionWords(
-        "Completed runs count",
-        "Laying off the card that completes A-2-3 or J-Q-K makes a condition",
+        LazyMessage("panguingue-options-layoff-creates-condition"),
+        LazyMessage("panguingue-options-layoff-creates-condition.about"),
     ),
     "residue_creates_condition": OptionWords(
-        "What borrowing leaves earns",
-        "A condition left behind by borrowing earns chips",
+        LazyMessage("panguingue-options-residue-creates-condition"),
+        LazyMessage("panguingue-options-residue-creates-condition.about"),
     ),
     "borrow_needs_own_card": OptionWords(
-        "Own card for borrowing",
-        "A meld of borrowed cards needs a card that is not borrowed",
+        LazyMessage("panguingue-options-borrow-needs-own-card"),
+        LazyMessage("panguingue-options-borrow-needs-own-card.about"),
     ),
     "borrow_timing": OptionWords(
-        "When to borrow",
-        "When a card that was laid off may be borrowed",
-        {"same_turn": "in the same turn", "later_turn": "in a later turn"},
+        LazyMessage("panguingue-options-borrow-timing"),
+        LazyMessage("panguingue-options-borrow-timing.about"),
+        {
+            "same_turn": LazyMessage("panguingue-options-borrow-timing.value-same-turn"),
+            "later_turn": LazyMessage("panguingue-options-borrow-timing.value-later-turn"),
+        },
     ),
     "forcing": OptionWords(
-        "Demands",
-        "Who can force a player to lay off an upcard that fits",
-        {"on_request": "any other player", "always": "always forced", "off": "nobody"},
+        LazyMessage("panguingue-options-forcing"),
+        LazyMessage("panguingue-options-forcing.about"),
+        {
+            "on_request": LazyMessage("panguingue-options-forcing.value-on-request"),
+            "always": LazyMessage("panguingue-options-forcing.value-always"),
+            "off": LazyMessage("panguingue-options-forcing.value-off"),
+        },
     ),
     "safe_discard": OptionWords(
-        "Safe discards",
-        "Players may not discard a card with which a flat next player goes out",
+        LazyMessage("panguingue-options-safe-discard"), LazyMessage("panguingue-options-safe-discard.about")
     ),
     "safe_discard_scope": OptionWords(
-        "What is unsafe",
-        "How the next player could go out with an unsafe discard",
-        {"any_way": "laid off, split or borrowed", "layoff": "laid off as the melds lie"},
+        LazyMessage("panguingue-options-safe-discard-scope"),
+        LazyMessage("panguingue-options-safe-discard-scope.about"),
+        {
+            "any_way": LazyMessage("panguingue-options-safe-discard-scope.value-any-way"),
+            "layoff": LazyMessage("panguingue-options-safe-discard-scope.value-layoff"),
+        },
     ),
     "on_exhaustion": OptionWords(
-        "Stock used up",
-        "What happens when no card is left to draw",
+        LazyMessage("panguingue-options-on-exhaustion"),
+        LazyMessage("panguingue-options-on-exhaustion.about"),
         {
-            "turn_over": "the discard pile is turned over",
-            "shuffle": "the discard pile is shuffled",
-            "draw": "a void deal",
+            "turn_over": LazyMessage("panguingue-options-on-exhaustion.value-turn-over"),
+            "shuffle": LazyMessage("panguingue-options-on-exhaustion.value-shuffle"),
+            "draw": LazyMessage("panguingue-options-on-exhaustion.value-draw"),
         },
     ),
     "max_turnovers": OptionWords(
-        "Turnovers", "How often the discard pile is turned over before the deal is void"
+        LazyMessage("panguingue-options-max-turnovers"), LazyMessage("panguingue-options-max-turnovers.about")
     ),
 }
 
-PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "classic": ("Classic", "Eight packs, no ante, 2 chips to drop, spades double"),
+PRESETS: Final[dict[str, tuple[Text, Text]]] = {
+    "classic": (
+        LazyMessage("panguingue-options-preset-classic"),
+        LazyMessage("panguingue-options-preset-classic.about"),
+    ),
     "page": (
-        "By the page",
-        "A card drawn or taken may stay in the hand; any card can be discarded, but it must be safe",
+        LazyMessage("panguingue-options-preset-page"),
+        LazyMessage("panguingue-options-preset-page.about"),
     ),
     "card_room": (
-        "Card room",
-        "310 cards, an ante, free drops; only passed cards start melds; boards count as they lie",
+        LazyMessage("panguingue-options-preset-card-room"),
+        LazyMessage("panguingue-options-preset-card-room.about"),
     ),
-    "britannica": ("Britannica", "Mixed groups without a suit twice; spades earn no more than other suits"),
+    "britannica": (
+        LazyMessage("panguingue-options-preset-britannica"),
+        LazyMessage("panguingue-options-preset-britannica.about"),
+    ),
 }

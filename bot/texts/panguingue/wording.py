@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.tables.table import PlayedMove
+from bot.texts.localization import LazyMessage
 from bot.texts.panguingue import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.cards import Card
@@ -23,33 +24,34 @@ def _what_for(reason: str, cards: Sequence[Card]) -> str:
 
 
 WORDING: Final = Wording(
-    about="Eight packs, chips for conditions, eleven melded cards win",
-    beginner=(
-        "plays every hand, forgets melds that pay, leaves discards that would pay, "
-        "and never splits a meld to be paid again"
-    ),
+    about=LazyMessage("panguingue-about"),
+    beginner=LazyMessage("panguingue-beginner"),
     coach=(
-        "Meld sets and runs: the first player with eleven melded cards goes out and is paid.",
-        "Meld the card that you draw at once, or discard it; your hand only gets smaller.",
-        "Some melds are conditions: everybody pays you chips for them right away.",
+        LazyMessage("panguingue-coach-melds"),
+        LazyMessage("panguingue-coach-turn"),
+        LazyMessage("panguingue-coach-conditions"),
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
     sections=rules.SECTIONS,
     commands={
-        "stay": "Play this hand (panguingue)",
-        "drop": "Drop out of this hand and pay the forfeit (panguingue)",
-        "split": "Divide one of your melds into two",
-        "borrow": "Make a new meld with cards of your other melds",
-        "demand": "Force the player on turn to take the upcard and lay it off",
-        "nodemand": "Let it go: do not force the upcard",
-        "goout": "Go out with eleven melded cards",
+        "stay": LazyMessage("panguingue-command-stay"),
+        "drop": LazyMessage("panguingue-command-drop"),
+        "split": LazyMessage("panguingue-command-split"),
+        "borrow": LazyMessage("panguingue-command-borrow"),
+        "demand": LazyMessage("panguingue-command-demand"),
+        "nodemand": LazyMessage("panguingue-command-nodemand"),
+        "goout": LazyMessage("panguingue-command-goout"),
     },
     label=words.label,
     note=words.note,
     titles=words.TITLES,
-    confirm_labels={"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"},
+    confirm_labels={
+        "drop": LazyMessage("panguingue-confirm-drop"),
+        "split": LazyMessage("panguingue-confirm-split"),
+        "borrow": LazyMessage("panguingue-confirm-borrow"),
+    },
     question=words.question,
     effect=coach.leaves,
     refusals=refusals.SENTENCES,
@@ -64,7 +66,7 @@ WORDING: Final = Wording(
     news=events.news,
     title=events.title,
     lines=events.settlement,
-    firsts={"out": "hand won"},
+    firsts={"out": LazyMessage("panguingue-first-out")},
     payments=_payments,
     payment_purpose=_what_for,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.texts.faces import boxed, boxes, face, row
-from bot.texts.names import join, plural
+from bot.texts.localization import LazyMessage, join, message, number
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, RANK, RANKS, SUIT, Card
 from engine.games.panguingue.choices import new_melds
@@ -28,46 +28,46 @@ from engine.games.panguingue.terms import (
 )
 
 TITLES: Final = {
-    "meld": "Meld …",
-    "layoff": "Lay off …",
-    "split": "Split a meld …",
-    "borrow": "Borrow from a meld …",
-    "discard": "Discard a card …",
+    "meld": LazyMessage("panguingue-words-title-meld"),
+    "layoff": LazyMessage("panguingue-words-title-layoff"),
+    "split": LazyMessage("panguingue-words-title-split"),
+    "borrow": LazyMessage("panguingue-words-title-borrow"),
+    "discard": LazyMessage("panguingue-words-title-discard"),
 }
-_PLURALS: Final = {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings"}
-DROPPED: Final = "You have dropped out of this deal."
-LEGEND: Final = "-# ★ a condition: it earns chips"
+DROPPED: Final = LazyMessage("panguingue-words-you-dropped")
+_NONE: Final = "none"
+"""The code of a card that is not known or does not exist."""
 NAMED: Final = 4
 """The most players named in a line; further ones are counted."""
 
 
 def signed(chips: int) -> str:
     """Return chips won or lost: ``+3``, ``−2``, ``0``."""
-    return f"{chips:+d}".replace("-", "−") if chips else "0"
+    return f"+{number(chips)}" if chips > 0 else number(chips)
 
 
 def names_of_some(seats: Sequence[int], names: Sequence[str]) -> str:
     """Return the names of the seats; of many, the first and the number of others."""
     if len(seats) <= NAMED + 1:
         return join([names[seat] for seat in seats])
-    return f"{', '.join(names[seat] for seat in seats[:NAMED])} and {len(seats) - NAMED} others"
+    named = ", ".join(names[seat] for seat in seats[:NAMED])
+    return message("panguingue-words-and-others", players=named, count=len(seats) - NAMED)
 
 
 def condition_words(condition: Condition, cards: Sequence[Card]) -> str:
     """Return the name of a condition, by its cards: ``suited 5s``, ``an A-2-3 run``."""
     rank = RANKS[RANK[cards[0]]]
-    many = _PLURALS.get(rank, f"{rank}s")
-    spades = ", spades" if all(SUIT[card] == 0 for card in cards) else ""
+    spades = "yes" if all(SUIT[card] == 0 for card in cards) else "no"
     match condition:
         case Condition.C1:
-            return f"mixed {many}"
+            return message("panguingue-words-mixed", rank=rank)
         case Condition.C2 | Condition.C3:
-            return f"suited {many}{spades}"
+            return message("panguingue-words-suited", rank=rank, spades=spades)
         case Condition.C4:
-            return f"an A-2-3 run{spades}"
+            return message("panguingue-words-low-run", spades=spades)
         case Condition.C5:
             court = any(RANKS[RANK[card]] == "K" for card in cards)
-            return f"{'a J-Q-K' if court else 'an 8-9-10'} run{spades}"
+            return message("panguingue-words-high-run", ranks="court" if court else "pip", spades=spades)
 
 
 # What a choice earns
@@ -115,14 +115,25 @@ def lent_by(action: Borrow, view: PanView) -> tuple[tuple[Card, ...], ...]:
 
 def collects(action: Action, view: PanView) -> str:
     """Return earnings: ``collect 10 chips (2 from each of 5) for suited 5s``; ``""`` for none."""
-    earned = earnings(action, view)
-    each = sum(line.amount for line in earned)
+    each, count, what = _earned(action, view)
     if not each:
         return ""
-    count = payers(view)
-    whom = f" ({each} from each of {count})" if count > 1 else ""
+    return message("panguingue-words-collect", chips=each * count, each=each, payers=count, what=what)
+
+
+def you_collect(action: Action, view: PanView) -> str:
+    """Return earnings as a sentence; ``""`` for none."""
+    each, count, what = _earned(action, view)
+    if not each:
+        return ""
+    return message("panguingue-words-you-collect", chips=each * count, each=each, payers=count, what=what)
+
+
+def _earned(action: Action, view: PanView) -> tuple[int, int, str]:
+    """Return what each payer pays for an action, the number of payers, and the conditions."""
+    earned = earnings(action, view)
     what = join([condition_words(line.condition, line.cards) for line in earned])
-    return f"collect {plural(each * count, 'chip')}{whom} for {what}"
+    return sum(line.amount for line in earned), payers(view), what
 
 
 def best_meld(view: PanView) -> int | None:
@@ -153,7 +164,7 @@ def melds_in_hand(view: PanView) -> list[tuple[Card, ...]]:
 
 
 def _upcard(view: PanView) -> str:
-    return face(view.pile[-1]) if view.pile else "the upcard"
+    return face(view.pile[-1]) if view.pile else _NONE
 
 
 def _halves(action: Split, view: PanView) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -168,29 +179,31 @@ def label(action: Action, view: PanView) -> str:
     """Return the label of an action; ``""`` for the default words."""
     match action:
         case Stay():
-            return "Play"
+            return message("panguingue-words-play")
         case Drop():
             cost = view.options.drop_cost
-            return f"Drop · pay {plural(cost, 'chip')}" if cost else "Drop"
+            if not cost:
+                return message("panguingue-words-drop")
+            return message("panguingue-words-drop-and-pay", chips=cost)
         case Demand():
-            return f"Force them to take {_upcard(view)}"
+            return message("panguingue-words-force-them", upcard=_upcard(view))
         case NoDemand():
-            return "Let it go"
+            return message("panguingue-words-let-it-go")
         case TakeUpcard():
-            return f"Take {_upcard(view)}" + (" · forced" if view.demanded else "")
+            forced = f" · {message('panguingue-words-forced')}" if view.demanded else ""
+            return message("panguingue-words-take", upcard=_upcard(view)) + forced
         case LayMeld(cards):
-            return f"Meld {row(cards)}"
-        case LayOff(card, number):
-            board = _board(view)
-            return (
-                f"Lay off {face(card)} on {row(board[number].cards)}" if number in range(len(board)) else ""
-            )
-        case Split(number) if number in range(len(_board(view))):
-            return "Split: " + " | ".join(map(row, _halves(action, view)))
+            return message("panguingue-words-meld", cards=row(cards))
+        case LayOff(card, at) if at in range(len(board := _board(view))):
+            return message("panguingue-words-lay-off", card=face(card), meld=row(board[at].cards))
+        case Split(at) if at in range(len(_board(view))):
+            return message("panguingue-words-split", melds=" | ".join(map(row, _halves(action, view))))
+        case Borrow(borrowed, ()):
+            return message("panguingue-words-borrow", cards=row(borrowed))
         case Borrow(borrowed, own):
-            return f"Borrow {row(borrowed)}" + (f" for {row(own)}" if own else "")
+            return message("panguingue-words-borrow-for", cards=row(borrowed), own=row(own))
         case GoOut():
-            return f"Go out · collect {earned_by(action, view)}"
+            return message("panguingue-words-go-out", chips=earned_by(action, view))
         case _:
             return ""
 
@@ -199,10 +212,11 @@ def note(action: Action, view: PanView) -> str:
     """Return a smaller line for an action: what it earns, and what a borrowing leaves."""
     match action:
         case LayMeld() | LayOff() | Split():
-            return collects(action, view) or "earns no chips"
+            return collects(action, view) or message("panguingue-words-earns-nothing")
         case Borrow(borrowed):
             left = [row(card for card in meld if card not in borrowed) for meld in lent_by(action, view)]
-            return f"{collects(action, view) or 'earns no chips'} · leaves {' | '.join(left)}"
+            gain = collects(action, view) or message("panguingue-words-earns-nothing")
+            return f"{gain} · {message('panguingue-words-leaves', cards=' | '.join(left))}"
         case _:
             return ""
 
@@ -210,10 +224,10 @@ def note(action: Action, view: PanView) -> str:
 def taken_apart(action: Action, view: PanView) -> str:
     """Return the meld that an action splits, or those from which it borrows."""
     match action:
-        case Split(number):
-            return row(_board(view)[number].cards)
+        case Split(at):
+            return row(_board(view)[at].cards)
         case Borrow():
-            return " and ".join(map(row, lent_by(action, view)))
+            return join([row(meld) for meld in lent_by(action, view)])
         case _:
             return ""
 
@@ -222,32 +236,37 @@ def picked_title(action: Action, view: PanView) -> str:
     """Return the menu title above the ways to split, or borrow from, the picked melds."""
     match action:
         case Split():
-            return f"How to split {taken_apart(action, view)} …"
+            return message("panguingue-words-how-to-split", meld=taken_apart(action, view))
         case Borrow():
-            return f"What to borrow from {taken_apart(action, view)} …"
+            return message("panguingue-words-what-to-borrow", melds=taken_apart(action, view))
         case _:
-            return TITLES.get(action.verb, "…")
+            return str(TITLES.get(action.verb, "…"))
 
 
 def question(action: Action, view: PanView) -> str:
     """Return the question that confirms an action, with a preview; ``""`` for others."""
-    gain = collects(action, view)
-    gain = f"\nYou {gain}." if gain else "\nIt earns no chips."
+    gain = you_collect(action, view) or message("panguingue-words-it-earns-nothing")
     match action:
         case Drop():
             cost = view.options.drop_cost
-            forfeit = f" You put {plural(cost, 'chip')} in the pot and" if cost else " You"
-            return f"**Drop?**{forfeit} are out of this deal: you no longer pay or collect."
-        case Split(number):
-            melded = boxed(_board(view)[number].cards)
-            return f"**Split?** {melded} becomes {' and '.join(map(boxed, _halves(action, view)))}.{gain}"
+            if not cost:
+                return message("panguingue-words-ask-drop")
+            return message("panguingue-words-ask-drop-and-pay", chips=cost)
+        case Split(at):
+            melds = join([boxed(half) for half in _halves(action, view)])
+            words = message("panguingue-words-ask-split", meld=boxed(_board(view)[at].cards), melds=melds)
+            return f"{words}\n{gain}"
         case Borrow(borrowed, own):
             rest = [tuple(card for card in meld if card not in borrowed) for meld in lent_by(action, view)]
             new, _ = form(view.seat or 0, (*borrowed, *own), view.options)
-            return (
-                f"**Borrow?** {boxed(borrowed)} and your {boxed(own) if own else 'no card'} make "
-                f"{boxed(new.cards)}; {boxes(rest)} stays.{gain}"
+            words = message(
+                "panguingue-words-ask-borrow",
+                cards=boxed(borrowed),
+                own=boxed(own) if own else _NONE,
+                meld=boxed(new.cards),
+                rest=boxes(rest),
             )
+            return f"{words}\n{gain}"
         case _:
             return ""
 
@@ -257,32 +276,38 @@ def question(action: Action, view: PanView) -> str:
 
 def force(view: PanView, names: Sequence[str]) -> str:
     """Return the label of the button that makes the player on turn take the upcard."""
-    return f"Force {names[view.turn]} to take {_upcard(view)}"
+    return message("panguingue-words-force", player=names[view.turn], upcard=_upcard(view))
 
 
 def own_turn(view: PanView, names: Sequence[str]) -> str:
     """Return the question whether to force the player on turn; ``""`` for any other decision."""
     if view.phase is not Phase.DEMAND:
         return ""
-    return f"**Your turn**: force {names[view.turn]} to take {boxed(view.pile[-1])}?"
+    upcard = boxed(view.pile[-1])
+    return message("panguingue-words-your-turn", player=names[view.turn], upcard=upcard)
 
 
 def asked_of(view: PanView, names: Sequence[str]) -> str:
     """Return who is to act and what they are asked."""
     who = names_of_some(view.actors, names)
     if view.phase is Phase.DEMAND:
-        return f"▶ **{who}** may force {names[view.turn]} to take {boxed(view.pile[-1])}"
-    return f"▶ **{who}** to {task(view)}"
+        return message(
+            "panguingue-words-may-force",
+            players=who,
+            player=names[view.turn],
+            upcard=boxed(view.pile[-1]),
+        )
+    return message("panguingue-words-turn", players=who, task=task(view))
 
 
 def task(view: PanView) -> str:
     """Return what the acting seat may do, to follow "to". Nothing of the hand for a spectator."""
-    upcard = boxed(view.pile[-1]) if view.pile else "the upcard"
+    upcard = boxed(view.pile[-1]) if view.pile else _NONE
     match view.phase:
         case Phase.DECLARE:
-            return "play or drop"
+            return message("panguingue-words-task-declare")
         case Phase.DEMAND:
-            return f"force {upcard} or let it go"
+            return message("panguingue-words-task-demand", upcard=upcard)
         case Phase.START:
             return _to_start(view, upcard)
         case Phase.ACT:
@@ -293,28 +318,28 @@ def task(view: PanView) -> str:
 
 def _to_start(view: PanView, upcard: str) -> str:
     if view.demanded:
-        return f"take {upcard} and lay it off: you are forced to"
+        return message("panguingue-words-task-forced", upcard=upcard)
     if not view.pile:
-        return "draw"
+        return message("panguingue-words-task-draw")
     if view.seat is not None and TakeUpcard() not in view.legal:
-        return f"draw: {upcard} fits nothing"
+        return message("panguingue-words-task-draw-only", upcard=upcard)
     if view.seat is None and view.options.discard_must_meld:
-        return f"draw, or take {upcard} and meld it at once"
-    return f"draw, or take {upcard}"
+        return message("panguingue-words-task-draw-or-meld", upcard=upcard)
+    return message("panguingue-words-task-draw-or-take", upcard=upcard)
 
 
 def _to_act(view: PanView) -> str:
-    drawn = boxed(view.drawn) if view.drawn is not None else "the card taken"
+    drawn = boxed(view.drawn) if view.drawn is not None else _NONE
     if view.duty is Duty.PLACE:
-        return f"meld {drawn} or lay it off"
+        return message("panguingue-words-task-place", card=drawn)
     if view.duty is Duty.LAY_OFF:
-        return f"lay off {drawn}"
+        return message("panguingue-words-task-lay-off", card=drawn)
     if view.drawn is None and not view.held[view.turn]:
-        return "go out"
-    thrown = drawn if view.drawn is not None and _is_strict(view) else "a card"
+        return message("panguingue-words-task-go-out")
+    thrown = drawn if _is_strict(view) else _NONE
     if view.legal and all(isinstance(action, Discard) for action in view.legal):
-        return f"discard {thrown}"
-    return "meld, then discard a card" if thrown == "a card" else f"meld, or discard {thrown}"
+        return message("panguingue-words-task-discard", card=thrown)
+    return message("panguingue-words-task-meld-or-discard", card=thrown)
 
 
 def _is_strict(view: PanView) -> bool:
@@ -326,18 +351,18 @@ def drawn_line(view: PanView) -> str:
     """Return the card drawn in this turn and what must be done with it; ``""`` without one."""
     if view.drawn is None or view.turn != view.seat:
         return ""
-    took = f"You took {boxed(view.drawn)}" if view.from_pile else f"You drew {boxed(view.drawn)}"
+    card, source = boxed(view.drawn), "pile" if view.from_pile else "stock"
     match view.duty:
         case Duty.LAY_OFF:
-            return f"{took}: lay it off now."
+            return message("panguingue-words-drawn-lay-off", card=card, source=source)
         case Duty.PLACE:
-            return f"{took}: meld it or lay it off before any other card."
+            return message("panguingue-words-drawn-place", card=card, source=source)
         case _ if not _is_strict(view):
-            return f"{took}."
+            return message("panguingue-words-drawn", card=card, source=source)
         case _ if any(view.drawn in own_cards(action) for action in view.legal):
-            return f"{took}: meld it, lay it off or discard it. You cannot keep it."
+            return message("panguingue-words-drawn-use", card=card, source=source)
         case _:
-            return f"{took}. It fits nothing, so you must discard it."
+            return message("panguingue-words-drawn-useless", card=card, source=source)
 
 
 def own_cards(action: Action) -> tuple[Card, ...]:
@@ -362,18 +387,25 @@ def demand_line(view: PanView, names: Sequence[str]) -> str:
         meld for meld in view.melds if meld.owner == view.turn and fits(meld.cards, upcard, view.options)
     ]
     each = max(sum(line.amount for line in lay_off(meld, upcard, view.options)[1]) for meld in fitting)
-    collecting = f", collect {plural(each, 'chip')} from each of {payers(view)}" if each else ""
-    end = "discard a card from hand" if view.held[view.turn] else "go out"
-    return (
-        f"If anybody forces {who} to take {boxed(upcard)}, they must lay it off on "
-        f"{join([boxed(meld.cards) for meld in fitting], 'or')}{collecting} and {end}."
+    melds = join([boxed(meld.cards) for meld in fitting], "or")
+    end = "discard" if view.held[view.turn] else "out"
+    if not each:
+        return message("panguingue-words-demand", player=who, upcard=boxed(upcard), melds=melds, end=end)
+    return message(
+        "panguingue-words-demand-paid",
+        player=who,
+        upcard=boxed(upcard),
+        melds=melds,
+        chips=each,
+        payers=payers(view),
+        end=end,
     )
 
 
 def dropped_line(view: PanView, names: Sequence[str]) -> str:
     """Return who has dropped; ``""`` if nobody."""
     gone = [f"{names[seat]}{_in_brackets(chips_words(view, seat))}" for seat in view.dropped]
-    return f"-# Dropped: {join(gone)}" if gone else ""
+    return f"-# {message('panguingue-words-dropped', players=join(gone))}" if gone else ""
 
 
 def unsafe_line(view: PanView, names: Sequence[str]) -> str:
@@ -388,23 +420,24 @@ def unsafe_line(view: PanView, names: Sequence[str]) -> str:
     unsafe = {FACE[card]: card for card in view.hand if FACE[card] not in safe}
     if not unsafe or not safe:
         return ""
-    return (
-        f"⚠️ {names[view.safe_from]} has ten cards melded and would go out with {boxed(unsafe.values())}: "
-        "you may not discard that (rule 11)."
-    )
+    player = names[view.safe_from]
+    return message("panguingue-words-unsafe", player=player, cards=boxed(unsafe.values()))
 
 
 def before_me(view: PanView, names: Sequence[str]) -> list[str]:
     """Return what else a player considers before a move: upcard, stock, own chips, boards."""
     seat = view.seat or 0
     others = [(seat + step) % len(names) for step in range(1, len(names))]
-    told, own = facts(view, names).removeprefix("-# "), chips_words(view, seat)
-    if view.pile:
-        told = f"Upcard {boxed(view.pile[-1])} · {told[:1].lower()}{told[1:]}"
+    own = chips_words(view, seat)
+    stock = (
+        message("panguingue-words-upcard-and-stock", upcard=boxed(view.pile[-1]), cards=view.stock)
+        if view.pile
+        else message("panguingue-words-stock", cards=view.stock)
+    )
     return [
         *filter(None, [demand_line(view, names)]),
-        told,
-        *([f"**You** · {own}"] if own else []),
+        " · ".join([stock, *_more_facts(view, names)]),
+        *([f"**{message('panguingue-words-you')}** · {own}"] if own else []),
         *player_lines(view, others, names),
         *legend(view),
     ]
@@ -413,7 +446,7 @@ def before_me(view: PanView, names: Sequence[str]) -> list[str]:
 def flat_line(view: PanView) -> str:
     """Return the notice for a player with ten cards melded and none in hand; else ``""``."""
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat)
-    return "You need one more card that fits to go out." if melded == 10 and not view.hand else ""
+    return message("panguingue-words-one-more") if melded == 10 and not view.hand else ""
 
 
 def own_board(melds: Iterable[PanMeld]) -> str:
@@ -423,7 +456,9 @@ def own_board(melds: Iterable[PanMeld]) -> str:
 
 def legend(view: PanView) -> list[str]:
     """Return the meaning of the condition mark, if there is one."""
-    return [LEGEND] if any(meld.recognised for meld in view.melds) else []
+    if not any(meld.recognised for meld in view.melds):
+        return []
+    return [f"-# {message('panguingue-words-legend')}"]
 
 
 def chips_words(view: PanView, seat: int) -> str:
@@ -432,12 +467,11 @@ def chips_words(view: PanView, seat: int) -> str:
     The match is included from the second deal on. ``""`` if there is nothing to say.
     """
     deal, match = view.chips[seat], view.scores[seat] + view.chips[seat]
-    told = [("this deal", deal)] if deal else []
-    told += [("match", match)] if any(view.scores) else []
-    if not told:
-        return ""
-    unit = "chip" if abs(told[-1][1]) == 1 else "chips"
-    return f"{', '.join(f'{of} **{signed(chips)}**' for of, chips in told)} {unit}"
+    if not any(view.scores):
+        return message("panguingue-words-chips-deal", deal=signed(deal), count=abs(deal)) if deal else ""
+    if not deal:
+        return message("panguingue-words-chips-match", match=signed(match), count=abs(match))
+    return message("panguingue-words-chips-both", deal=signed(deal), match=signed(match), count=abs(match))
 
 
 def _in_brackets(words: str) -> str:
@@ -460,22 +494,29 @@ def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> l
             bare.append(f"{who}{_in_brackets(chips)}")
             continue
         lines.append(" · ".join(filter(None, (who, chips, _held(view, seat), own_board(melds)))))
-    return [*lines, *([f"Nothing melded yet: {join(bare)}"] if bare else [])]
+    others = [message("panguingue-words-nothing-melded", players=join(bare))] if bare else []
+    return [*lines, *others]
 
 
 def _held(view: PanView, seat: int) -> str:
     """Return the number of cards in hand; for a waiting player without any, what that means."""
     if view.held[seat]:
-        return f"{view.held[seat]} in hand"
-    return "none in hand" if seat == view.turn else "**one card from going out**"
+        return message("panguingue-words-in-hand", cards=view.held[seat])
+    if seat == view.turn:
+        return message("panguingue-words-none-in-hand")
+    return message("panguingue-words-one-from-out")
 
 
 def facts(view: PanView, names: Sequence[str]) -> str:
     """Return the small print of a deal in progress: stock, pot, dealer."""
-    parts = [f"Stock {view.stock}"]
+    stock = message("panguingue-words-stock", cards=view.stock)
+    return f"-# {' · '.join([stock, *_more_facts(view, names)])}"
+
+
+def _more_facts(view: PanView, names: Sequence[str]) -> list[str]:
+    parts = []
     if view.turnovers:
-        parts.append(f"discard pile turned over {plural(view.turnovers, 'time')}")
+        parts.append(message("panguingue-words-turned-over", times=view.turnovers))
     if pot := view.foot_chips + view.pot:
-        parts.append(f"{plural(pot, 'chip')} in the pot")
-    parts.append(f"{names[view.dealer]} dealt")
-    return f"-# {' · '.join(parts)}"
+        parts.append(message("panguingue-words-in-pot", chips=pot))
+    return [*parts, message("panguingue-words-dealt", player=names[view.dealer])]

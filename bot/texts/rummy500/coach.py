@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.texts.faces import boxed
-from bot.texts.names import plural
+from bot.texts.localization import message
 from bot.texts.rummy500.plays import fits, worth
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
@@ -18,28 +18,24 @@ def leaves(action: Action, view: Rummy500View) -> str:
     """
     match action:
         case Meld(cards) | LayOff(cards):
-            points = plural(worth(action, view), "point")
-            return f"It scores {points} and leaves {_left(view, cards)} in your hand."
+            return message("rummy500-coach-play", points=worth(action, view), left=_left(view, cards))
         case TakePile(count):
-            taken = view.pile[-count:]
-            return (
-                f"{plural(count, 'card')} worth {plural(hand_points(taken, view.options), 'point')} "
-                f"against you while you hold {'it' if count == 1 else 'them'}."
-            )
+            points = hand_points(view.pile[-count:], view.options)
+            return message("rummy500-coach-take", cards=count, points=points)
         case Discard(card):
-            return f"It leaves {_left(view, [card])} in your hand.{_feeds(card, view)}"
+            told = message("rummy500-coach-discard", left=_left(view, [card]))
+            return " ".join(filter(None, (told, _feeds(card, view))))
         case DrawStock():
-            return f"Your hand counts {hand_points(view.hand, view.options)} against you."
+            return message("rummy500-coach-draw", points=hand_points(view.hand, view.options))
         case _:
             return ""
 
 
-def _left(view: Rummy500View, gone: Sequence[Card]) -> str:
-    points = hand_points([card for card in view.hand if card not in gone], view.options)
-    return plural(points, "point")
+def _left(view: Rummy500View, gone: Sequence[Card]) -> int:
+    return hand_points([card for card in view.hand if card not in gone], view.options)
 
 
 def _feeds(card: Card, view: Rummy500View) -> str:
     """Return whether a discard fits a meld on the table, where anybody may lay it."""
     fitting = fits([card], view)
-    return f" Anybody can take it and lay it off on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""
+    return message("rummy500-coach-feeds", meld=boxed(view.melds[fitting[0]].cards)) if fitting else ""

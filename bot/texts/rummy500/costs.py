@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.texts.costs import Cost, fitting
 from bot.texts.faces import row
+from bot.texts.localization import message
 from bot.texts.rummy500.plays import fits, melds_in_hand
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of
@@ -41,7 +42,9 @@ def _broken(card: Card, melds: Sequence[tuple[Card, ...]], view: Rummy500View) -
     for meld in melds:
         if card in meld:
             rest = mask_of(meld) & ~(1 << card)
-            return f"{'breaks' if kind_of(rest, runs_of(view.options)) is None else 'shortens'} {row(meld)}"
+            if kind_of(rest, runs_of(view.options)) is None:
+                return message("rummy500-costs-breaks", meld=row(meld))
+            return message("rummy500-costs-shortens", meld=row(meld))
     return ""
 
 
@@ -57,7 +60,8 @@ def _fed(card: Card, view: Rummy500View, names: Sequence[str]) -> str:
     found = smallest_play(card, mask_of([card, *view.known[other]]), (), runs_of(view.options))
     if found is None:
         return ""
-    return f"{names[other]} holds {row([held for held in cards_in(found.cards) if held != card])}"
+    held = row([held for held in cards_in(found.cards) if held != card])
+    return message("rummy500-costs-holds", player=names[other], cards=held)
 
 
 def _company(card: Card, hand: Sequence[Card]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts.faces import boxed
-from bot.texts.names import join, plural
+from bot.texts.localization import join, message, number
 from bot.texts.rummy500.plays import ACE, plain_points
 from engine.cards import RANK, Card
 from engine.events import Event
@@ -19,8 +19,12 @@ def aces_told(cards: Sequence[Card], points: int) -> str:
     aces = sum(RANK[card] == ACE for card in cards)
     if not aces:
         return ""
-    each = (points - plain_points(cards)) // aces
-    return f" (ace {each})" if aces == 1 else f" (aces {each} each)"
+    return message("rummy500-events-aces", aces=aces, each=(points - plain_points(cards)) // aces)
+
+
+def _with_aces(words: str, cards: Sequence[Card], points: int) -> str:
+    aces = aces_told(cards, points)
+    return f"{words} ({aces})" if aces else words
 
 
 def did(event: Event, _names: Sequence[str]) -> str:
@@ -28,16 +32,17 @@ def did(event: Event, _names: Sequence[str]) -> str:
     match event:
         case TookPile(_, cards):
             if len(cards) == 1:
-                return f"took {boxed(cards)} from the discard pile"
-            return f"took {plural(len(cards), 'card')} from the discard pile: {boxed(cards)}"
+                return message("rummy500-events-took-one", card=boxed(cards))
+            return message("rummy500-events-took", count=len(cards), cards=boxed(cards))
         case MeldLaid(_, cards, points):
-            return f"melded {boxed(cards)} for **{points}**{aces_told(cards, points)}"
+            told = message("rummy500-events-melded", cards=boxed(cards), points=points)
+            return _with_aces(told, cards, points)
         case LaidOff(_, cards, _, whole, points):
-            before = [card for card in whole if card not in cards]
-            told = f"laid off {boxed(cards)} on {boxed(before)} for **{points}**"
-            return told + aces_told(cards, points)
+            before = boxed([card for card in whole if card not in cards])
+            told = message("rummy500-events-laid-off", cards=boxed(cards), meld=before, points=points)
+            return _with_aces(told, cards, points)
         case Passed():
-            return "passed"
+            return message("rummy500-events-passed")
         case _:
             return ""
 
@@ -46,39 +51,50 @@ def source(event: Event) -> str:
     """Return where the cards of a turn came from, for a short line; ``""`` for the default."""
     if not isinstance(event, TookPile):
         return ""
-    return f"{'upcard' if len(event.cards) == 1 else 'discard pile'} {boxed(event.cards)}"
+    if len(event.cards) == 1:
+        return message("rummy500-events-from-upcard", card=boxed(event.cards))
+    return message("rummy500-events-from-pile", cards=boxed(event.cards))
 
 
 def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    return f"+{number(points)}" if points > 0 else number(points)
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return the end of a deal with everybody's score; ``""`` for all other events."""
     if not isinstance(event, DealEnded):
         return ""
-    how = {
-        Ending.OUT: f"{names[event.seat]} goes out",
-        Ending.STOCK: "The stock is empty: the deal is over",
-        Ending.STALL: "Nobody draws from the stock any more: the deal is over",
-    }[event.ending]
-    scores = [f"{name} **{_signed(points)}**" for name, points in zip(names, event.points, strict=True)]
-    return f"{how}: {join(scores)}."
+    scores = join([f"{name} **{_signed(points)}**" for name, points in zip(names, event.points, strict=True)])
+    match event.ending:
+        case Ending.OUT:
+            return message("rummy500-events-ended-out", player=names[event.seat], scores=scores)
+        case Ending.STOCK:
+            return message("rummy500-events-ended-stock", scores=scores)
+        case Ending.STALL:
+            return message("rummy500-events-ended-stall", scores=scores)
 
 
 def title(result: Rummy500Result, names: Sequence[str]) -> str:
     """Return how a deal ended, in a line."""
-    how = {
-        Ending.OUT: f"{names[result.ended_by]} goes out",
-        Ending.STOCK: "The stock is empty",
-        Ending.STALL: "Nobody draws any more",
-    }[result.ending]
+    player = names[result.ended_by]
     if result.winner is None:
-        return f"{how}: tied for the best score"
-    won = _signed(result.points[result.winner])
-    if result.ending is Ending.OUT and result.winner == result.ended_by:
-        return f"{how} and scores {won}"
-    return f"{how}: {names[result.winner]} has the best score, {won}"
+        match result.ending:
+            case Ending.OUT:
+                return message("rummy500-events-title-out-tied", player=player)
+            case Ending.STOCK:
+                return message("rummy500-events-title-stock-tied")
+            case Ending.STALL:
+                return message("rummy500-events-title-stall-tied")
+    winner, points = names[result.winner], _signed(result.points[result.winner])
+    match result.ending:
+        case Ending.OUT if result.winner == result.ended_by:
+            return message("rummy500-events-title-out", player=player, points=points)
+        case Ending.OUT:
+            return message("rummy500-events-title-out-other", player=player, winner=winner, points=points)
+        case Ending.STOCK:
+            return message("rummy500-events-title-stock", winner=winner, points=points)
+        case Ending.STALL:
+            return message("rummy500-events-title-stall", winner=winner, points=points)
 
 
 def lines(result: Rummy500Result, names: Sequence[str]) -> list[str]:
@@ -86,9 +102,11 @@ def lines(result: Rummy500Result, names: Sequence[str]) -> list[str]:
     told = []
     for seat, name in enumerate(names):
         left, count = result.left[seat], result.against[seat]
-        score = f"**{_signed(result.points[seat])}**"
-        told.append(f"**{name}** melded {result.melded[seat]} − {count} left in hand =\u00a0{score}")
-        told.append(f"{boxed(left)} {_counted(left, count)}" if left else "no cards left")
+        score, melded = _signed(result.points[seat]), result.melded[seat]
+        told += [
+            message("rummy500-events-sum", player=name, melded=melded, left=count, score=score),
+            f"{boxed(left)} {_counted(left, count)}" if left else message("rummy500-events-none-left"),
+        ]
     return told
 
 
@@ -97,6 +115,6 @@ def _counted(cards: Sequence[Card], count: int) -> str:
     aces = sum(RANK[card] == ACE for card in cards)
     ace = (count - plain_points(cards)) // aces if aces else 0
     if len(cards) > ALL_COUNTED or len(cards) == 1:
-        return f"=\u00a0{count}{aces_told(cards, count)}"
+        return _with_aces(f"=\u00a0{count}", cards, count)
     parts = [str(ace if RANK[card] == ACE else plain_points([card])) for card in cards]
     return f"=\u00a0{' + '.join(parts)} =\u00a0{count}"

@@ -2,63 +2,105 @@
 
 from typing import Final
 
-from bot.texts.wording import OptionWords
-
-
-def _words(name: str, about: str, **values: str) -> OptionWords:
-    return OptionWords(name, about, values)
-
+from bot.texts.localization import LazyMessage
+from bot.texts.wording import OptionWords, Text
 
 OPTIONS: Final[dict[str, OptionWords]] = {
-    "limit": _words("Limit", "Points that end the match: 100, 200 or 500"),
+    "limit": OptionWords(
+        LazyMessage("rummy500-options-limit"),
+        LazyMessage("rummy500-options-limit.about"),
+        needs=LazyMessage("rummy500-options-limit.needs"),
+    ),
     "clock": OptionWords(
-        "Clock",
-        "Minutes that each player has for the whole match; a player who runs out of time loses",
-        {"0": "off", **{str(minutes): f"{minutes} minutes" for minutes in (5, 10, 15, 30)}},
+        LazyMessage("rummy500-options-clock"),
+        LazyMessage("rummy500-options-clock.about"),
+        {
+            "0": LazyMessage("rummy500-options-clock.off"),
+            "5": LazyMessage("rummy500-options-clock.minutes-5"),
+            "10": LazyMessage("rummy500-options-clock.minutes-10"),
+            "15": LazyMessage("rummy500-options-clock.minutes-15"),
+            "30": LazyMessage("rummy500-options-clock.minutes-30"),
+        },
+        needs=LazyMessage("rummy500-options-clock.needs"),
     ),
-    "single_take": _words(
-        "Top card alone",
-        "What must be done with a card that is taken alone from the discard pile",
-        free="not discarded in the same turn",
-        must_use="must be used at once",
+    "single_take": OptionWords(
+        LazyMessage("rummy500-options-single-take"),
+        LazyMessage("rummy500-options-single-take.about"),
+        {
+            "free": LazyMessage("rummy500-options-single-take.free"),
+            "must_use": LazyMessage("rummy500-options-single-take.must_use"),
+        },
     ),
-    "take_depth": _words(
-        "Depth",
-        "How deep players may take from the discard pile",
-        any="any number of cards",
-        top="the top card only",
+    "take_depth": OptionWords(
+        LazyMessage("rummy500-options-take-depth"),
+        LazyMessage("rummy500-options-take-depth.about"),
+        {
+            "any": LazyMessage("rummy500-options-take-depth.any"),
+            "top": LazyMessage("rummy500-options-take-depth.top"),
+        },
     ),
-    "ace_high": _words("High ace", "The ace may follow the king: Q-K-A"),
-    "ace_wrap": _words("Around the corner", "Runs may go on past the ace: K-A-2 (needs the high ace)"),
-    "hand_ace": _words("Ace in hand", "What an ace left in hand counts against a player"),
-    "go_out": _words(
-        "Going out",
-        "How the last card may be played",
-        free="by a meld, a lay-off or a discard",
-        must_drop="by a discard only",
+    "ace_high": OptionWords(
+        LazyMessage("rummy500-options-ace-high"),
+        LazyMessage("rummy500-options-ace-high.about"),
     ),
-    "stock_end": _words(
-        "Empty stock",
-        "What happens once the stock is empty",
-        finish_turn="the deal ends with that turn",
-        draw_needed="play goes on from the discard pile until somebody passes",
+    "ace_wrap": OptionWords(
+        LazyMessage("rummy500-options-ace-wrap"),
+        LazyMessage("rummy500-options-ace-wrap.about"),
+        needs=LazyMessage("rummy500-options-ace-wrap.needs"),
     ),
-    "next_dealer": _words(
-        "Next dealer",
-        "Who deals next",
-        alternate="the next player",
-        loser="the player who scored least",
+    "hand_ace": OptionWords(
+        LazyMessage("rummy500-options-hand-ace"),
+        LazyMessage("rummy500-options-hand-ace.about"),
+        needs=LazyMessage("rummy500-options-hand-ace.needs"),
+    ),
+    "go_out": OptionWords(
+        LazyMessage("rummy500-options-go-out"),
+        LazyMessage("rummy500-options-go-out.about"),
+        {
+            "free": LazyMessage("rummy500-options-go-out.free"),
+            "must_drop": LazyMessage("rummy500-options-go-out.must_drop"),
+        },
+    ),
+    "stock_end": OptionWords(
+        LazyMessage("rummy500-options-stock-end"),
+        LazyMessage("rummy500-options-stock-end.about"),
+        {
+            "finish_turn": LazyMessage("rummy500-options-stock-end.finish_turn"),
+            "draw_needed": LazyMessage("rummy500-options-stock-end.draw_needed"),
+        },
+    ),
+    "next_dealer": OptionWords(
+        LazyMessage("rummy500-options-next-dealer"),
+        LazyMessage("rummy500-options-next-dealer.about"),
+        {
+            "alternate": LazyMessage("rummy500-options-next-dealer.alternate"),
+            "loser": LazyMessage("rummy500-options-next-dealer.loser"),
+        },
     ),
     "stall_limit": OptionWords(
-        "Stall limit",
-        "The deal ends after this many turns in a row without a draw from the stock; off: no limit",
-        {"0": "off"},
+        LazyMessage("rummy500-options-stall-limit"),
+        LazyMessage("rummy500-options-stall-limit.about"),
+        {
+            "0": LazyMessage("rummy500-options-stall-limit.off"),
+        },
     ),
 }
 
-PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "gamedesire": ("GameDesire", "The rules of GameDesire: to 500, the top card may be taken and kept"),
-    "quick": ("Quick", "As at GameDesire, to 100 points: a deal or two"),
-    "books": ("Books", "Every card taken must be used at once; an empty stock does not end the deal"),
-    "round_table": ("Round table", "To 200, an empty stock does not end the deal, the loser deals"),
+PRESETS: Final[dict[str, tuple[Text, Text]]] = {
+    "gamedesire": (
+        LazyMessage("rummy500-options-preset-gamedesire"),
+        LazyMessage("rummy500-options-preset-gamedesire.about"),
+    ),
+    "quick": (
+        LazyMessage("rummy500-options-preset-quick"),
+        LazyMessage("rummy500-options-preset-quick.about"),
+    ),
+    "books": (
+        LazyMessage("rummy500-options-preset-books"),
+        LazyMessage("rummy500-options-preset-books.about"),
+    ),
+    "round_table": (
+        LazyMessage("rummy500-options-preset-round-table"),
+        LazyMessage("rummy500-options-preset-round-table.about"),
+    ),
 }

@@ -2,21 +2,19 @@
 
 from typing import Final
 
+from bot.texts.localization import LazyMessage
 from bot.texts.rummy500 import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock
 from engine.games.rummy500.terms import Passed, TookPile
 
 WORDING: Final = Wording(
-    about="Two to four players take from the whole discard pile and meld for points",
-    beginner=(
-        "takes only the top of the discard pile, overlooks runs, forgets what fits on the "
-        "table, and discards what the next player can use"
-    ),
+    about=LazyMessage("rummy500-wording-about"),
+    beginner=LazyMessage("rummy500-wording-beginner"),
     coach=(
-        "Meld sets and runs: melded cards count for you, cards left in your hand against you.",
-        "Each turn, draw from the stock or take from the discard pile, meld or lay off, then discard a card.",
-        "You can take several cards of the discard pile if you use the deepest one at once.",
+        LazyMessage("rummy500-wording-coach-aim"),
+        LazyMessage("rummy500-wording-coach-turn"),
+        LazyMessage("rummy500-wording-coach-pile"),
     ),
     options=options.OPTIONS,
     presets=options.PRESETS,
@@ -25,11 +23,11 @@ WORDING: Final = Wording(
     label=words.label,
     note=words.note,
     titles={
-        "take": "Take more from the discard pile …",
-        "meld": "Lay a meld …",
-        "layoff": "Lay off …",
+        "take": LazyMessage("rummy500-wording-title-take"),
+        "meld": LazyMessage("rummy500-wording-title-meld"),
+        "layoff": LazyMessage("rummy500-wording-title-lay-off"),
     },
-    confirm_labels={"pass": "Yes, end the deal"},
+    confirm_labels={"pass": LazyMessage("rummy500-wording-yes-pass")},
     question=words.question,
     effect=coach.leaves,
     refusals=refusals.SENTENCES,
@@ -42,6 +40,10 @@ WORDING: Final = Wording(
     turn_starts=(DrewStock, TookPile, Passed),
     title=events.title,
     lines=events.lines,
-    endings={"out": "deals gone out", "stock": "stock empty", "stall": "stalls"},
-    firsts={"out": "time going out"},
+    endings={
+        "out": LazyMessage("rummy500-wording-outs"),
+        "stock": LazyMessage("rummy500-wording-stock-empty"),
+        "stall": LazyMessage("rummy500-wording-stalls"),
+    },
+    firsts={"out": LazyMessage("rummy500-wording-first-out")},
 )

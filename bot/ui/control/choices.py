@@ -11,8 +11,9 @@ from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.control import words
 from bot.texts.control.plays import best_meld, lay_all, next_play
-from bot.texts.control.words import kind_name, worth
-from bot.texts.faces import boxed, face, row
+from bot.texts.control.words import kind_name, names_of_kinds, worth
+from bot.texts.faces import JUST_DRAWN, boxed, face, row
+from bot.texts.localization import message
 from bot.texts.refusals import refusal
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, option, select, text
@@ -76,9 +77,9 @@ def _builders(table: Table, groups: dict[type[Action], list[int]]) -> list[Compo
     """Return the buttons that start picking cards, if there is anything to pick."""
     made = []
     if Meld in groups:
-        made.append(button(custom_id(table, "step", _MELD), "Pick a meld …"))
+        made.append(button(custom_id(table, "step", _MELD), message("control-pick-meld")))
     if len(groups.get(LayOff, ())) > 1:
-        made.append(button(custom_id(table, "step", _LAY), "Lay off several …"))
+        made.append(button(custom_id(table, "step", _LAY), message("control-pick-layoff")))
     return made
 
 
@@ -118,10 +119,10 @@ def control_step(
     cards = tuple(view.hand[place] for place in places)
     if word == _MELD and view.phase is Phase.PLAY:
         shown = _meld_of(table, view, places, cards) if cards else []
-        return [*shown, _menu(table, view, order, word, places, "Pick the cards of a meld …")]
+        return [*shown, _menu(table, view, order, word, places, message("control-pick-cards-of-meld"))]
     if word == _LAY and view.phase in (Phase.PLAY, Phase.MELDED):
         shown = _lay_off_of(table, view, places, cards) if cards else []
-        return [*shown, _menu(table, view, order, word, places, "Pick the cards to lay off …")]
+        return [*shown, _menu(table, view, order, word, places, message("control-pick-cards-to-lay-off"))]
     return None
 
 
@@ -133,7 +134,7 @@ def _menu(
         option(
             str(where[card]),
             face(card),
-            "just drawn" if card == view.drawn else "",
+            str(JUST_DRAWN) if card == view.drawn else "",
             chosen=where[card] in places,
         )
         for card in order
@@ -155,13 +156,13 @@ def _meld_of(
     made = [
         button(
             custom_id(table, "make", _arg(_MELD, kind, *places)),
-            f"Meld {row(cards)} as {kind_name(kind)}",
+            message("control-meld-as", cards=row(cards), kind=kind_name(kind)),
             Style.SUCCESS,
         )
         for kind in kinds
     ]
-    named = " or ".join(f"**{kind_name(kind)}**" for kind in kinds)
-    return [text(f"{boxed(cards)} is {named} · {worth(cards, view)}"), *buttons(made)]
+    named = message("control-picked-meld", cards=boxed(cards), kinds=names_of_kinds(kinds, "or"))
+    return [text(f"{named} · {worth(cards, view)}"), *buttons(made)]
 
 
 def _lay_off_of(

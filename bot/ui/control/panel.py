@@ -39,7 +39,7 @@ def _show(view: ControlView, _names: Sequence[str], sort: str) -> Shown:
     own = control_words.own_lines(view)
     order = by_sort(view.hand, sort)
     if not acting:
-        hint = (control_words.waiting_lines(view) or [control_words.WAITING]) if view.actors else []
+        hint = (control_words.waiting_lines(view) or [f"-# {control_words.WAITING}"]) if view.actors else []
         return Shown([*([large([order])] if order else [words.EMPTY_HAND]), *own, *hint], order)
     kinds = dict.fromkeys(view.in_force)
     above = [f"{control_words.CARD} {control_words.asked_for(kind, view.options)}" for kind in kinds]
@@ -52,7 +52,7 @@ def _show(view: ControlView, _names: Sequence[str], sort: str) -> Shown:
         shown += [large([loose], marked=view.drawn)] if loose else []
     else:
         shown = [large([order], marked=view.drawn)]
-    fits = control_words.fits_line(view) if may_meld else control_words.MELDED
+    fits = control_words.fits_line(view) if may_meld else str(control_words.MELDED)
     told = " · ".join(filter(None, (control_words.drawn_line(view), fits)))
     return Shown([*shown, told, *own], order, above)
 

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from bot.pictures import (
     CardGroup,
     Control,
+    ControlCard,
     GroupKind,
     HandPicture,
     ResultPicture,
     ResultRow,
     SeatMark,
     TablePicture,
+    drawable,
 )
 from bot.texts.control import words as control_words
 from bot.texts.control.plays import best_melds, to_lay_off
@@ -24,6 +26,7 @@ from bot.ui.pictures import (
     shown_melds,
     signed,
 )
+from engine.games.control.control_cards import ControlKind
 from engine.games.control.terms import ControlMeld, ControlResult, ControlView, Phase
 
 
@@ -38,10 +41,20 @@ def control_hand(view: ControlView, sort: str) -> HandPicture | None:
     melds = best_melds(view.fitting, view.options) if fits else []
     melded = {card for meld in melds for card in meld.cards}
     groups = (
-        *(CardGroup(meld.cards, GroupKind.MELD, control_words.kind_name(meld.kind)) for meld in melds),
+        *(CardGroup(meld.cards, GroupKind.MELD, _name(meld.kind)) for meld in melds),
         *loose_groups([card for card in view.hand if card not in melded], sort),
     )
     return HandPicture(groups, view.drawn if view.drawn in view.hand else None, playable(view))
+
+
+def _name(kind: ControlKind) -> str:
+    """Return the name of a control card; in English if its letters cannot be drawn here."""
+    name = control_words.kind_name(kind)
+    return name if drawable(name) == name else kind.value.upper()
+
+
+def _card(kind: ControlKind) -> ControlCard:
+    return ControlCard(Control(kind.value), _name(kind))
 
 
 def _meld(number: int, meld: ControlMeld) -> CardGroup:
@@ -49,7 +62,7 @@ def _meld(number: int, meld: ControlMeld) -> CardGroup:
     added = tuple(
         (card, badge_of(by)) for card, by in zip(meld.cards, meld.by, strict=True) if by != meld.owner
     )
-    label = f"#{number + 1} {control_words.kind_name(meld.kind)}"
+    label = f"#{number + 1} {_name(meld.kind)}"
     return CardGroup(meld.cards, GroupKind.MELD, label, added)
 
 
@@ -74,8 +87,8 @@ def control_table(view: ControlView) -> TablePicture:
         melds,
         view.stock,
         view.pile[-1:],
-        controls=tuple(Control(kind.value) for kind in dict.fromkeys(view.in_force)),
-        next_control=None if view.preview is None else Control(view.preview.value),
+        controls=tuple(_card(kind) for kind in dict.fromkeys(view.in_force)),
+        next_control=None if view.preview is None else _card(view.preview),
     )
 
 

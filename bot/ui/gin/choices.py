@@ -55,7 +55,7 @@ def _knocking(table: Table, view: GinView) -> list[Component]:
     lowest: list[Action] = [*big, *_house_ways(view)[:1]]
     made_ = [*(_pressed(table, view, action, Style.SUCCESS) for action in lowest), *wall]
     several = len(view.knocks) > 1 or len(ways(view)) > 1  # finding all ways is slow and rarely needed
-    return [*made_, *([_otherwise(table, 0, words.OTHERWISE)] if several else [])]
+    return [*made_, *([_otherwise(table, 0, str(words.OTHERWISE))] if several else [])]
 
 
 def _otherwise(table: Table, page: int, label: str) -> Component:
@@ -105,7 +105,7 @@ def _defending(table: Table, view: GinView) -> list[Component]:
         none = defence(view, ())
         if first.laid_off and none in view.legal:
             made_.append(_pressed(table, view, none, Style.SECONDARY))
-        made_.append(button(custom_id(table, "step", _LAY_OFF), words.PICK))
+        made_.append(button(custom_id(table, "step", _LAY_OFF), str(words.PICK)))
     return made_
 
 
@@ -131,11 +131,11 @@ def step(table: Table, view: GinView, stage: PanelState, _order: Sequence[Card])
         ]
         turn = [_otherwise(table, at - 1, "◀")] if at else []
         turn += [_otherwise(table, at + 1, "▶")] if len(found) > OPTIONS_PER_SELECT else []
-        menu = select(custom_id(table, "make", _KNOCK), words.OTHERWISE, lines)
-        return [text(words.SHOWS_BOTH), menu, *buttons(turn)]
+        menu = select(custom_id(table, "make", _KNOCK), str(words.OTHERWISE), lines)
+        return [text(str(words.SHOWS_BOTH)), menu, *buttons(turn)]
     if stage.step == _LAY_OFF and view.phase is Phase.DEFENCE and (fitting := _fitting(view)):
         cards = [option(f"{view.hand.index(card)}", face(card)) for card in fitting]
-        return [select(custom_id(table, "make", _LAY_OFF), words.PICK, cards, most=len(cards))]
+        return [select(custom_id(table, "make", _LAY_OFF), str(words.PICK), cards, most=len(cards))]
     return None
 
 

@@ -8,7 +8,7 @@ from bot.texts import words
 from bot.texts.default_wording import meld_lines
 from bot.texts.faces import big, boxed, large, marked
 from bot.texts.gin.costs import MEASURE, arranged, costs
-from bot.texts.gin.words import deadwood_line, games_line
+from bot.texts.gin.words import deadwood_line, games_line, just_got
 from bot.texts.names import names_of
 from bot.ui.gin.choices import choices, made, step
 from bot.ui.gin.move_parser import offers, typed
@@ -21,11 +21,10 @@ from engine.games.gin.terms import GinView
 
 def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     melded = arranged(view)
     counts = deadwood_line(view, melded.deadwood)
-    just = "taken" if view.drawn == view.taken else "drawn"
-    told = [*([marked(f"just {just}")] if view.drawn is not None else []), counts]
+    told = [*([marked(just_got(view))] if view.drawn is not None else []), counts]
     if sort != "melds":
         order = by_sort(view.hand, sort)
         return Shown([large([order], marked=view.drawn), *told], order)

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.tables.table import Table
+from bot.texts.actions import possible
 from bot.texts.faces import face
 from bot.texts.hand.melds import meld_box, meld_words, sum_of
+from bot.texts.localization import message
 from bot.texts.refusals import refusal
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
@@ -129,8 +131,9 @@ def _why_not(table: Table, view: HandView, melds: Sequence[WildMeld]) -> str:
 
 def _told(table: Table, view: HandView, error: IllegalAction, action: Lay) -> str:
     """Return why an action would be refused, with the rule; the page shows alternatives."""
-    sentence = refusal(error, view, table.spec, action).partition("\n")[0].partition(" You can ")[0]
-    return f"{sentence} (rule {error.rule})" if error.rule else sentence
+    line, _, _ = refusal(error, view, table.spec, action).partition("\n")
+    sentence = line.removesuffix(possible(view.legal, view)).rstrip()
+    return message("hand-choices-refused", sentence=sentence, rule=error.rule) if error.rule else sentence
 
 
 def _needed(view: HandView) -> int:
@@ -141,14 +144,14 @@ def _needed(view: HandView) -> int:
 def _total_line(view: HandView, melds: Sequence[WildMeld]) -> str:
     """Return the melds chosen so far with the running total."""
     if not melds:
-        return "**Nothing chosen yet.** Add one meld at a time."
+        return message("hand-choices-nothing")
     needed, total = _needed(view), sum(meld.value for meld in melds)
     shown = " + ".join(f"{meld_box(meld)}\u00a0{meld.value}" for meld in melds)
     if not needed:
         return shown
-    short = f" · {needed - total} short" if total < needed else " ✅"
+    short = f" · {message('hand-choices-short', points=needed - total)}" if total < needed else " ✅"
     sum_ = f"{sum_of([meld.value for meld in melds])}: " if len(melds) > 1 else ""
-    return f"{shown}\n{sum_}**{total} of {needed}**{short}"
+    return f"{shown}\n{sum_}{message('hand-choices-total', total=total, needed=needed)}{short}"
 
 
 def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) -> list[Component]:
@@ -161,24 +164,34 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
     told = why_not if total >= _needed(view) else "" if shown else _instead(view)
     made = []
     if melds:
-        label = f"Open with {total}" if _needed(view) else f"Meld {'it' if len(melds) == 1 else 'them'}"
+        label = (
+            message("hand-words-open", points=total)
+            if _needed(view)
+            else message("hand-choices-meld", melds=len(melds))
+        )
         step = _step(BUILD, melds, view.hand)
         made.append(button(custom_id(table, "make", step), label, Style.SUCCESS, disabled=bool(why_not)))
     if len(_left(view, melds)) >= _LEAST:
-        made.append(button(custom_id(table, "step", _step(_CARDS, melds, view.hand)), "Choose cards …"))
+        step = _step(_CARDS, melds, view.hand)
+        made.append(button(custom_id(table, "step", step), message("hand-choices-cards")))
     if melds:
         step = _step(BUILD, melds[:-1], view.hand)
-        made.append(button(custom_id(table, "step", step), f"Remove {meld_words(melds[-1])}"))
+        label = message("hand-choices-remove", meld=meld_words(melds[-1]))
+        made.append(button(custom_id(table, "step", step), label))
     if pages > 1:
         turned = _step(f"{BUILD}{(at + 1) % pages}", melds, view.hand)
-        made.append(button(custom_id(table, "step", turned), f"More melds ({at + 1} of {pages})"))
+        label = message("hand-choices-more", page=at + 1, pages=pages)
+        made.append(button(custom_id(table, "step", turned), label))
     rows: list[Component] = [text(_total_line(view, melds), f"-# {told}" if told else "")]
     if shown:
         lines = [
-            option(_spelled(meld, view.hand), meld_words(meld), f"{meld.value} points") for meld in shown
+            option(
+                _spelled(meld, view.hand), meld_words(meld), message("hand-choices-value", points=meld.value)
+            )
+            for meld in shown
         ]
         menu = _step(f"{BUILD}{at}" if at else BUILD, melds, view.hand)
-        rows.append(select(custom_id(table, "step", menu), "Add a meld …", lines))
+        rows.append(select(custom_id(table, "step", menu), message("hand-choices-add"), lines))
     return [*rows, *buttons(made)]
 
 
@@ -188,7 +201,7 @@ def _instead(view: HandView) -> str:
     if best is None:
         return ""
     shown = " ".join(map(meld_box, best.melds))
-    return f"There is no meld among your other cards; your highest opening is {best.total}: {shown}."
+    return message("hand-choices-instead", points=best.total, melds=shown)
 
 
 def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Sequence[Card]) -> list[Component]:
@@ -198,24 +211,28 @@ def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Seque
         return _building(table, view, [*melds, found[0]], 0)
     if found:
         lines = [
-            option(_spelled(way, view.hand), meld_words(way), f"{way.kind}, {way.value} points")
+            option(
+                _spelled(way, view.hand),
+                meld_words(way),
+                message("hand-choices-kind-and-value", kind=way.kind.value, points=way.value),
+            )
             for way in found
         ]
         step = custom_id(table, "step", _step(BUILD, melds, view.hand))
         return [
-            text(_total_line(view, melds) if melds else "", "What does the joker stand for?"),
-            select(step, "As …", lines[:OPTIONS_PER_SELECT]),
+            text(_total_line(view, melds) if melds else "", message("hand-choices-which-joker")),
+            select(step, message("hand-choices-as"), lines[:OPTIONS_PER_SELECT]),
         ]
     left = _left(view, melds)
     why = _no_meld(table, view, chosen) if chosen else ""
     lines = [option(_PLACES[view.hand.index(card)], face(card)) for card in _in_order(left)]
     rows: list[Component] = [
-        text(_total_line(view, melds) if melds else "", why, "Choose all cards of one meld.")
+        text(_total_line(view, melds) if melds else "", why, message("hand-choices-all-cards"))
     ]
     rows.append(
         select(
             custom_id(table, "step", _step(_CARDS, melds, view.hand)),
-            "The cards of a meld …",
+            message("hand-choices-cards-of-meld"),
             lines,
             least=min(_LEAST, len(lines)),
             most=len(lines),

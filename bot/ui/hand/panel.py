@@ -8,12 +8,13 @@ from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.costs import LOOSEST
-from bot.texts.faces import big, boxed, large
+from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, big, boxed, large
 from bot.texts.hand.costs import costs
 from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
-from bot.texts.hand.refusals import why_not_taken
+from bot.texts.hand.refusals import not_taken
 from bot.texts.hand.words import laying_all, opening_label, seats_line
-from bot.texts.names import join, names_of, plural
+from bot.texts.localization import join, message
+from bot.texts.names import names_of
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
@@ -50,7 +51,7 @@ _ALL: Final = "all"
 
 def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     found, opening = arranged(view)
     melds = found.melds if found is not None else ()
     marked = view.drawn if view.turn == view.seat else None
@@ -75,11 +76,11 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
         needed = view.needed if view.seat in view.actors or fixed else None
         parts.append(_opening(total, needed))
     elif found is not None and view.seat in view.actors and view.phase is not Phase.DRAW:
-        way = "Your melds and a discard leave" if found.melds else "A discard leaves"
-        parts.append(f"{way} **{plural(found.left, 'point')}**")
+        how = "melds-and-discard" if found.melds else "discard"
+        parts.append(message("hand-panel-left", how=how, points=found.left))
     elif found is not None:
-        way = "Your melds leave" if found.melds else "You hold"
-        parts.append(f"{way} **{plural(penalty(found.kept, view.options), 'point')}**")
+        how = "melds" if found.melds else "held"
+        parts.append(message("hand-panel-left", how=how, points=penalty(found.kept, view.options)))
     jokers = [
         meld_words(meld)
         for meld in (found.melds if found is not None else ())
@@ -87,34 +88,35 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
     ]
     parts += [f"`{meld}`" for meld in jokers]
     if marked is not None and marked in view.hand:
-        parts.append(f"\\* just {'taken' if marked == view.taken else 'drawn'}")
+        parts.append(f"\\* {JUST_TAKEN if marked == view.taken else JUST_DRAWN}")
     return " · ".join(parts)
 
 
 def _opening(total: int, needed: int | None) -> str:
     """Return the points of the highest opening; ``needed``: what it takes, None if unknown."""
     if not total:
-        return "No meld to open with yet"
+        return message("hand-panel-no-opening")
     if needed is None:
-        return f"**{total}** points for your highest opening"
+        return message("hand-panel-highest", points=total)
     if total >= needed:
-        return f"✅ **{total}** points: enough to open ({needed} needed)"
-    return f"**{total}** points: {needed - total} short of opening ({needed} needed)"
+        return message("hand-panel-enough", points=total, needed=needed)
+    return message("hand-panel-short", points=total, short=needed - total, needed=needed)
 
 
 def _warning(view: HandView, _names: Sequence[str]) -> str:
     """Return the duty after taking an upcard or joker, or the notice that a Hand is possible."""
     if view.phase is Phase.MUST_MELD and view.taken is not None:
-        back = ", or put it back" if view.options.allow_return_discard else ""
-        return f"⚠️ You must meld {boxed(view.taken)} now{back}."
+        if view.options.allow_return_discard:
+            return message("hand-panel-must-meld-or-return", card=boxed(view.taken))
+        return message("hand-panel-must-meld", card=boxed(view.taken))
     if view.jokers_due:
-        return "⚠️ Meld the joker you took or lay it off before you discard."
+        return message("hand-panel-joker-due")
     if not view.hand_discards:
         return ""
     if len(view.hand) == 1:
-        return f"🏁 Discard {boxed(view.hand_discards[0])}: **you go out with a Hand**, everything doubled."
+        return message("hand-panel-hand-now", card=boxed(view.hand_discards[0]))
     last = join([boxed(card) for card in view.hand_discards], "or")
-    return f"🏁 **You can go out with a Hand**: meld everything but {last}, then discard it."
+    return message("hand-panel-hand", cards=last)
 
 
 # Choices
@@ -145,14 +147,18 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
         whole = laying_all(laid, view, after)
         made.insert(0, button(custom_id(table, "run", _ALL), whole, Style.SUCCESS))
     if Lay in found:
-        label = "Choose cards …" if free else "Choose melds …"
+        label = message("hand-panel-choose-cards") if free else message("hand-panel-choose-melds")
         made.append(button(custom_id(table, "step", BUILD), label))
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
         own = [index for index in found.get(kind, []) if index not in pressed]
         if own and (kind is not Lay or free or view.hand_discards):
             lines = distinct([_line(view, index) for index in own])
-            title = "Other openings …" if best is not None else menu_title(view.legal[own[0]], view)
+            title = (
+                message("hand-panel-other-openings")
+                if best is not None
+                else menu_title(view.legal[own[0]], view)
+            )
             rows += menu_of(table, stage, menu, lines, "act", title)
     return [*rows, *_not_taken(table, view, found)]
 
@@ -164,7 +170,8 @@ def _step(table: Table, view: HandView, stage: PanelState, order: Sequence[Card]
     if rows is None or stage.step != BUILD or stage.values or _is_free(view) or not openings:
         return rows
     lines = distinct([_line(view, index) for index in openings])
-    return [*rows, *menu_of(table, PanelState(), _MENUS.index(Lay), lines, "act", "Whole openings …")]
+    title = message("hand-panel-whole-openings")
+    return [*rows, *menu_of(table, PanelState(), _MENUS.index(Lay), lines, "act", title)]
 
 
 def _is_free(view: HandView) -> bool:
@@ -205,7 +212,7 @@ def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]
     try:
         table.deal.check(view.turn, TakeUpcard())
     except IllegalAction as error:
-        return [text(f"-# {boxed(view.pile[-1])} cannot be taken: {why_not_taken(error, view)}.")]
+        return [text(f"-# {not_taken(error, view)}")]
     return []
 
 
@@ -222,13 +229,19 @@ def _standing(table: Table, _view: HandView) -> str:
     if not isinstance(match, HandMatch):
         return ""
     totals = words.score_line(match.scores, names_of(table), "", table.spec.key)
-    return f"Round {match.rounds + 1} of {max(match.rounds + 1, table.options.rounds)} · {totals}"
+    number = match.rounds + 1
+    played = message("hand-panel-round", round=number, rounds=max(number, table.options.rounds))
+    return f"{played} · {totals}"
 
 
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return pile, seats in the order of play, and all melds."""
     return [
-        [turn, big(view.pile[-1]) if view.pile else "*No upcard.*", words.facts(view, names)],
+        [
+            turn,
+            big(view.pile[-1]) if view.pile else message("hand-panel-no-upcard"),
+            words.facts(view, names),
+        ],
         [seats_line(view, names), *lines_of_melds(view, names)],
     ]
 

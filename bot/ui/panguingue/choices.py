@@ -11,6 +11,7 @@ from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.commands import STANDING, WHEN_ASKED
 from bot.texts.faces import row
+from bot.texts.localization import message
 from bot.texts.names import labels_of
 from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
@@ -73,7 +74,8 @@ def _standing_answers(table: Table, view: PanView) -> list[Component]:
 
 
 def _collect(table: Table, view: PanView, index: int) -> Component:
-    label = f"Meld and collect {view.earns[index]} · {_cards_of(view.legal[index])}"
+    cards = _cards_of(view.legal[index])
+    label = message("panguingue-meld-and-collect", chips=view.earns[index], cards=cards)
     return button(custom_id(table, "act", index), label, Style.SUCCESS)
 
 
@@ -83,7 +85,11 @@ def _cards_of(action: Action) -> str:
 
 def _button(table: Table, view: PanView, index: int) -> Component:
     action, earns = view.legal[index], view.earns[index]
-    gain = f" · collect {earns}" if earns > 0 and not isinstance(action, GoOut) else ""
+    gain = (
+        f" · {message('panguingue-collect', chips=earns)}"
+        if earns > 0 and not isinstance(action, GoOut)
+        else ""
+    )
     style = Style.SUCCESS if gain or isinstance(action, GoOut) else Style.PRIMARY
     if isinstance(action, Drop):
         style = Style.SECONDARY
@@ -126,8 +132,11 @@ def _in_steps(table: Table, view: PanView, stage: PanelState, menu: int, found: 
     lines = []
     for ways in by_source.values():
         most = max(view.earns[index] for index in ways)
-        note = f"{len(ways)} {'way' if len(ways) == 1 else 'ways'}"
-        note += f" · collect up to {most}" if most else " · earns nothing"
+        note = (
+            message("panguingue-ways-collect", ways=len(ways), chips=most)
+            if most
+            else message("panguingue-ways", ways=len(ways))
+        )
         lines.append(Line(ways[0], words.taken_apart(view.legal[ways[0]], view), note))
     return menu_of(table, stage, menu, lines, "pick", menu_title(view.legal[found[0]], view))
 

@@ -7,6 +7,7 @@ from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.costs import LOOSEST
 from bot.texts.faces import big, large
+from bot.texts.localization import message
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.costs import costs
 from bot.ui.panel import Panel, Shown, by_sort
@@ -32,21 +33,21 @@ def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
     dropped = view.seat in view.dropped
     return Shown(
         [
-            *(lines or [words.EMPTY_HAND]),
+            *(lines or [str(words.EMPTY_HAND)]),
             *filter(None, [panguingue_words.flat_line(view), panguingue_words.drawn_line(view)]),
-            *([f"Your melds: {board}"] if board and not dropped else []),
+            *([message("panguingue-your-melds", melds=board)] if board and not dropped else []),
         ],
         order,
     )
 
 
 def _waiting(view: PanView) -> str:
-    return panguingue_words.DROPPED if view.seat in view.dropped else ""
+    return str(panguingue_words.DROPPED) if view.seat in view.dropped else ""
 
 
 def _standing(table: Table, _view: PanView) -> str:
     """Return only the deal's number: every player's line has their chips."""
-    return f"Deal {table.deal_no} of {table.options.deals}"
+    return message("panguingue-deal", deal=table.deal_no, deals=table.options.deals)
 
 
 def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:

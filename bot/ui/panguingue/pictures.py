@@ -13,6 +13,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts import words
+from bot.texts.localization import message
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
@@ -76,9 +77,11 @@ def beside(view: PanView, names: Sequence[str]) -> list[str]:
     The chips in the picture are those of the deal.
     """
     match = [
-        f" (match {signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)
+        f" {message('panguingue-match', chips=signed(score + chips))}"
+        for score, chips in zip(view.scores, view.chips, strict=True)
     ]
-    told = legend(names, match, "in the picture: chips of this deal") if any(view.scores) else legend(names)
+    more = message("panguingue-in-the-picture")
+    told = legend(names, match, more) if any(view.scores) else legend(names)
     return [told, words.facts(view, names), left_out(view, _shown(view))]
 
 

@@ -99,7 +99,7 @@ def _style(action: Action) -> Style:
 def _pick_button(table: Table, view: Rummy500View) -> Component:
     """Return the button that starts picking cards; a card that must be used is already picked."""
     first = mask_of([Card(view.hand.index(view.pending))]) if view.pending in view.hand else 0
-    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), words.PICK)
+    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), str(words.PICK))
 
 
 def _points(view: Rummy500View, index: int) -> int:
@@ -222,7 +222,7 @@ def _menu(
     elsewhere = places & ~sum(1 << place[card] for card in shown)
     menu = select(
         custom_id(table, "step", f"{_PICK}.{elsewhere:x}.{page}.m"),
-        words.PICK_TITLE if len(pages) == 1 else f"{words.PICK_TITLE} ({SUIT_FACES[SUIT[shown[0]]]})",
+        str(words.PICK_TITLE) if len(pages) == 1 else f"{words.PICK_TITLE} ({SUIT_FACES[SUIT[shown[0]]]})",
         [option(str(place[card]), face(card), chosen=bool(places >> place[card] & 1)) for card in shown],
         least=0,
         most=len(shown),
@@ -242,7 +242,7 @@ def _menu(
 
 def _tab(cards: Sequence[Card], places: int, place: dict[Card, int]) -> str:
     count = sum(places >> place[card] & 1 for card in cards)
-    return SUIT_FACES[SUIT[cards[0]]] + (f" · {count} picked" if count else "")
+    return SUIT_FACES[SUIT[cards[0]]] + (f" · {words.picked_count(count)}" if count else "")
 
 
 def _makes(

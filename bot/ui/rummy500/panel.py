@@ -32,7 +32,7 @@ DEALT_MOST: Final = 13
 def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
     """Return the hand, bracketing its melds if asked for; above it the card that must be used."""
     if not view.hand:
-        return Shown([words.EMPTY_HAND], [])
+        return Shown([str(words.EMPTY_HAND)], [])
     above = list(filter(None, [rummy500_words.must_use(view)])) if view.seat in view.actors else []
     told = [*filter(None, [rummy500_words.drawn_line(view)]), rummy500_words.hand_line(view)]
     if sort != "melds":
@@ -56,7 +56,7 @@ def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
 
 def _standing(table: Table, view: Rummy500View) -> str:
     """Return the deal's number and the limit: every player's line has the total."""
-    return f"Deal {table.deal_no} · to {view.options.limit}"
+    return rummy500_words.standing(table.deal_no, view.options.limit)
 
 
 def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str]]:

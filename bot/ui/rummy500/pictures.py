@@ -1,7 +1,6 @@
 """Pictures of Rummy 500: the whole pile as a spread, melds with points and who added to them."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts.pictures import badge_of
@@ -9,10 +8,6 @@ from bot.texts.rummy500 import words
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
 from engine.games.rummy500.terms import Rummy500Meld, Rummy500Result, Rummy500View
-
-_USE: Final = "USE"
-_KEEP: Final = "KEEP"
-"""Labels of a card from the pile that must be used first, or may not be discarded in this turn."""
 
 
 def rummy500_hand(view: Rummy500View, sort: str) -> HandPicture | None:
@@ -40,9 +35,9 @@ def rummy500_hand(view: Rummy500View, sort: str) -> HandPicture | None:
 def _ruled(view: Rummy500View) -> tuple[CardGroup, ...]:
     """Return the card that the seat on turn must use or may not discard; all saw it taken."""
     if view.pending is not None:
-        return (CardGroup((view.pending,), label=_USE),)
+        return (CardGroup((view.pending,), label=str(words.USE)),)
     if view.banned is not None and any(view.banned in known for known in view.known):
-        return (CardGroup((view.banned,), label=_KEEP),)
+        return (CardGroup((view.banned,), label=str(words.KEEP)),)
     return ()
 
 
@@ -72,7 +67,7 @@ def rummy500_table(view: Rummy500View) -> TablePicture:
 
 def rummy500_beside(view: Rummy500View, names: Sequence[str]) -> list[str]:
     """Return the legend of the seats with their points laid, and the table's facts."""
-    laid = [f" melded **{points}**" for points in view.melded]
+    laid = [f" {words.melded(points)}" for points in view.melded]
     return [words.may_not_throw(view, names), legend(names, laid), words.facts(view, names)]
 
 

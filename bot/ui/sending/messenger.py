@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, NoReturn
 
@@ -22,6 +22,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Table
 from bot.manager.time.clock import Clock
 from bot.pictures import Deck
+from bot.texts.localization import use_locale
 from bot.ui import board, hand_panel, notes, sheet, turn_mention
 from bot.ui.appearance import EmojiRef, appearance_of, appearance_of_guild
 from bot.ui.panel_state import PanelState
@@ -94,10 +95,14 @@ class DiscordMessenger:
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
-        look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
-        if not self._delivery.takes_pictures(table.channel):
-            look = replace(look, cards=Cards.TEXT)
-        return board.board(table, look)
+        with use_locale(self._members.guild_language(table.guild)):
+            look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
+            if not self._delivery.takes_pictures(table.channel):
+                look = replace(look, cards=Cards.TEXT)
+            return board.board(table, look)
+
+    def _language(self, table: Table, seat: int) -> AbstractContextManager[None]:
+        return use_locale(self._members.language(table.players[seat].member or 0))
 
     def hand(self, table: Table, seat: int, stage: PanelState | None = None) -> Page:
         """Return a seat's hand panel as its member likes it; ``stage``: what is selected.
@@ -105,30 +110,35 @@ class DiscordMessenger:
         A hint that was shown for this decision is on it.
         """
         member = self._members.known(table.players[seat].member or 0)
-        look = appearance_of(member, self._usual, self._emoji)
-        look = replace(look, coached=table.spec.key not in member.begun)
-        shown = self._hints.at(table, seat)
-        hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
-        return hand_panel.hand(table, seat, sort=member.sort, stage=hinted, look=look)
+        with self._language(table, seat):
+            look = appearance_of(member, self._usual, self._emoji)
+            look = replace(look, coached=table.spec.key not in member.begun)
+            shown = self._hints.at(table, seat)
+            hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
+            return hand_panel.hand(table, seat, sort=member.sort, stage=hinted, look=look)
 
     def kept(self, table: Table, seat: int) -> Page:
         """Return a deal's result as a direct message keeps it during the next deal."""
         member = self._members.known(table.players[seat].member or 0)
-        return hand_panel.kept_result(table, seat, look=appearance_of(member, self._usual, self._emoji))
+        with self._language(table, seat):
+            return hand_panel.kept_result(table, seat, look=appearance_of(member, self._usual, self._emoji))
 
     def moved(self, table: Table, seat: int) -> Page:
         """Return the line that a direct message shrinks to while the hand is on another panel."""
         press = self._presses.get((table.id, seat))
-        return notes.hand_elsewhere_page(table, channel=press.channel if press is not None else None)
+        with self._language(table, seat):
+            return notes.hand_elsewhere_page(table, channel=press.channel if press is not None else None)
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet as a member prefers it."""
-        look = appearance_of(await self._members.member(member), self._usual, self._emoji)
-        return sheet.sheet_page(table, number, look)
+        settings = await self._members.member(member)
+        with use_locale(await self._members.reader_language(member)):
+            return sheet.sheet_page(table, number, appearance_of(settings, self._usual, self._emoji))
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
-        """Return the short message that mentions the player in turn."""
-        return turn_mention.turn_mention_page(table, seat, closed=closed)
+        """Return the short message that mentions the player in turn, in that player's language."""
+        with self._language(table, seat):
+            return turn_mention.turn_mention_page(table, seat, closed=closed)
 
     async def is_member(self, guild: int, member: int) -> bool | None:
         """Ask Discord whether a user is a member of a guild; None: unknown."""

@@ -14,6 +14,7 @@ from bot.manager.publishing.message_state import Question, panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import BOARD, Table
 from bot.texts import commands as say
+from bot.texts.wording import Text
 from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import hand_elsewhere_page, note
 from bot.ui.sending import raw_api
@@ -118,9 +119,9 @@ async def named(interaction: Interaction, page: Page) -> Page:
     return with_names(page, names)
 
 
-async def reply(interaction: Interaction, page: Page | str) -> None:
+async def reply(interaction: Interaction, page: Page | Text) -> None:
     """Respond with a message that only the member sees."""
-    shown = await named(interaction, note(page) if isinstance(page, str) else page)
+    shown = await named(interaction, page if isinstance(page, Page) else note(page))
     await _client(interaction).courier.answer(interaction, shown)
 
 

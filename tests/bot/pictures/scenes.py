@@ -8,6 +8,7 @@ from bot.pictures import (
     Boards,
     CardGroup,
     Control,
+    ControlCard,
     Deck,
     GroupKind,
     HandPicture,
@@ -83,14 +84,21 @@ RUMMY500 = TablePicture(
     spread=True,
     marked=frozenset(DECK[12:19]),
 )
+
+
+def control(kind: Control) -> ControlCard:
+    """Return a control card with its name in English."""
+    return ControlCard(kind, kind.name)
+
+
 FULL_SPREAD = TablePicture(RUMMY500.seats, RUMMY500.melds, stock=0, discards=DECK[:51], spread=True)
 CONTROL = TablePicture(
     (SeatMark("A", 10, score=28, turn=True), SeatMark("B", 6, score=42), SeatMark("C", 11, dealer=True)),
     ((meld("7S 7H 7D", "GROUP"),), (meld("2H 6H 10H", "STEPS"), meld("3S 4S 7S", "SUM")), ()),
     stock=61,
     discards=parse_cards("4H"),
-    controls=(Control.SEQUENCE,),
-    next_control=Control.FACTORS,
+    controls=(control(Control.SEQUENCE),),
+    next_control=control(Control.FACTORS),
     clock=5,
 )
 HAND = TablePicture(
@@ -145,6 +153,7 @@ HOLLYWOOD = HollywoodPicture(
     ),
     _SEATS,
     (300, 0),
+    ("Game 1", "Game 2", "اللعبة 3"),
 )
 MOMENTS = tuple(
     TablePicture(

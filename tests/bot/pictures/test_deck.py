@@ -11,7 +11,7 @@ from bot.pictures.faces import LARGE, PLATE, PLATE_STRIP, STRIP
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import COLOURS, Colour, colours, palette
 from engine.cards import JOKER
-from tests.bot.pictures.scenes import STYLES
+from tests.bot.pictures.scenes import STYLES, control
 
 FACES = range(JOKER + 1)
 
@@ -90,7 +90,7 @@ def test_no_index_is_cut_where_cards_overlap(style: Style) -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_control_cards_are_all_different_without_colours(style: Style) -> None:
-    cards = [gray(style, sprites.control(style, kind, 1), 132) for kind in Control]
+    cards = [gray(style, sprites.control(style, control(kind), 1), 132) for kind in Control]
     assert min(differing(one, other) for one, other in combinations(cards, 2)) > 400
 
 

@@ -26,7 +26,7 @@ from bot.pictures import (
 )
 from bot.pictures.style import colours
 from engine.cards import parse_cards
-from tests.bot.pictures.scenes import card, dead, meld
+from tests.bot.pictures.scenes import card, control, dead, meld
 
 STYLES = (Style(Deck.TWO, Theme.DARK), Style(Deck.SAFE, Theme.LIGHT))
 CLEAR, PIXELS = 48, 60
@@ -36,7 +36,7 @@ SEAT, OTHER = SeatMark("A", 9, score=20), SeatMark("B", 10, score=5)
 RUN = meld("4S 5S 6S")
 TABLE = TablePicture((SEAT, OTHER), ((RUN,),), stock=12, discards=parse_cards("KD"))
 SPREAD = replace(TABLE, discards=parse_cards("KD 3C 7H"), spread=True)
-HELD = replace(TABLE, controls=(Control.SUM,), next_control=Control.STEPS, clock=8)
+HELD = replace(TABLE, controls=(control(Control.SUM),), next_control=control(Control.STEPS), clock=8)
 
 
 def marked(flag: str) -> SeatMark:
@@ -62,7 +62,8 @@ MARKS: dict[str, tuple[Callable[..., bytes], object, object]] = {
         table_picture, TABLE, replace(TABLE, melds=((replace(RUN, added=((card("6S"), "B"),)),),))),
     "an empty stock": (table_picture, TABLE, replace(TABLE, stock=0)),
     "a control card in force": (
-        table_picture, replace(HELD, next_control=Control.SUM), replace(HELD, next_control=Control.EVENS)),
+        table_picture, replace(HELD, next_control=control(Control.SUM)),
+        replace(HELD, next_control=control(Control.EVENS))),
     "the clock": (table_picture, HELD, replace(HELD, clock=1)),
     "the winner of a deal": (
         result_picture, ResultPicture((ResultRow(SEAT, (RUN,)),)),

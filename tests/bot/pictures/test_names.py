@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import features
+from PIL import ImageChops, features
 
 from bot.pictures import (
     Boards,
+    Control,
+    ControlCard,
+    HandPicture,
     Nameplate,
     ScenePicture,
     SeatMark,
@@ -18,6 +21,7 @@ from bot.pictures import (
     boards_picture,
     drawable,
     graphemes,
+    hand_picture,
     names,
     result_picture,
     seated,
@@ -190,6 +194,36 @@ def test_two_of_one_name_are_told_apart_on_boards_too() -> None:
         return boards_picture(TablePicture(seats), STYLE)
 
     assert len({board("A", "B"), board("1", "2"), board("2", "1")}) == 3
+
+
+CONTROLS = ["ŁĄCZENIE", "GRUPPE ÄÖÜ", *(["مجموعة"] if features.check("raqm") else [])]
+
+
+@pytest.mark.parametrize("name", CONTROLS)
+def test_control_cards_and_melds_have_names_of_every_language(name: str) -> None:
+    hand = HandPicture((scenes.meld("4S 5S 6S", f"#1 {name}"),))
+    table = replace(
+        scenes.CONTROL,
+        controls=(ControlCard(Control.SUM, name),),
+        melds=((scenes.meld("4S 5S 6S", f"#1 {name}"),), (), ()),
+    )
+    other = f"{name[1:]}{name[0]}"
+    assert table_picture(table, STYLE) != table_picture(
+        replace(table, controls=(ControlCard(Control.SUM, other),)), STYLE
+    )
+    melds = ((scenes.meld("4S 5S 6S", f"#1 {other}"),), (), ())
+    assert table_picture(table, STYLE) != table_picture(replace(table, melds=melds), STYLE)
+    groups = (scenes.meld("4S 5S 6S", f"#1 {other}"),)
+    assert hand_picture(hand, STYLE) != hand_picture(replace(hand, groups=groups), STYLE)
+
+
+def test_the_name_of_a_control_card_fits_on_it() -> None:
+    name = "ŁĄCZENIE KART"
+    wide = sprites.control(STYLE, ControlCard(Control.SUM, name), 1).pixels.convert("RGB")
+    bare = sprites.control(STYLE, ControlCard(Control.SUM, " "), 1).pixels.convert("RGB")
+    left, top, right, bottom = ImageChops.difference(wide, bare).getbbox() or (0, 0, 0, 0)
+    assert 0 < left < right < wide.width - 5
+    assert 104 < top < bottom < 149
 
 
 def test_nobodys_name_is_in_what_a_log_may_show() -> None:

@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from hashlib import sha256
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -160,8 +161,12 @@ CHANGES = [
     (table_picture, scenes.RUMMY500, {"stock": 13}),
     (table_picture, scenes.RUMMY500, {"stock": None}),
     (table_picture, scenes.RUMMY500, {"melds": scenes.RUMMY500.melds[::-1]}),
-    (table_picture, scenes.CONTROL, {"controls": (Control.GROUP,)}),
-    (table_picture, scenes.CONTROL, {"controls": (Control.SEQUENCE, Control.GROUP)}),
+    (table_picture, scenes.CONTROL, {"controls": (scenes.control(Control.GROUP),)}),
+    (
+        table_picture,
+        scenes.CONTROL,
+        {"controls": (scenes.control(Control.SEQUENCE), scenes.control(Control.GROUP))},
+    ),
     (table_picture, scenes.CONTROL, {"next_control": None}),
     (table_picture, scenes.CONTROL, {"clock": 4}),
     (table_picture, scenes.CONTROL, {"clock": None}),
@@ -381,7 +386,7 @@ def test_a_name_is_no_badge(name: str) -> None:
         table_picture(TablePicture((SeatMark(name, 3),)), STYLE)
 
 
-@pytest.mark.parametrize("label", ["gin", "é", "7♠", "a\nb"])
+@pytest.mark.parametrize("label", ["7 ☃", "a\nb", "\ue000"])
 def test_what_cannot_be_written_is_refused(label: str) -> None:
     assert not KNOWN.issuperset(label)
     group = CardGroup(parse_cards("4S 5S 6S"), GroupKind.MELD, label)
@@ -424,6 +429,24 @@ def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture() -
     deals, marks = ((-12345,) * 15,) * 40, (("uu",) * 15,) * 40
     sheet = SheetPicture(columns, deals, (-123456,) * 15, deals, marks)
     assert opened(sheet_picture(sheet, STYLE)).width <= 1100
+
+
+def test_the_columns_of_a_sheet_begin_at_the_right_for_readers_from_right_to_left() -> None:
+    columns = tuple((SeatMark(letter),) for letter in "ABC")
+    sheet = SheetPicture(columns, ((12, 0, 444), (0, 105, 7)), (12, 105, 451))
+    usual, mirrored = (
+        Image.open(BytesIO(sheet_picture(sheet, Style(right_to_left=there)))).convert("RGB")
+        for there in (False, True)
+    )
+    wide, high = usual.size
+    assert mirrored.size == (wide, high)
+    edges = [18, *(78 + (wide - 96) * place // 3 for place in range(4))]
+    bands = list(pairwise(edges))
+    seen = [sorted(usual.crop((left, 0, right, high)).getcolors() or ()) for left, right in bands]
+    assert [
+        sorted(mirrored.crop((wide - right, 0, wide - left, high)).getcolors() or ()) for left, right in bands
+    ] == seen
+    assert seen[1] != seen[3]
 
 
 def test_the_games_of_a_hollywood_sheet_have_the_same_deals_and_running_totals() -> None:

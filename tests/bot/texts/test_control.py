@@ -137,7 +137,7 @@ def test_a_refused_meld_says_which_control_card_refused_it_and_what_would_fit() 
     words = said(table(), meld("7S 7H 7D"))
     assert words.startswith(
         "`7♠ 7♥ 7♦` fits **GROUP**, but **SEQUENCE** does not allow it. In force: **SEQUENCE** Three or more "
-        "consecutive cards of one suit. **GROUP** comes next. You can meld 5♣ 6♣ 7♣,"
+        "consecutive cards of one suit. **GROUP** comes next. You can **Meld 5♣ 6♣ 7♣**,"
     )
     assert words.endswith("Control Card Rummy, rule 10.2")
 
@@ -174,7 +174,7 @@ def test_a_second_meld_in_one_turn() -> None:
     deal.apply(0, meld("5C 6C 7C"))
     words = said(deal, meld("7S 7H 7D"))
     assert "only once a turn, whatever control card is in force (**SEQUENCE**)." in words
-    assert "You can lay off 8♥ on #2: 9♥ 10♥ J♥" in words
+    assert "You can **Lay off 8♥ on #2: 9♥ 10♥ J♥**" in words
     assert words.endswith("rule 10.5")
 
 

@@ -98,8 +98,8 @@ def written(spec: GameSpec) -> Iterator[str]:
         yield option_name(spec, name)
         yield option_about(spec, name)
         yield from (value_name(spec, name, value) for value in allowed.offered)
-    yield wording(spec.key).about
-    yield from wording(spec.key).coach
+    yield str(wording(spec.key).about)
+    yield from map(str, wording(spec.key).coach)
 
 
 def spoken(spec: GameSpec) -> Iterator[str]:

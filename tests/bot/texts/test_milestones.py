@@ -32,7 +32,7 @@ def test_the_rarest_come_first_and_the_rest_is_in_the_statistics() -> None:
         "★ Basil: first gin",
         "★ Ada: biggest win yet, 140 points",
         "🤝 Ada **7 : 4** Basil at Gin Rummy, 1 level",
-        MORE,
+        f"-# {MORE}",
     ]
     assert own_milestones(found, 0, "gin") == (
         "★ Biggest win yet, 140 points · best deal yet, 62 points · 5 wins in a row, the most yet"

@@ -196,7 +196,7 @@ def test_a_discard_of_no_use_is_refused_with_what_can_be_done() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], pile="QS")
     words = refused(table, 0, TakeUpcard())
     assert "can take `Q♠` only to meld it or lay it off at once," in words
-    assert "You can draw from the stock." in words
+    assert "You can **Draw from the stock**." in words
 
 
 # --- actions
@@ -639,4 +639,4 @@ def test_under_the_preset_page_every_card_has_its_cost() -> None:
     view = pan_on(table).view(1)
     told = costs(view, NAMES[:2])
     assert told.keys() == {action.card for action in view.legal if isinstance(action, Discard)}
-    assert measured(told, LOOSEST).cards
+    assert measured(told, str(LOOSEST)).cards

@@ -22,7 +22,8 @@ from bot.texts import (
 )
 from bot.texts.actions import action_note
 from bot.texts.events import news
-from bot.texts.names import join, plural
+from bot.texts.games import WORDINGS
+from bot.texts.localization import join
 from bot.texts.options import turn_time
 from data.tables.row_types import Why
 from engine import GAMES
@@ -111,14 +112,6 @@ def test_words_are_joined_as_people_do() -> None:
         "a and b",
         "a, b or c",
     ]
-    assert [plural(1, "match", "matches"), plural(2, "match", "matches"), plural(0, "card")] == [
-        "1 match",
-        "2 matches",
-        "0 cards",
-    ]
-
-
-# --- refusals
 
 
 def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
@@ -127,7 +120,7 @@ def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
     words = refused(table, 1, DrawStock())
     assert words.startswith("The first upcard `")
     assert "is still on offer" in words
-    assert f"You can take {action_label(TakeUpcard(), deal_on(table).view(1))[5:]} or pass" in words
+    assert f"You can **{action_label(TakeUpcard(), deal_on(table).view(1))}** or **Pass**" in words
     assert words.endswith("\n-# Gin Rummy, rule 2.3")
     assert upcard in deal_on(table).view(1).pile
 
@@ -228,6 +221,26 @@ def test_refusals_of_the_house_use_their_facts() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gin", {"repeat_take_draw": True, "discard_taken_upcard": False}),
+        ("panguingue", {"deal_packet": 3}),
+        ("rummy500", {"limit": 150}),
+        ("rummy500", {"ace_wrap": True, "ace_high": False}),
+        ("control", {"control_set": "custom", "controls_in_force": 3, "custom_controls": "GROUP 1"}),
+        ("hand", {"ace_low_value": 5}),
+    ],
+)
+def test_a_game_says_in_a_message_what_an_option_needs(game: str, options: dict[str, Any]) -> None:
+    spec = GAMES[game]
+    with pytest.raises(SetupError) as caught:
+        spec.options(**options)
+    words = WORDINGS[game].options[caught.value.option]
+    assert words.needs
+    assert f"**{words.name}**: {words.needs}, not" in setup_refusal(caught.value, spec)
+
+
 def test_a_bad_option_is_named_with_what_would_do() -> None:
     with pytest.raises(SetupError) as caught:
         GIN.options(target=0)
@@ -242,7 +255,7 @@ def test_a_bad_option_is_named_with_what_would_do() -> None:
     assert setup_refusal(caught.value, GIN) == "Gin Rummy is for 2 players, not “3”."
     assert (
         setup_refusal(SetupError("game", "chess", "one of gin"))
-        == "There is no game called “chess”: one of gin."
+        == f"There is no game called “chess”: {', '.join(spec.title for spec in GAMES.values())}."
     )
 
 

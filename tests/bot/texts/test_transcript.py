@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from data.tables.row_types import SeatKind, Status, StoredTable
 from engine import GAMES
 from engine.cards import Card
 from engine.errors import EngineError
+from tests.bot.texts.pseudo import MARK, PSEUDO, in_pseudo_language
 from tests.data.matches import BEGAN, stored_match
 
 MOST_TWINS, ENOUGH = 30, 2
@@ -227,6 +229,15 @@ def test_a_match_of_other_rules_is_not_told(spoilt: dict[str, Any]) -> None:
     with pytest.raises(ReplayError) as caught:
         transcript(replace(GIN, **spoilt))
     assert (caught.value.deal, caught.value.ply) == (0, 0)
+
+
+def test_a_match_is_told_in_the_language_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with in_pseudo_language(tmp_path, monkeypatch):
+        [first, played, hands, *_] = transcript(GIN, eyes=True, locale=PSEUDO).splitlines()
+        assert all(MARK in line for line in (first, played, hands))
+        assert MARK not in transcript(GIN, eyes=True)
 
 
 def test_names_stay_as_they_are_and_markdown_goes() -> None:

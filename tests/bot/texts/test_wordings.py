@@ -114,8 +114,8 @@ def test_words_that_are_written_are_of_things_that_exist() -> None:
         assert set(own.presets) <= set(spec.presets)
         assert not whole or (set(own.options), set(own.presets)) == (set(spec.allowed()), set(spec.presets))
         assert whole <= bool(own.about)
-        assert len(own.about) <= 100
-        assert all(len(about) <= 100 for about in own.commands.values())
+        assert len(str(own.about)) <= 100
+        assert all(len(str(about)) <= 100 for about in own.commands.values())
 
 
 def test_a_reason_that_two_games_have_is_told_by_the_game_that_is_played() -> None:
@@ -188,7 +188,7 @@ def test_a_game_says_what_it_likes_and_leaves_the_rest(listed: Table) -> None:
     assert menu_title(Discard(HAND[0]), view) == "Discard a card …"
     assert needs_confirmation(Bury(HAND[0]), view)
     assert yes(Bury(HAND[0]), view) == "Yes, bury"
-    assert possible(view.legal, view) == "You can open it or bury `4♠`."
+    assert possible(view.legal, view) == "You can **Open it** or bury `4♠`."
     assert refusal(IllegalAction(Reason.NOT_NOW), view, SEVENTH).startswith("Not so fast.")
     assert refusal(IllegalAction(Reason.DEAL_OVER), view, SEVENTH).startswith("This deal is over.")
     assert game_about(SEVENTH) == "Seven at a time"

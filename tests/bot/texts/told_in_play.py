@@ -107,7 +107,7 @@ def _in_rummy500(moment: Moment) -> None:
         assert laid == [result.melded[seat]]
         if seat != moment.seat:
             line = moment.shown(seat)
-            assert found(r"(\d+) points in hand", line) == [result.against[seat]]
+            assert found(r"(\d+) points? in hand", line) == [result.against[seat]]
             assert found(r"(\d+) melded$", line) == [result.melded[seat]]
             assert found(r"^Your hand counts (\d+) against", moment.hint(seat, DrawStock())) == [
                 result.against[seat]

@@ -97,8 +97,8 @@ def shown(view: View) -> Table:
             pile = tuple(FACE[card] for card in view.pile)
             table = replace(table, pile=pile, spread=bool(view.pile), ticked=can)
         case ControlView():
-            coming = None if view.preview is None else view.preview.value
-            in_force = tuple(kind.value for kind in dict.fromkeys(view.in_force))
+            coming = None if view.preview is None else view.preview.value.upper()
+            in_force = tuple(kind.value.upper() for kind in dict.fromkeys(view.in_force))
             table = replace(table, controls=in_force, coming=coming)
         case HandView():
             teams = {
@@ -261,8 +261,8 @@ def drawn(
                 picture.spread and bool(pile),
                 picture.stock,
                 _faces(picture.marked),
-                tuple(kind.value for kind in picture.controls),
-                None if picture.next_control is None else picture.next_control.value,
+                tuple(card.name for card in picture.controls),
+                None if picture.next_control is None else picture.next_control.name,
                 picture.clock,
             )
         case ResultPicture():

@@ -1,6 +1,5 @@
 """Properties of every page at every ply of a match."""
 
-import random
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -14,11 +13,11 @@ from bot.ui.gin import PANEL
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.turn_mention import turn_mention_page
-from engine.cards import Card
 from engine.games.gin.terms import Defend, Phase
-from tests.bot.dealt import deal_on, gin_on
+from tests.bot.dealt import deal_on
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.limits import check
+from tests.bot.ui.unseen import check_unseen
 
 HOUSES: list[dict[str, Any]] = [
     {"preset": "gamecolony"},
@@ -124,18 +123,11 @@ def _controls(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: dict[str, Any]) -> None:
-    chance = random.Random(7)
-
-    def rearrange(cards: list[Card]) -> list[Card]:
-        return chance.sample(cards, len(cards))
-
-    for table in _at_play(house, seed=7):
-        true = gin_on(table)
-        for seat in (None, 0, 1):
-            pages = [board(table)] if seat is None else [*_panels(table, seat)]
-            table.deal = true.resampled(seat, rearrange)
-            assert ([board(table)] if seat is None else [*_panels(table, seat)]) == pages
-            table.deal = true
+    check_unseen(
+        _at_play(house, seed=7),
+        lambda _: (None, 0, 1),
+        lambda table, seat: [board(table)] if seat is None else [*_panels(table, seat)],
+    )
 
 
 def _panels(table: Table, seat: int) -> Iterator[Page]:

@@ -205,7 +205,7 @@ def test_a_balance_with_its_history() -> None:
     assert "no new deal until it is refilled" in words(shown)
     assert "<t:2:f> thawed: “Cleared”" in words(shown)
     assert "<t:1:f> frozen by <@12>: “Two accounts”" in words(shown)
-    assert say.PLAY_CHIPS in words(shown)
+    assert str(say.PLAY_CHIPS) in words(shown)
     long = [Freeze(1, True, MEMBER, "*" * 200)] * 3
     check(pages.balance_page(MEMBER, Wallet(account=1, balance=1, frozen=True), long, CHIPS, opened=True))
 

@@ -86,7 +86,7 @@ def test_the_marked_stand_out_on_buttons_and_in_the_menu_by_what_they_measure(
     before = "-# **Loosest:** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
     assert lines[lines.index("[K♠]") - 1] == before
     assert throw_notes(hand(table, 0, look=BY_MENU)) == {
-        "K♠": "loosest",
+        "K♠": "Loosest",
         "Q♥": "breaks Q♠ Q♥",
         "10♦": "fits #4",
     }

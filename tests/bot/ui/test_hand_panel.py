@@ -92,7 +92,7 @@ def test_what_the_others_did_is_told_to_whoever_is_to_move() -> None:
 def test_a_throw_says_what_it_leaves() -> None:
     table = at(playing(), TO_THROW)
     page = hand(table, 0, look=BY_MENU)
-    assert "Q♥ (lowest deadwood · leaves 22)\n10♦ (lowest deadwood · leaves 22)" in words(page)
+    assert "Q♥ (Lowest deadwood · leaves 22)\n10♦ (Lowest deadwood · leaves 22)" in words(page)
     assert choose(table, page, "Discard a card …", "Q♥") == Discard(card("QH"))
 
 

@@ -154,8 +154,8 @@ def test_the_clock_of_a_table_is_told() -> None:
 def test_every_hand_is_read_from_its_page(game: str) -> None:
     read = 0
     for seed in (1, 4):
-        for table in GAMES[game](seed):
-            if not view_of(table).actors:
+        for number, table in enumerate(GAMES[game](seed)):
+            if number % 2 or not view_of(table).actors:
                 continue
             for seat in range(len(table.players)):
                 view = view_of(table, seat)

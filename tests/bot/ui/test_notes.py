@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.manager.tables.table import KeptSeat, Person, Status, Table, TableError, TableReason
+from bot.texts.localization import LazyMessage
 from bot.texts.words import HAND, JOIN, LEAVE, RESIGN, level_rating
 from bot.ui.notes import (
     help_page,
@@ -232,12 +233,12 @@ def test_every_refusal_because_of_a_table_knows_the_table() -> None:
     ],
 )
 def test_a_refusal_because_of_a_table_leads_on_in_one_press(
-    table: Table, member: int, offered: set[str]
+    table: Table, member: int, offered: set[LazyMessage]
 ) -> None:
     for reason in (TableReason.SITS_HERE, TableReason.STILL_PLAYING):
         made = refusal_page("No.", TableError(reason, table=table), member)
         check(made)
-        assert controls(made).keys() == offered
+        assert controls(made).keys() == {*map(str, offered)}
     several = refusal_page("No.", TableError(TableReason.TOO_MANY_TABLES, tables=(table,)), member)
     check(several)
     assert bool(controls(several)) == bool(offered)

@@ -149,13 +149,13 @@ def check_marks(game: str, at: Position) -> bool:
     """Check the marked discards of a position; return whether there are any."""
     panel, view = PANELS[game], at.view
     costs = panel.costs(view, at.names)
-    marks = measured(costs, panel.measure)
+    marks = measured(costs, str(panel.measure))
     if not costs:
         assert not marks.cards
         return False
     assert marks.cards == expected(game, costs, view)
     check_rows(at, costs, marks.cards)
-    check_line(discards_line(costs, marks), costs, panel.measure if marks.cards else "")
+    check_line(discards_line(costs, marks), costs, str(panel.measure) if marks.cards else "")
     told = completions(at.table, at.seat, "discard", "")
     order = [
         costs[action.card].measure for action in moves(at, "discard", told) if isinstance(action, Discard)
@@ -166,12 +166,12 @@ def check_marks(game: str, at: Position) -> bool:
 
 def check_rows(at: Position, costs: Mapping[Card, Cost], marked: Collection[Card]) -> None:
     panel, view = PANELS[at.table.spec.key], at.view
-    marks = measured(costs, panel.measure)
+    marks = measured(costs, str(panel.measure))
     rows = discard_buttons(at.table, view, view.hand, costs, marks)
     if rows is not None and len(discarded(view)) > 1:
         assert green(rows, view) == {f"Discard {word}" for word in map(face, marked)}
     menu = discard_menu(at.table, view, PanelState(), view.hand, costs, marks)
-    name = panel.measure.lower()
+    name = str(panel.measure).lower()
     named = {line["label"] for line in options(menu) if line.get("description", "").startswith(name)}
     assert named <= {face(card) for card in marked}
 
@@ -222,7 +222,7 @@ def offered(parts: Iterable[Component], view: View) -> Iterator[tuple[str, bool]
             continue
         if "options" in part:
             for line in part["options"]:
-                best = line.get("description", "").split(" · ")[0] == BEST
+                best = line.get("description", "").split(" · ")[0] == str(BEST)
                 yield told(view.legal[int(line["value"])], view), best
         else:
             yield told(view.legal[int(press.arg)], view), part["style"] == Style.SUCCESS

@@ -121,11 +121,11 @@ def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
         if view.result is not None:
             continue
         shown, page = public(table), board(table, PICTURES)
-        assert [kind.value for kind in shown.controls] == [*dict.fromkeys(view.in_force)]
+        assert [card.kind.value for card in shown.controls] == [*dict.fromkeys(view.in_force)]
         assert all(f"### 🎴 {kind.upper()}\n" in words(page) for kind in view.in_force)
         assert (shown.next_control is None) == (view.preview is None)
         if view.preview is not None:
-            assert f"next {view.preview}" in told(page)
+            assert f"next {view.preview.upper()}" in told(page)
             seen += 1
         for number, meld in enumerate(view.melds):
             labels = [group.label for group in shown.melds[meld.owner]]

@@ -194,7 +194,7 @@ def test_statistics_fit_with_and_without_a_picture() -> None:
     shown = words(stats_page(profile(), pictured=False))
     assert "28 of 30 matches finished (93 %)" in shown
     assert "**Against \u2068<@12>\u2069** no match at this game yet" in shown
-    assert table_words.PRACTICE in shown
+    assert str(table_words.PRACTICE) in shown
     assert "**Rating against computers** 1700 ± 200 (provisional, 3 matches)" in shown
     assert "easy 930 · normal 1500 · strong 1724 · expert 1905" in shown
     records = "4 wins in a row (<t:172800:d>) · a win by 100 points (<t:259200:d>)"

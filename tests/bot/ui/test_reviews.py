@@ -196,11 +196,11 @@ def test_there_is_a_button_for_each_of_the_biggest_mistakes_and_no_mistake_beyon
 @pytest.mark.long
 def test_a_review_by_an_earlier_judge_says_so_and_can_be_made_again() -> None:
     found = _of_gin()
-    assert EARLIER not in words(review_page(found, pictured=False))
+    assert str(EARLIER) not in words(review_page(found, pictured=False))
     earlier = replace(found, review=replace(found.review, version=0))
     page = review_page(earlier, pictured=True)
     check(page, file="chances.png")
-    assert EARLIER in words(page)
+    assert str(EARLIER) in words(page)
     pressed = parse(controls(page)["Review again"]["custom_id"])
     assert pressed is not None
     assert asked_by(pressed, ()).what == "again"

@@ -36,6 +36,10 @@ def test_other_ratings_make_another_picture() -> None:
     assert draw(POINTS[:12], 12) != draw(POINTS[:12], 40)  # none of them provisional
 
 
+def test_dates_are_in_the_language_of_the_reader() -> None:
+    assert draw(POINTS[:12], 12, "pl") != draw(POINTS[:12], 12, "en_GB")
+
+
 def test_certain_ratings_that_never_change_can_be_drawn() -> None:
     assert draw([RatingPoint(number * DAY, 1500, 0) for number in range(3)], 3).startswith(b"\x89PNG")
 
@@ -55,14 +59,14 @@ def test_any_span_of_time_can_be_drawn(span: int) -> None:
 async def test_a_worker_draws_the_same() -> None:
     plots = Plots(1)
     try:
-        assert await plots.rating(POINTS[:4], 4) == draw(POINTS[:4], 4)
+        assert await plots.rating(POINTS[:4], 4, "en_GB") == draw(POINTS[:4], 4)
     finally:
         plots.close()
 
 
 @pytest.mark.long
 async def test_a_picture_that_cannot_be_drawn_is_none(caplog: pytest.LogCaptureFixture) -> None:
-    assert await Plots(0).rating([], 0) is None
+    assert await Plots(0).rating([], 0, "en_GB") is None
     assert "could not be drawn" in caplog.text
 
 
@@ -70,14 +74,14 @@ async def test_a_picture_that_cannot_be_drawn_is_none(caplog: pytest.LogCaptureF
 async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     plots = Plots(1)
     try:
-        assert await plots.rating(POINTS[:2], 2) is not None
+        assert await plots.rating(POINTS[:2], 2, "en_GB") is not None
         assert plots.pool._pool is not None
         for process in plots.pool._pool._processes.values():
             process.kill()
             process.join()
-        assert await plots.rating(POINTS[:2], 2) is None
+        assert await plots.rating(POINTS[:2], 2, "en_GB") is None
         assert "the text is sent without it" in caplog.text
-        assert await plots.rating(POINTS[:2], 2) is not None
+        assert await plots.rating(POINTS[:2], 2, "en_GB") is not None
     finally:
         plots.close()
 

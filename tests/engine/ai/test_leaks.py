@@ -28,7 +28,7 @@ from tests.engine.ai import matches
 
 DECISIONS: Final = 8
 """Decisions of each game that are compared."""
-PLAYOUTS: Final = 4
+PLAYOUTS: Final = 2
 WEIGHTS: Final = ("self", "cls", "net", "network", "weights")
 """Parameters that hold the network itself."""
 
@@ -57,6 +57,21 @@ def numbers(value: Any) -> Any:
     return value if isinstance(value, (int, float, str, bytes)) else type(value).__name__
 
 
+def cached(modules: Sequence[ModuleType]) -> Iterator[tuple[Any, bool]]:
+    """Yield the functions of some modules that keep results, and whether they have parameters."""
+    for module in modules:
+        for function in [*vars(module).values()]:
+            if hasattr(function, "cache_clear"):
+                yield function, bool(signature(function).parameters)
+
+
+def load(modules: Sequence[ModuleType]) -> None:
+    """Load the networks of some modules, which stay loaded: their loaders have no parameters."""
+    for function, parameters in cached(modules):
+        if not parameters:
+            function()
+
+
 @contextmanager
 def watched(modules: Sequence[ModuleType]) -> Iterator[list[Any]]:
     """Record the arguments and results of all functions of some modules."""
@@ -68,11 +83,9 @@ def watched(modules: Sequence[ModuleType]) -> Iterator[list[Any]]:
         given = {name: one for name, one in frame.f_locals.items() if name not in WEIGHTS}
         told.append((frame.f_code.co_name, event, numbers(given if event == "call" else result)))
 
-    for module in modules:
-        for function in vars(module).values():
-            # Networks stay loaded: their loaders have no parameters.
-            if hasattr(function, "cache_clear") and signature(function).parameters:
-                function.cache_clear()
+    for function, parameters in cached(modules):
+        if parameters:
+            function.cache_clear()
     sys.setprofile(note)
     try:
         yield told
@@ -109,9 +122,9 @@ def test_networks_and_decisions_are_the_same_whatever_lies_where_the_seat_cannot
     game: str, seats: int
 ) -> None:
     asked = 0
+    load(networks())
     for view, twin in moments(game, seats, DECISIONS):
         assert view == twin
-        assess(view, PLAYOUTS, 1)  # loads the networks
         found = []
         for seen in (view, twin):
             with watched(networks()) as told:

@@ -34,6 +34,9 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    # Every playground is a site of its own, for which a process would be started.
+    "--disable-site-isolation-trials",
+    "--renderer-process-limit=1",
 ]
 PATIENCE = 15.0  # seconds before a test gives up
 MOST_IDLE = 4

@@ -280,7 +280,9 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
 async def test_twelve_at_once_are_all_made_by_one_worker(database: Database) -> None:
     """The guilds take turns, and each review equals one made alone."""
     matches = [
-        replace(match_of("gin", seed=number, level=Level.EASY, deals=1), number=number, guild_id=number % 4)
+        replace(
+            match_of("panguingue", seed=number, level=Level.EASY, deals=1), number=number, guild_id=number % 4
+        )
         for number in range(12)
     ]
     for stored in matches:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.preferences import FRESH_MS, Preferences
 from data import erasure
 from data.db.errors import StorageError
 from data.settings import GuildSettings, HandSort, MemberSettings, Mention
@@ -136,3 +136,54 @@ async def test_who_has_played_a_deal_of_a_game_has_begun_it(house: House) -> Non
     assert [(await members.member(who.id)).begun for who in (ANN, BOB)] == [("gin",), ("gin",)]
     again = await (await house.another()).manager.members.member(ANN.id)
     assert again.begun == ("gin",)
+
+
+# --- languages
+
+
+async def test_a_chosen_language_goes_before_that_of_discord(house: House) -> None:
+    members = Preferences(house.database)
+    await members.member(ANN.id)
+    await members.guild(GUILD)
+    assert (members.language(ANN.id), members.guild_language(GUILD)) == (None, None)
+    assert members.note_discord_language("member", ANN.id, "pl")
+    assert members.note_discord_language("guild", GUILD, "es")
+    assert (members.language(ANN.id), members.guild_language(GUILD)) == ("pl", "es")
+    await members.change_member(ANN.id, language="de")
+    await members.change_guild(GUILD, language="en")
+    assert (members.language(ANN.id), members.guild_language(GUILD)) == ("de", "en")
+
+
+async def test_the_language_of_discord_is_kept_for_those_with_a_seat(house: House) -> None:
+    members = Preferences(house.database)
+    await members.guild(GUILD)
+    await members.store_discord_language("guild", GUILD, "pl")
+    fresh = Preferences(house.database)
+    await fresh.guild(GUILD)
+    assert fresh.guild_language(GUILD) == "pl"
+    assert not fresh.note_discord_language("guild", GUILD, "pl")
+    await members.member(BOB.id)
+    await members.store_discord_language("member", BOB.id, "pl")
+    assert await house.rows("SELECT * FROM member_settings") == []
+
+
+async def test_whoever_has_no_seat_reads_their_own_language_too(house: House) -> None:
+    members = Preferences(house.database)
+    assert await members.reader_language(ANN.id) is None
+    members.note_discord_language("member", ANN.id, "es")
+    assert await members.reader_language(ANN.id) == "es"
+    assert ANN.id not in members._members
+    await Preferences(house.database).change_member(ANN.id, language="pl")
+    assert await members.reader_language(ANN.id) == "es"
+    await members.freshen(FRESH_MS)
+    assert await members.reader_language(ANN.id) == "pl"
+
+
+async def test_languages_are_remembered_for_a_limited_number_of_members(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.manager.tables.preferences.READERS", 3)
+    members = Preferences(house.database)
+    for number in range(5):
+        members.note_discord_language("member", number, "pl")
+    assert [members.language(number) for number in range(5)] == [None, None, "pl", "pl", "pl"]

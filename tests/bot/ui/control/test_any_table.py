@@ -15,7 +15,6 @@ from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import turn_mention_page
 from engine.actions import Action
-from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.games.control.deck import ControlMode
 from engine.games.control.terms import ControlView, LayOff, Meld, Phase
@@ -23,6 +22,7 @@ from tests.bot.dealt import control_on
 from tests.bot.ui.control.house import control, long_names, moments, random_options
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.unseen import check_unseen
 
 HOUSES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -192,25 +192,13 @@ def test_forged_stages_are_judged_by_the_engine_and_break_nothing(
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    chance = random.Random(7)
-
-    def rearrange(cards: list[Card]) -> list[Card]:
-        return chance.sample(cards, len(cards))
-
-    for table in _at_play(house, seed=11, every=4):
-        true = control_on(table)
-        for seat in (None, *{0, *true.actors}):
-            seed = chance.randrange(1 << 30)
-            pages = _pages(table, seat, seed)
-            table.deal = true.resampled(seat, rearrange)
-            assert _pages(table, seat, seed) == pages
-            table.deal = true
+    check_unseen(_at_play(house, seed=11, every=4), lambda deal: (None, *{0, *deal.actors}), _pages)
 
 
-def _pages(table: Table, seat: int | None, seed: int) -> list[Page]:
+def _pages(table: Table, seat: int | None) -> list[Page]:
     if seat is None:
         return [board(table)]
-    stages = _stages(table, seat, random.Random(seed))
+    stages = _stages(table, seat, random.Random(seat))
     return [
         *(hand(table, seat, sort=sort) for sort in SORTS),
         *(hand(table, seat, stage=stage) for stage in stages),

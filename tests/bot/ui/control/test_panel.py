@@ -277,7 +277,7 @@ def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid() -> None:
     )
     refused = choose(table, seen, menu, "7♠", "7♦", "7♥")
     assert "`7♠ 7♦ 7♥` fits **GROUP**, but **SEQUENCE** does not allow it." in words(refused)
-    assert "**GROUP** comes next. You can meld 5♣ 6♣ 7♣, lay off" in words(refused)
+    assert "**GROUP** comes next. You can **Meld 5♣ 6♣ 7♣**, **Lay off" in words(refused)
     assert not [label for label in controls(refused) if label.startswith("Meld")]
     assert click(table, refused, "Back") == hand(table, 0)
     check(refused)
@@ -288,7 +288,7 @@ def test_of_several_kinds_one_is_chosen() -> None:
     table = put(drawn(position))
     picking = click(table, hand(table, 0), "Pick a meld …")
     seen = choose(table, picking, "Pick the cards of a meld …", "3♠", "5♠", "7♠")
-    assert "is **STEPS** or **PRIMES** or **ODDS**" in words(seen)
+    assert "is **STEPS**, **PRIMES** or **ODDS**" in words(seen)
     cards = parse_cards("3S 5S 7S")
     assert click(table, seen, "Meld 3♠ 5♠ 7♠ as ODDS") == Meld(cards, ControlKind.ODDS)
     assert click(table, seen, "Meld 3♠ 5♠ 7♠ as PRIMES") == Meld(cards, ControlKind.PRIMES)
@@ -354,7 +354,7 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() ->
     page = hand(table, 0)
     assert click(table, page, "7♣") == Discard(c("7C"))
     notes = throw_notes(hand(table, 0, look=BY_MENU))
-    assert notes["2♠"] == "loosest · 2 points"
+    assert notes["2♠"] == "Loosest · 2 points"
     assert notes["8♥"] == "8 points · fits #2 and Cid's #3"
     assert notes["7♣"] == "just drawn · 7 points · breaks 5♣ 6♣ 7♣"
 

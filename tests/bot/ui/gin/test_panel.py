@@ -210,7 +210,7 @@ def test_each_throw_says_what_it_leaves_and_breaks_and_the_lowest_are_marked() -
     assert told[card("JD")] == "leaves 21"
     assert told[card("9D")] == "leaves 22"
     assert told[card("KC")] == "leaves 51 · breaks K♣ K♦ K♥"
-    assert measured(costs, PANEL.measure) == Marks("Lowest deadwood", frozenset({card("JD")}))
+    assert measured(costs, str(PANEL.measure)) == Marks("Lowest deadwood", frozenset({card("JD")}))
 
 
 def test_a_longer_meld_loses_a_card_unbroken() -> None:
@@ -226,7 +226,7 @@ def test_of_throws_that_leave_the_same_deadwood_all_are_marked() -> None:
     costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
     lowest = {each for each, cost in costs.items() if cost.words == costs[card("KC")].words}
     assert lowest == {card("KC"), card("JD"), card("TH")}
-    assert measured(costs, PANEL.measure).cards == lowest
+    assert measured(costs, str(PANEL.measure)).cards == lowest
 
 
 def test_nothing_costs_anything_while_nothing_is_thrown() -> None:

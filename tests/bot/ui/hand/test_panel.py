@@ -183,7 +183,7 @@ def test_discards_that_fit_a_meld_are_marked() -> None:
     notes = throw_notes(hand(table, 0, look=BY_MENU))
     assert notes["10♠"] == "fits #1"
     assert notes["A♠"] == "just drawn · fits #1"
-    assert notes["2♥"] == notes["9♣"] == "loosest"
+    assert notes["2♥"] == notes["9♣"] == "Loosest"
 
 
 def test_a_throw_says_which_meld_it_breaks_and_what_could_then_be_opened_with() -> None:
@@ -223,7 +223,7 @@ def test_the_loosest_throws_break_nothing_and_go_with_nothing(cards: str, looses
     *held, last = cards.split()
     table = drawn(" ".join(held), "4D", stock=last)
     found = PANEL.costs(hand_on(table).view(0), ())
-    assert {face(card) for card in measured(found, PANEL.measure).cards} == loosest
+    assert {face(card) for card in measured(found, str(PANEL.measure)).cards} == loosest
 
 
 def costs_of(table: Table) -> dict[str, str]:

@@ -1,6 +1,5 @@
 """Properties of every page of panguingue at every ply, with few players and with many."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -15,12 +14,12 @@ from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
 from bot.ui.turn_mention import turn_mention_page
-from engine.cards import Card
 from engine.games.panguingue.terms import Phase
 from tests.bot.dealt import pan_on
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.panguingue.house import moments, pan
+from tests.bot.ui.unseen import check_unseen, check_waiting
 
 HOUSES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -129,18 +128,7 @@ def _reached(table: Table, seat: int, stage: PanelState, seen: set[Any]) -> set[
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    chance = random.Random(7)
-
-    def rearrange(cards: list[Card]) -> list[Card]:
-        return chance.sample(cards, len(cards))
-
-    for table in _at_play(house, seed=11, every=4):
-        true = pan_on(table)
-        for seat in (None, *{0, *true.actors[:2]}):
-            pages = _pages(table, seat)
-            table.deal = true.resampled(seat, rearrange)
-            assert _pages(table, seat) == pages
-            table.deal = true
+    check_unseen(_at_play(house, seed=11, every=4), lambda deal: (None, *{0, *deal.actors[:2]}), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:
@@ -159,17 +147,7 @@ def _pages(table: Table, seat: int | None) -> list[Page]:
 def test_a_waiting_panel_stays_the_same_while_the_others_move(
     house: tuple[int, dict[str, Any]],
 ) -> None:
-    waiting: dict[int, Page] = {}
-    kept = 0
-    for table in _at_play(house, seed=13):
-        for seat in range(len(table.players)):
-            if pan_on(table).actors and seat not in pan_on(table).actors:
-                page = hand(table, seat)
-                kept += seat in waiting
-                assert waiting.setdefault(seat, page) == page
-            else:
-                waiting.pop(seat, None)
-    assert kept
+    assert check_waiting(_at_play(house, seed=13))
 
 
 def test_no_custom_id_holds_a_card() -> None:

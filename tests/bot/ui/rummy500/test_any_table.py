@@ -1,6 +1,5 @@
 """Properties of every page of Rummy 500 at every ply, for 2 to 4 players, with all options."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -16,12 +15,12 @@ from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import turn_mention_page
 from engine.actions import Action
-from engine.cards import Card
 from engine.games.rummy500.terms import LayOff, Meld, Phase, TakePile
 from tests.bot.dealt import rummy500_on
 from tests.bot.ui.house import act, custom_ids, press_of, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.rummy500.house import moments, players, rummy, with_thirty_nine
+from tests.bot.ui.unseen import check_unseen, check_waiting
 from tests.engine.games.rummy500.worst_deals import worst_deals
 
 HOUSES: list[tuple[int, dict[str, Any]]] = [
@@ -249,18 +248,7 @@ def _same(play: Meld | LayOff, other: Action | None) -> bool:
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    chance = random.Random(7)
-
-    def rearrange(cards: list[Card]) -> list[Card]:
-        return chance.sample(cards, len(cards))
-
-    for table in _at_play(house, seed=11, every=3):
-        true = rummy500_on(table)
-        for seat in (None, *range(true.seats)):
-            pages = _pages(table, seat)
-            table.deal = true.resampled(seat, rearrange)
-            assert _pages(table, seat) == pages
-            table.deal = true
+    check_unseen(_at_play(house, seed=11, every=3), lambda deal: (None, *range(deal.seats)), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:
@@ -279,17 +267,7 @@ def _pages(table: Table, seat: int | None) -> list[Page]:
 def test_a_waiting_panel_stays_the_same_while_the_others_move(
     house: tuple[int, dict[str, Any]],
 ) -> None:
-    waiting: dict[int, Page] = {}
-    kept = 0
-    for table in _at_play(house, seed=13):
-        for seat in range(len(table.players)):
-            if rummy500_on(table).actors and seat not in rummy500_on(table).actors:
-                page = hand(table, seat)
-                kept += seat in waiting
-                assert waiting.setdefault(seat, page) == page
-            else:
-                waiting.pop(seat, None)
-    assert kept
+    assert check_waiting(_at_play(house, seed=13))
 
 
 @pytest.mark.long

@@ -253,7 +253,7 @@ def test_cards_of_no_use_are_told_so_and_offer_nothing() -> None:
     stage = picking(table, "8C KD")
     told = words(hand(table, ANN, stage=stage))
     assert "Picked: `8♣ K♦`\n`8♣ K♦` is not a meld: a meld has at least three cards; nor does it fit" in told
-    assert "You can meld 8♣ 9♣ 10♣ · 27 points, " in told
+    assert "You can **Meld 8♣ 9♣ 10♣ · 27 points**, " in told
     assert "-# Rummy 500, rule 3" in told
     assert not [label for label in labels(table, stage) if label.startswith(("Meld", "Add"))]
 

@@ -1,0 +1,116 @@
+# Control Card Rummy: options and presets. The value is an option's name (label, at most 40 characters),
+# ".about" its description (at most 100 characters), ".value-x" the name of a value.
+#
+# .needs says what the value must be beside the other options, if it is refused: "**Option**: …, not “…”."
+
+control-options-scoring = Scoring
+    .about = Whether melds score points, or cards left in hand cost points
+    .value-melds = points for melds
+    .value-penalty = points off for cards left in hand
+control-options-target = Target
+    .about = Points that end the match; with points off, points below zero
+control-options-control-mode = Control cards change
+    .about = When another control card comes into force
+    .value-round = every round
+    .value-turn = every turn
+    .value-deal = never: one for each deal
+    .value-held = when a player plays one from hand
+    .value-deck = when one comes up in the stock
+control-options-control-set = Control cards
+    .about = Which control cards there are
+    .value-standard = group, sequence, either, steps, suit, sum
+    .value-classic = group, sequence, either
+    .value-numbers = one of every kind
+    .value-custom = your own list
+    .value-level1 = NUMO level 1
+    .value-level2 = NUMO level 2
+    .value-level3 = NUMO level 3
+    .value-level4 = NUMO level 4
+    .value-level5 = NUMO level 5
+    .value-level6 = NUMO level 6
+    .value-level7 = NUMO level 7
+    .value-level8 = NUMO level 8
+control-options-custom-controls = List of control cards
+    .about = For your own list: kinds, and how many of each
+    .needs = kinds that can be laid off on
+control-options-controls-in-force = Cards in force
+    .about = How many control cards are in force together
+    .needs = at most as many as there are control cards
+control-options-preview = Preview
+    .about = The next control card is shown, if there is a control deck
+control-options-held-controls = Held control cards
+    .about = How many each player holds, if they are held
+control-options-number-suit = Number melds
+    .about = Whether steps, sums, primes, factors, evens and odds need one suit
+    .value-one = of one suit
+    .value-any = of any suits
+control-options-ace-high = Ace high
+    .about = A sequence may also end with Q-K-A
+control-options-card-points = Court cards
+    .about = What J, Q and K count
+    .value-number = 11, 12 and 13
+    .value-ten = 10 each
+control-options-meld-credit = Credit
+    .about = Who scores a card laid off on another player's meld
+    .value-owner = the owner of the meld
+    .value-layer = the player who laid it off
+control-options-meld-scope = Who scores
+    .about = Whose melds count when somebody goes out
+    .value-out = only the player who goes out
+    .value-all = everybody
+control-options-level-meld-to-go-out = Level meld first
+    .about = NUMO levels 2 to 8: you need a meld of the level's kind to go out
+control-options-hand-size = Hand size
+    .about = Cards dealt to each player
+control-options-decks = Packs
+    .about = How many packs of 52 cards
+    .needs = 2, for so many players and cards
+    .value-auto = one for two players, two for more
+    .value-1 = one
+    .value-2 = two
+control-options-max-turnovers = Turn-overs
+    .about = How often the discard pile is turned over before the deal is dead; 0: up to 100 times
+control-options-stall = Stall
+    .about = The deal is dead after this many turns each without draw from stock, meld or lay-off; 0: 100
+
+# A warning in the lobby, for the value 0 of control-options-max-turnovers
+control-options-long = The discard pile is turned over up to a hundred times: a deal can take thousands of turns.
+
+## Presets: names, and descriptions of at most 100 characters
+
+control-options-preset-standard = Standard
+    .about = A new control card every round, points for melds, to 500: about twelve deals for two
+control-options-preset-short = Short
+    .about = As the standard, to 150: three or four deals for two
+control-options-preset-quick = Quick
+    .about = As the standard, to 200: four or five deals for two
+control-options-preset-penalty = Penalty
+    .about = Cards left in hand cost points; the match ends at −200
+control-options-preset-held = Held control cards
+    .about = Everybody holds a control card and plays it at the right moment
+control-options-preset-turn = Every turn
+    .about = A new control card before every turn
+control-options-preset-deal = One for a deal
+    .about = One control card stays in force for the whole deal
+control-options-preset-deck = In the stock
+    .about = The control cards are in the stock and come into force when they come up
+control-options-preset-classic = Classic melds
+    .about = Groups and sequences only
+control-options-preset-numbers = Numbers
+    .about = One control card of each of the eleven kinds
+control-options-preset-numo1 = NUMO level 1
+    .about = Groups and suits, both always allowed
+control-options-preset-numo2 = NUMO level 2
+    .about = Group or suit, and always a sum too; you need such a meld to go out (level 2)
+control-options-preset-numo3 = NUMO level 3
+    .about = Group or suit, and always a sum too; you need such a meld to go out (level 3)
+control-options-preset-numo4 = NUMO level 4
+    .about = Group or suit, and always a product too; you need such a meld to go out (level 4)
+control-options-preset-numo5 = NUMO level 5
+    .about = Group or suit, and always a product too; you need such a meld to go out (level 5)
+control-options-preset-numo6 = NUMO level 6
+    .about = Group or suit, and always steps or a sequence too; you need such a meld to go out (level 6)
+control-options-preset-numo7 = NUMO level 7
+    .about = Group or suit, and always primes too; you need such a meld to go out (level 7)
+control-options-preset-numo8 = NUMO level 8
+    .about = Group or suit, and always factors too; you need such a meld to go out (level 8)

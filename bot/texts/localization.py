@@ -1,0 +1,227 @@
+"""Messages for people in the language of their reader (Project Fluent).
+
+Each language has a folder in ``bot/texts/locales/`` with one file for each subject. ``message`` formats one
+of its messages in the current language, which belongs to the task that runs (a context variable):
+``use_locale`` sets it for a page. A message that a language lacks is shown in English.
+
+A file is read when the first message of its language is used, and each message is parsed at its first use:
+parsing all messages of a language takes 0.2 s and several megabytes.
+"""
+
+import logging
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeVar
+
+from babel import Locale
+from babel.dates import format_date, format_skeleton
+from babel.lists import format_list
+from babel.numbers import format_decimal, get_decimal_symbol
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+log = logging.getLogger(__name__)
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = {ENGLISH: "English"}
+"""The languages that can be chosen, by locale, in their own words."""
+FOLDER: Final = Path(__file__).parent / "locales"
+_CLDR: Final = {ENGLISH: "en_GB"}
+"""The locale of the Unicode CLDR, if it is another: British lists have no comma before "and"."""
+RIGHT_TO_LEFT: Final = frozenset({"ar"})
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+"""Where a message or term begins in a Fluent file.
+
+Its other lines are indented, and comments begin with ``#``.
+"""
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+Value = str | int
+T = TypeVar("T")
+_locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
+
+
+@contextmanager
+def use_locale(locale: str | None) -> Iterator[None]:
+    """Set the language of messages until the block ends; None or an unknown one is English.
+
+    It holds for this task and those that it starts.
+    """
+    before = _locale.set(_offered(locale))
+    try:
+        yield
+    finally:
+        _locale.reset(before)
+
+
+def set_locale(locale: str | None) -> None:
+    """Set the language of messages for the rest of this task; None or an unknown one: English."""
+    _locale.set(_offered(locale))
+
+
+def _offered(locale: str | None) -> str:
+    return locale if locale in LANGUAGES else ENGLISH
+
+
+def current_locale() -> str:
+    """Return the locale that messages are formatted in."""
+    return _locale.get()
+
+
+def is_right_to_left() -> bool:
+    """Return whether the current language is written from right to left."""
+    return _locale.get() in RIGHT_TO_LEFT
+
+
+def known_locale(discord_locale: str) -> str | None:
+    """Return our locale for one of Discord's, such as ``es-419``; None: English."""
+    language = discord_locale.partition("-")[0]
+    return language if language in LANGUAGES and language != ENGLISH else None
+
+
+def message(name: str, /, **values: Value) -> str:
+    """Return a message in the current language.
+
+    ``name`` is its identifier, ``gin-draw``, or that of an attribute, ``gin-target.about``. A variable that
+    is an int chooses the plural form, and is written without separators; ``number`` writes them.
+    """
+    return _formatted(_locale.get(), name, tuple(values.items()))
+
+
+def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
+    """Return what a function returns in the current language, and in English if it is another.
+
+    What people type may be in either.
+    """
+    if _locale.get() == ENGLISH:
+        return (shown(),)
+    own = shown()
+    with use_locale(ENGLISH):
+        return own, shown()
+
+
+@dataclass(frozen=True, slots=True)
+class LazyMessage:
+    """A message without variables, formatted when it is shown: ``str(HAND)``, ``f"{HAND}"``."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return message(self.name)
+
+    def __format__(self, spec: str) -> str:
+        return format(message(self.name), spec)
+
+
+def join(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+    """Return words as a list: ``a, b and c``; with the style "or": ``a, b or c``."""
+    return _listed(_locale.get(), tuple(words), style)
+
+
+def number(value: int) -> str:
+    """Return a number with the separators of the language, and a minus sign: ``1,200``, ``−3``."""
+    return _grouped(_locale.get(), value)
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """Return a number with so many decimals and a minus sign: ``3.1``, ``−0.4``."""
+    return f"{value:.{digits}f}".replace("-", "−").replace(".", _decimal_point(_locale.get()))
+
+
+def day(at: int, style: Literal["medium", "long"] = "long") -> str:
+    """Return a date (UTC) from milliseconds UTC: ``4 October 2026``; "medium": ``4 Oct 2026``."""
+    moment, locale = datetime.fromtimestamp(at / 1000, UTC), cldr(_locale.get())
+    if style == "long":
+        return format_date(moment, "long", locale)
+    return format_skeleton("yMMMd", moment, locale=locale)
+
+
+def time_of_day(at: int) -> str:
+    """Return a time of day (UTC) from milliseconds UTC: ``14:05``."""
+    return format_skeleton("Hm", datetime.fromtimestamp(at / 1000, UTC), locale=cldr(_locale.get()))
+
+
+@lru_cache(maxsize=8192)
+def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
+    return _catalog(locale).format(name, dict(values))
+
+
+@lru_cache(maxsize=2048)
+def _listed(locale: str, words: tuple[str, ...], style: Literal["standard", "or"]) -> str:
+    return format_list(words, style, locale=cldr(locale))
+
+
+@lru_cache(maxsize=2048)
+def _grouped(locale: str, value: int) -> str:
+    return format_decimal(value, locale=cldr(locale)).replace("-", "−")
+
+
+@cache
+def _decimal_point(locale: str) -> str:
+    return get_decimal_symbol(cldr(locale))
+
+
+@cache
+def _catalog(locale: str) -> "_Catalog":
+    return _Catalog(locale)
+
+
+def forget() -> None:
+    """Forget all messages that were read, so that the files are read again."""
+    for cached in (_formatted, _listed, _grouped, _decimal_point, _catalog, cldr):
+        cached.cache_clear()
+
+
+@cache
+def cldr(locale: str) -> Locale:
+    """Return Babel's locale of a language."""
+    return Locale.parse(_CLDR.get(locale, locale))
+
+
+class _Catalog:
+    """The messages of one language."""
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in RIGHT_TO_LEFT)
+        self._sources = {
+            named[0]: entry
+            for path in sorted((FOLDER / locale).glob("*.ftl"))
+            for entry in _ENTRY.split(path.read_text(encoding="utf-8"))
+            if (named := _NAME.match(entry))
+        }
+        for term in [name for name in self._sources if name.startswith("-")]:
+            self._parse(term)
+
+    def _parse(self, name: str) -> None:
+        self._bundle.add_resource(FluentResource(self._sources.pop(name)))
+
+    def format(self, name: str, values: dict[str, Value]) -> str:
+        """Return a message, or the English one if this language has none. Raises KeyError."""
+        of, _, attribute = name.partition(".")
+        if of in self._sources:
+            self._parse(of)
+        try:
+            found = self._bundle.get_message(of)
+            pattern = found.attributes[attribute] if attribute else found.value
+        except LookupError:
+            if self._locale == ENGLISH:
+                raise
+            log.error("the language %s lacks the message %s", self._locale, name)  # noqa: TRY400 - the traceback would add nothing
+            return _catalog(ENGLISH).format(name, values)
+        given = {
+            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for key, value in values.items()
+        }
+        if pattern is None:
+            raise KeyError(name)
+        shown, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            log.error("the message %s of the language %s: %s", name, self._locale, errors)
+        return str(shown)

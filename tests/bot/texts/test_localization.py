@@ -1,0 +1,32 @@
+"""Numbers and dates in the language of their reader."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.texts.localization import LANGUAGES, day, decimal, forget, time_of_day, use_locale
+
+AT = 1_791_122_700_000
+"""4 October 2026, 14:05 UTC."""
+
+
+@pytest.fixture
+def polish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(LANGUAGES, "pl", "Polski")
+    with use_locale("pl"):
+        yield
+    forget()
+
+
+def test_decimals_are_rounded_and_have_a_minus_sign() -> None:
+    assert [decimal(value) for value in (3.14, -0.36, 12.0)] == ["3.1", "−0.4", "12.0"]
+    assert [decimal(2 / 3, digits) for digits in (0, 2)] == ["1", "0.67"]
+
+
+def test_dates_name_the_month() -> None:
+    assert (day(AT), day(AT, "medium"), time_of_day(AT)) == ("4 October 2026", "4 Oct 2026", "14:05")
+
+
+@pytest.mark.usefixtures("polish")
+def test_polish_has_a_decimal_comma_and_its_own_months() -> None:
+    assert (decimal(-3.14), day(AT), day(AT, "medium")) == ("−3,1", "4 października 2026", "4 paź 2026")
