@@ -88,7 +88,7 @@ refusals-being-dealt = أوراقك تُوزَّع الآن.
 refusals-too-few-seated = تحتاج اللعبة إلى { $needed ->
          [zero] { $needed } لاعبين
          [one] لاعب واحد
-         [two] لاعبين
+         [two] لاعبَين
          [few] { $needed } لاعبين
          [many] { $needed } لاعبًا
         *[other] { $needed } لاعب
