@@ -30,7 +30,12 @@ from fluent.runtime.types import fluent_number
 log = logging.getLogger(__name__)
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = {ENGLISH: "English", "ar": "العربية"}
+LANGUAGES: Final = {
+    ENGLISH: "English",
+    "ar": "العربية",
+    "es": "Español",
+    "pl": "Polski",
+}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}

@@ -64,7 +64,7 @@ class Row {
     const dead = state === "dead";
     this.node.classList.toggle("last", last);
     this.light.dataset.state = state;
-    this.text.textContent = `${[STATES[state], cut && !dead ? t("cut off") : "", out ? t("left out") : ""].filter(Boolean).join(", ")} · ${t("presses: {count}", { count: served })}`;
+    this.text.textContent = `${[STATES[state], cut && !dead ? t("cut off") : "", out ? t("left out") : ""].filter(Boolean).join(", ")} · ${t(served === 1 ? "{count} press" : "{count} presses", { count: served })}`;
     this.#offer("life", dead ? ["start", t("Start")] : ["kill", t("Kill")], state !== "starting");
     this.#offer("sleep", state === "frozen" ? ["thaw", t("Thaw")] : ["freeze", t("Freeze")], !dead);
     this.#offer("line", cut ? ["mend", t("Reconnect")] : ["cut", t("Cut off")], !dead);
