@@ -15,7 +15,7 @@ from bot.texts.hand.melds import (
     team_of,
     upcard,
 )
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_commas
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
@@ -104,7 +104,7 @@ def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> st
     opens = bool(lays) and not _acts_free(view)
     rest = [meld_words(meld) for action in lays[opens:] for meld in laid(action, view)]
     rest += [face(action.card) for action in actions if isinstance(action, LayOff)]
-    cards = ", ".join(rest)
+    cards = with_commas(rest)
     if opens:
         points = opens_with(lays[0], view)
         head = message("hand-words-open-all", points=points)
