@@ -33,6 +33,7 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = {
     ENGLISH: "English",
     "ar": "العربية",
+    "de": "Deutsch",
     "es": "Español",
     "pl": "Polski",
 }
