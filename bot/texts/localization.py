@@ -29,7 +29,7 @@ from fluent.runtime.types import fluent_number
 log = logging.getLogger(__name__)
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = {ENGLISH: "English"}
+LANGUAGES: Final = {ENGLISH: "English", "fil": "Filipino"}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
