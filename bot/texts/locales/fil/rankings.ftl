@@ -153,6 +153,7 @@ rankings-step-before = **Bago** ang match, ang rating ay { $rating } ± { $uncer
 rankings-step-partners = Sinusuma ang rating ng magkakampi.
 rankings-step-chance = { $tied ->
     [1] **Tsansang manalo**, mula sa lahat ng rating: { $chance } %. Inaasahang puwesto: { $expected } sa { $sides }. Tunay na puwesto: **{ $place }**.
+    [one] **Tsansang manalo**, mula sa lahat ng rating: { $chance } %. Inaasahang puwesto: { $expected } sa { $sides }. Tunay na puwesto: **{ $place }**, { $tied } ang magkakapantay.
    *[other] **Tsansang manalo**, mula sa lahat ng rating: { $chance } %. Inaasahang puwesto: { $expected } sa { $sides }. Tunay na puwesto: **{ $place }**, { $tied } ang magkakapantay.
 }
 rankings-step-surprise = **Sorpresa**: { $due } sa pagiging una sa mga natitira, bawas ang tsansang mauna sa bawat puwesto hanggang sa tunay: { $due } − { $chances } = **{ $surprise }**

@@ -18,8 +18,8 @@ records-shape-at = May kulang, sobra, o wala sa lugar sa { $where }.
 records-name = Masyadong mahaba ang pangalan ng manlalaro { $seat } (higit sa { $most } character), o may character na bawal sa pangalan.
 records-options = Hindi option ng laro ang mga option, o may kulang.
 records-seats = { $players ->
-    [one] Hindi laro para sa { $players } ang { $game }.
-   *[other] Hindi laro para sa { $players } ang { $game }.
+    [one] Hindi laro para sa { $players } manlalaro ang { $game }.
+   *[other] Hindi laro para sa { $players } manlalaro ang { $game }.
 }
 records-dealer = Maling manlalaro ang dealer.
 records-deck = Ang deck ay hindi ang mga baraha ng larong ito na tig-iisang beses.
