@@ -35,6 +35,7 @@ LANGUAGES: Final = {
     "ar": "العربية",
     "de": "Deutsch",
     "es": "Español",
+    "fil": "Filipino",
     "pl": "Polski",
 }
 """The languages that can be chosen, by locale, in their own words."""
