@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from bot.playground import Visitor
-from bot.playground.client import Answer, buttons_of, text_of
+from bot.playground.client import Answer, buttons_of
 from bot.texts.localization import message, use_locale
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, panel, turn
@@ -40,7 +40,8 @@ async def sit_down(house: House) -> dict[str, Visitor]:
     for name, locale in CHOSEN.items():
         answer = await people[name].slash("settings me", language=locale)
         assert says_in(answer, locale, "commands-own-title")
-    await people["Alice"].slash("table open", game="rummy500", seats=5)
+    opened = await people["Alice"].slash("table open", game="hand", seats=5)
+    assert opened.error is None, opened
     for name in list(SPOKEN)[1:]:
         joined = await people[name].slash("table join")
         assert joined.error is None
@@ -58,10 +59,10 @@ def check_panels(people: dict[str, Visitor]) -> None:
 
 async def test_five_people_read_five_languages_at_one_table(house: House) -> None:
     people = await sit_down(house)
-    board = board_of(people["Alice"], "Rummy 500")
+    board = board_of(people["Alice"], "Hand")
     assert in_language("es", "words-hand") in labels(board)
     check_panels(people)
-    [table] = house.bot.manager.tables.in_memory
+    [table] = house.bot.manager.tables.in_memory()
     for _ in range(10):
         assert table.deal is not None
         member = table.players[table.deal.actors[0]].member
@@ -69,7 +70,7 @@ async def test_five_people_read_five_languages_at_one_table(house: House) -> Non
         answer = await turn(actor, lambda shown: choices(shown)[0])
         assert answer.error is None
         await house.quiet()
-    board = board_of(people["Alice"], "Rummy 500")
+    board = board_of(people["Alice"], "Hand")
     assert in_language("es", "words-hand") in labels(board)
     check_panels(people)
 
