@@ -69,7 +69,7 @@ words-help-commands = **Rules** `/rules` · **Patas na deal** `/fair about` · *
 words-help-all = **Lahat ng command** `/help topic:commands`, `/help topic:moves`
 words-help-suits = Mga suit: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; puwedeng i-type ang `10D`, `10♦` o `td`.
 words-help-time = Kapag hindi ka tumira sa oras, computer ang titira para sa iyo hanggang pindutin mo ang **Nandito na ako**.
-words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta o mapapapalitan.
+words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta o maipapalit.
 words-help-direct =
     ### Cardroom
     Mga larong rummy sa mga channel ng server. Doon binubuksan ang mga mesa; dito dumarating ang baraha mo, at naglalaro ka gamit ang mga button sa ilalim.
