@@ -1,0 +1,12 @@
+gin-coach-discard = Danach hast du { $deadwood } Restpunkte; { $outs }.
+gin-coach-draw = Du hast { $deadwood } Restpunkte; { $outs }.
+gin-coach-take = Deine Restpunkte sinken nach dem Abwerfen von { $before } auf bis zu { $after }.
+gin-coach-leaves = Danach hast du { $deadwood } Restpunkte.
+gin-coach-outs = { $outs ->
+        [one] { $outs } von { $unseen } unbekannten Karten vervollständigt eine Meldung
+       *[other] { $outs } von { $unseen } unbekannten Karten vervollständigen eine Meldung
+    }{ $cards ->
+        [none] { "" }
+       *[cards] : { $cards }
+    }
+gin-coach-feeds = Sie passt zu { $cards } in der Hand des Gegners.
