@@ -1,24 +1,24 @@
 control-coach-leaves = { $cards ->
     [0] Walang maiiwan sa kamay mo: out ka na.
     [one] { $scoring ->
-        [penalty] { $cards } barahang { $points } puntos ang maiiwan sa kamay mo.
+        [penalty] { $cards } baraha ({ $points } puntos) ang maiiwan sa kamay mo.
        *[melds] { $cards } baraha ang maiiwan sa kamay mo.
     }
    *[other] { $scoring ->
-        [penalty] { $cards } barahang { $points } puntos ang maiiwan sa kamay mo.
+        [penalty] { $cards } baraha ({ $points } puntos) ang maiiwan sa kamay mo.
        *[melds] { $cards } baraha ang maiiwan sa kamay mo.
     }
 }
 control-coach-leaves-with = { $scoring ->
-    [penalty] { $cards } barahang { $points } puntos ang maiiwan sa kamay mo, may { $melds } para sa susunod mong turn.
+    [penalty] { $cards } baraha ({ $points } puntos) ang maiiwan sa kamay mo, may { $melds } para sa susunod mong turn.
    *[melds] { $cards } baraha ang maiiwan sa kamay mo, may { $melds } para sa susunod mong turn.
 }
 control-coach-have = { $scoring ->
-    [penalty] May { $cards } barahang { $points } puntos sa kamay mo.
+    [penalty] May { $cards } baraha ({ $points } puntos) sa kamay mo.
    *[melds] May { $cards } baraha sa kamay mo.
 }
 control-coach-have-with = { $scoring ->
-    [penalty] May { $cards } barahang { $points } puntos sa kamay mo, may { $melds } para sa susunod mong turn.
+    [penalty] May { $cards } baraha ({ $points } puntos) sa kamay mo, may { $melds } para sa susunod mong turn.
    *[melds] May { $cards } baraha sa kamay mo, may { $melds } para sa susunod mong turn.
 }
 control-coach-meld-at-once = Kasama nito, mame-meld mo agad ang { $melds }.

@@ -31,7 +31,7 @@ control-refusals-next = Susunod ang { $kind }.
 control-refusals-nothing-fits = Wala kang meld na bagay.
 control-refusals-not-that-kind = { $named ->
     [none] Hindi ganyang uri ang { $cards }. Mailalatag mo ito bilang { $kinds }.
-    [other] { $cards } ay **{ $kind }**, na walang bisa ngayon. Mailalatag mo ito bilang { $kinds }.
+    [other] **{ $kind }** ang { $cards }, na walang bisa ngayon. Mailalatag mo ito bilang { $kinds }.
    *[wrong] Hindi **{ $kind }** ang { $cards }. Mailalatag mo ito bilang { $kinds }.
 }
 control-refusals-no-melds = Hindi mo maisasapaw ang { $cards }: wala pang meld sa mesa.

@@ -1,5 +1,5 @@
 gin-wording-about = Dalawang manlalaro ang nagme-meld ng sampung baraha at nagno-knock kapag kaunti ang deadwood
-gin-wording-beginner = nag-iiwan ng magagandang upcard, kumukuha sa pag-asang maka-run, huling mag-knock, at nagtatago ng matataas na pares na hindi na magiging set
+gin-wording-beginner = nag-iiwan ng magagandang upcard, kumukuha sa pag-asang maka-run, matagal bago mag-knock, at nagtatago ng matataas na pares na hindi na magiging set
 gin-wording-coach-aim = Bumuo ng set (tatlong magkaparehong rank) at run (tatlong magkakasunod sa isang suit); ang iba ay deadwood.
 gin-wording-coach-turn = Bawat turn, bumunot sa stock o kunin ang upcard, saka magtapon ng isa.
 gin-wording-coach-end = Kapag kaunti ang deadwood, puwede kang mag-knock at tapusin ang deal; kapag wala, gin iyon.

@@ -1,13 +1,13 @@
 hand-coach-open = Mag-o-open ka na may { $points }.
 hand-coach-leaves = { $cards ->
         [0] Walang maiiwan sa kamay mo: out ka na.
-        [one] { $cards } barahang { $points } puntos ang maiiwan sa kamay mo.
-       *[other] { $cards } barahang { $points } puntos ang maiiwan sa kamay mo.
+        [one] { $cards } baraha ({ $points } puntos) ang maiiwan sa kamay mo.
+       *[other] { $cards } baraha ({ $points } puntos) ang maiiwan sa kamay mo.
     }
 hand-coach-has = { $cards ->
         [0] Wala kang baraha sa kamay: out ka na.
-        [one] May { $cards } barahang { $points } puntos sa kamay mo.
-       *[other] May { $cards } barahang { $points } puntos sa kamay mo.
+        [one] May { $cards } baraha ({ $points } puntos) sa kamay mo.
+       *[other] May { $cards } baraha ({ $points } puntos) sa kamay mo.
     }
 hand-coach-leaves-toward = { $enough ->
         [yes] Mga meld na { $total } ang maiiwan, sapat pang-open na { $needed }.

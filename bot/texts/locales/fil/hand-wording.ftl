@@ -1,6 +1,6 @@
 hand-wording-about = Dalawa hanggang lima, nag-o-open sa 51, nagsasapaw, nagpapalit ng joker; panalo ang pinakamababa
 hand-wording-about-teams = Dalawang team na tig-dalawa, nag-o-open sa 51, nagpapalit ng joker; panalo ang pinakamababa
-hand-wording-beginner = huling mag-open, laging bumubunot sa stock, nakakalimot ng mga meld at sapaw, at hindi nagpapalit para sa joker
+hand-wording-beginner = matagal bago mag-open, laging bumubunot sa stock, nakakalimot ng mga meld at sapaw, at hindi nagpapalit para sa joker
 hand-wording-coach-opening = Mag-open muna, gamit ang mga meld na sapat ang halaga kapag pinagsama. Bibilangin ito ng panel.
 hand-wording-coach-turn = Bawat turn, bumunot sa stock, o kunin ang upcard kung mame-meld mo; saka magtapon ng isa.
 hand-wording-coach-end = Kapag nakapag-open na, mag-meld at magsapaw sa meld ng kahit sino; kapag naubos ang hawak, out ka na.

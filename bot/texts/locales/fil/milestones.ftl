@@ -19,8 +19,8 @@ milestones-win = { $at ->
    *[name] unang panalo
 }
 milestones-margin = { $at ->
-    [line] Pinakamalaking panalo
-   *[name] pinakamalaking panalo
+    [line] Pinakamalaking panalo hanggang ngayon
+   *[name] pinakamalaking panalo hanggang ngayon
 }, { $unit ->
     [chips] { $count ->
         [one] { $points } chip
@@ -32,8 +32,8 @@ milestones-margin = { $at ->
     }
 }
 milestones-deal = { $at ->
-    [line] Pinakamagandang deal
-   *[name] pinakamagandang deal
+    [line] Pinakamagandang deal hanggang ngayon
+   *[name] pinakamagandang deal hanggang ngayon
 }, { $unit ->
     [chips] { $count ->
         [one] { $points } chip
@@ -45,10 +45,10 @@ milestones-deal = { $at ->
     }
 }
 milestones-fastest = { $at ->
-    [line] Pinakamabilis na panalo
-   *[name] pinakamabilis na panalo
+    [line] Pinakamabilis na panalo hanggang ngayon
+   *[name] pinakamabilis na panalo hanggang ngayon
 }, { $deals } deal
 milestones-streak = { $most ->
-    [yes] { $wins } sunod na panalo, pinakamarami
+    [yes] { $wins } sunod na panalo, pinakamarami hanggang ngayon
    *[no] { $wins } sunod na panalo
 }

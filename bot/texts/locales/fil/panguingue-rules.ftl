@@ -53,7 +53,7 @@ panguingue-rules-upcard = { $upcard ->
    *[no] Walang itinitihaya: nagsisimula ang tapunan sa unang tapon.
 }
 panguingue-rules-stock = Ang natitira ang stock. Ang itaas na kalahati, ang head, ang unang binubunutan; ang ibabang kalahati ang foot.
-panguingue-rules-declare = Simula sa eldest, minsan at tapusang sasabihin ng bawat isa kung maglalaro o magda-drop.
+panguingue-rules-declare = Simula sa eldest, minsanang sasabihin ng bawat isa kung maglalaro o magda-drop.
 panguingue-rules-drop = Ang nag-drop ay maglalagay ng { $chips } chip sa pot, na nakapatong sa foot ng stock at mapupunta sa panalo.
 panguingue-rules-dropped = Ang nag-drop ay hindi na magbabayad, sisingil o magpipilit sa deal na ito.
 panguingue-rules-last = Kung nag-drop ang lahat maliban sa isa, kukunin niya ang pot, at tapos na ang deal.
@@ -190,7 +190,7 @@ panguingue-rules-safe-drawn = { $drawn ->
    *[to_hand] Napupunta sa kamay ang nabunot: kung delikado, magtapon na lang ng ligtas mula sa kamay.
 }
 panguingue-rules-eleven = Labing-isang naka-meld ang kailangan para mag-out, at walang tapon.
-panguingue-rules-nine = Kung siyam ang naka-meld at isa ang nasa kamay, isang bagay na baraha ay magpapa-flat sa iyo; dalawa ang kailangan para mag-out.
+panguingue-rules-nine = Kung siyam ang naka-meld at isa ang nasa kamay, flat ka na sa isang barahang bagay; dalawa ang kailangan para mag-out.
 panguingue-rules-flat = Ang flat ay bumubunot pa rin bawat turn, at itinatapon ito kung hindi bagay.
 panguingue-rules-before-out = Pagkatapos ng ikalabing-isa, puwede ka pang maghati ng meld at sumingil bago mag-out.
 panguingue-rules-out = Tatanggap ang panalo ng { $chips } chip mula sa bawat manlalarong nasa deal pa.

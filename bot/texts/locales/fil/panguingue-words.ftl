@@ -44,15 +44,15 @@ panguingue-words-high-run = { $ranks ->
 }
 panguingue-words-collect = { $payers ->
     [1] sisingil ng { $chips } chip para sa { $what }
-    [one] sisingil ng { $chips } chip (tig-{ $each } mula sa { $payers }) para sa { $what }
-   *[other] sisingil ng { $chips } chip (tig-{ $each } mula sa { $payers }) para sa { $what }
+    [one] sisingil ng { $chips } chip (tig-{ $each } mula sa { $payers } manlalaro) para sa { $what }
+   *[other] sisingil ng { $chips } chip (tig-{ $each } mula sa { $payers } manlalaro) para sa { $what }
 }
 panguingue-words-earns-nothing = walang kitang chip
 panguingue-words-leaves = maiiwan ang { $cards }
 panguingue-words-you-collect = { $payers ->
     [1] Sisingil ka ng { $chips } chip para sa { $what }.
-    [one] Sisingil ka ng { $chips } chip (tig-{ $each } mula sa { $payers }) para sa { $what }.
-   *[other] Sisingil ka ng { $chips } chip (tig-{ $each } mula sa { $payers }) para sa { $what }.
+    [one] Sisingil ka ng { $chips } chip (tig-{ $each } mula sa { $payers } manlalaro) para sa { $what }.
+   *[other] Sisingil ka ng { $chips } chip (tig-{ $each } mula sa { $payers } manlalaro) para sa { $what }.
 }
 panguingue-words-it-earns-nothing = Wala itong kitang chip.
 panguingue-words-play = Maglaro
@@ -143,8 +143,8 @@ panguingue-words-demand = { $end ->
    *[discard] Kapag may pumilit kay { $player } na kunin ang { $upcard }, dapat niya itong isapaw sa { $melds } at magtapon ng isa mula sa kamay.
 }
 panguingue-words-demand-paid = { $end ->
-    [out] Kapag may pumilit kay { $player } na kunin ang { $upcard }, dapat niya itong isapaw sa { $melds }, sisingil siya ng tig-{ $chips } chip mula sa { $payers }, at mag-a-out siya.
-   *[discard] Kapag may pumilit kay { $player } na kunin ang { $upcard }, dapat niya itong isapaw sa { $melds }, sisingil siya ng tig-{ $chips } chip mula sa { $payers }, at magtatapon ng isa mula sa kamay.
+    [out] Kapag may pumilit kay { $player } na kunin ang { $upcard }, dapat niya itong isapaw sa { $melds }, sisingil siya ng tig-{ $chips } chip mula sa { $payers } manlalaro, at mag-a-out siya.
+   *[discard] Kapag may pumilit kay { $player } na kunin ang { $upcard }, dapat niya itong isapaw sa { $melds }, sisingil siya ng tig-{ $chips } chip mula sa { $payers } manlalaro, at magtatapon ng isa mula sa kamay.
 }
 panguingue-words-dropped = Nag-drop: { $players }
 panguingue-words-you-dropped = Nag-drop ka sa deal na ito.

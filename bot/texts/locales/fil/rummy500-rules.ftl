@@ -38,7 +38,7 @@ rummy500-rules-laying-off-choice = Kung bagay ang baraha sa ilang meld, ikaw ang
 rummy500-rules-laying-off-points = Sa iyo ang puntos ng barahang isinapaw mo, saanmang meld.
 rummy500-rules-pile = Pagkuha sa tapunan
 rummy500-rules-pile-use = Makakakuha ka hanggang sa isang baraha kung makakabuo ito ng set o run kasama ng hawak mo at ng mga kukunin, o bagay sa meld sa mesa, pati kasama ng ibang baraha.
-rummy500-rules-pile-first = Hangga't hindi nagagamit ang pinakailalim, wala kang ibang magagawa. Saka ka titira gaya ng dati; puwedeng itapon ang ibang nakuha.
+rummy500-rules-pile-first = Hangga't hindi nagagamit ang pinakailalim, wala kang ibang magagawa. Saka ka titira gaya ng karaniwan; puwedeng itapon ang ibang nakuha.
 rummy500-rules-pile-last-card = Bawal ang tirang mag-iiwan lang sa iyo ng barahang hindi mo puwedeng itapon, maliban kung bagay ito sa meld sa mesa.
 rummy500-rules-pile-signs = Sa panel mo, may ✓ ang bawat baraha sa tapunan na makukuha mo ngayon, ✗ kung hindi.
 rummy500-rules-end = Pagtatapos ng deal
@@ -53,7 +53,7 @@ rummy500-rules-scoring-values = Ang 2 hanggang 9 ay ang numero nila; 10, jack, q
 rummy500-rules-scoring-ace = Ang alas ay 15, pero 1 kapag mababang dulo ng run: { $set } = 45, { $low } = 6, { $high } = 35. Hindi nagbabago ang halaga nito mula nang i-meld.
 rummy500-rules-scoring-hand-ace = Sa kamay, ang alas ay { $points }.
 rummy500-rules-scoring-sum = Ang score sa deal ay ang na-meld at naisapaw mo, bawas ang nasa kamay; bawas din ang mga meld na nasa kamay pa. Puwede itong maging negatibo, pati ang kabuuan.
-rummy500-rules-scoring-example = Na-meld mo ay 25 at hawak mo ang { $cards } nang mag-out ang iba: 25 − (10 + 4) = 11.
+rummy500-rules-scoring-example = 25 ang na-meld mo at hawak mo ang { $cards } nang mag-out ang iba: 25 − (10 + 4) = 11.
 rummy500-rules-match = Ang match at ang orasan
 rummy500-rules-match-limit = Hanggang **{ $limit }** puntos ang match.
 rummy500-rules-match-winner = Pagkatapos ng bawat deal, sinusuma ang mga score. Kapag may umabot na sa limit, panalo ang pinakamataas, kahit sino ang nag-out.

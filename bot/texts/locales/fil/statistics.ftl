@@ -30,10 +30,10 @@ statistics-deadwood = { $who ->
     [computers] Mga computer
     [dealer] Mga dealer
    *[seat] Mga nasa unang upuan
-}: { $difference } puntos na { $direction ->
-    [more] higit
-   *[less] kulang
-} sa deadwood kumpara sa { $who ->
+}: { $direction ->
+    [more] mas mataas
+   *[less] mas mababa
+} nang { $difference } puntos ang deadwood kaysa sa { $who ->
     [computers] mga tao
    *[others] iba
 }
@@ -41,10 +41,10 @@ statistics-fits = { $who ->
     [computers] Mga computer
     [dealer] Mga dealer
    *[seat] Mga nasa unang upuan
-}: { $difference } na { $direction ->
-    [more] higit
-   *[less] kulang
-} sa pares ng magkabagay kumpara sa { $who ->
+}: { $direction ->
+    [more] mas marami
+   *[less] mas kaunti
+} nang { $difference } ang pares ng magkabagay kaysa sa { $who ->
     [computers] mga tao
    *[others] iba
 }
@@ -52,10 +52,10 @@ statistics-courts = { $who ->
     [computers] Mga computer
     [dealer] Mga dealer
    *[seat] Mga nasa unang upuan
-}: { $difference } na { $direction ->
-    [more] higit
-   *[less] kulang
-} sa king, queen at jack kumpara sa { $who ->
+}: { $direction ->
+    [more] mas marami
+   *[less] mas kaunti
+} nang { $difference } ang king, queen at jack kaysa sa { $who ->
     [computers] mga tao
    *[others] iba
 }
@@ -63,10 +63,10 @@ statistics-jokers = { $who ->
     [computers] Mga computer
     [dealer] Mga dealer
    *[seat] Mga nasa unang upuan
-}: { $difference } na { $direction ->
-    [more] higit
-   *[less] kulang
-} sa joker kumpara sa { $who ->
+}: { $direction ->
+    [more] mas marami
+   *[less] mas kaunti
+} nang { $difference } ang joker kaysa sa { $who ->
     [computers] mga tao
    *[others] iba
 }

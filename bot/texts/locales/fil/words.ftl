@@ -64,12 +64,12 @@ words-help =
     ### Cardroom
     Mga larong rummy, dito mismo sa channel. **Maglaro na**: isang pindot, may deal ka na kontra computer.
 words-help-people = **Kasama ang iba** `/table open` para magbukas ng mesa: pipindutin ng iba ang **Sumali**, pipili ka ng rules sa **Rules …** at pipindutin mo ang **Simulan**. O hamunin ang isang miyembro: buksan ang menu niya, tapos Apps.
-words-help-cards = **Mga baraha mo** Ipinapadala sa direct message, minsan nasa Message Requests; ang **Baraha ko** sa ilalim ng mesa ay ikaw lang ang makakakita.
+words-help-cards = **Mga baraha mo** Ipinapadala sa direct message, minsan nasa Message Requests; sa **Baraha ko** sa ilalim ng mesa, ikaw lang ang makakakita.
 words-help-commands = **Rules** `/rules` · **Patas na deal** `/fair about` · **Mga resulta** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **Ikaw** `/settings me`, `/privacy about`
 words-help-all = **Lahat ng command** `/help topic:commands`, `/help topic:moves`
 words-help-suits = Mga suit: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; puwedeng i-type ang `10D`, `10♦` o `td`.
 words-help-time = Kapag hindi ka tumira sa oras, computer ang titira para sa iyo hanggang pindutin mo ang **Nandito na ako**.
-words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta o mapapapalitan.
+words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta o maipapalit.
 words-help-direct =
     ### Cardroom
     Mga larong rummy sa mga channel ng server. Doon binubuksan ang mga mesa; dito dumarating ang baraha mo, at naglalaro ka gamit ang mga button sa ilalim.
