@@ -1,4 +1,4 @@
-costs-loosest = Am losesten
+costs-loosest = Entbehrlich
 costs-lowest = Kostet am wenigsten
 costs-own-meld = #{ $meld }
 costs-meld-of = #{ $meld } von { $player }

@@ -1,3 +1,3 @@
 gin-costs-lowest-deadwood = Wenigste Restpunkte
-gin-costs-leaves = lässt { $deadwood } übrig
+gin-costs-leaves = Rest { $deadwood }
 gin-costs-breaks = zerstört { $meld }

@@ -174,7 +174,7 @@ panguingue-rules-lay-off-any = { $ranks ->
 panguingue-rules-split = Eine Meldung ab sechs Karten darf in zwei Meldungen geteilt werden.
 panguingue-rules-split-example = Zum Beispiel { $meld }: { $first } und { $second }. Das neue A-2-3 bringt, was eine Folge mit A-2-3 bringt.
 panguingue-rules-split-condition = Was schon eine Prämie war, bleibt es in einer Hälfte und wird nicht noch einmal bezahlt.
-panguingue-rules-borrow = Nimm Karten aus Meldungen mit mehr als drei Karten für eine neue Meldung, wenn der Rest weiter Meldungen sind.
+panguingue-rules-borrow = Nimm Karten aus Meldungen mit mehr als drei Karten für eine neue Meldung, wenn jeder Rest eine Meldung bleibt.
 panguingue-rules-borrow-example = { $ranks ->
     [court] Aus { $meld }: den Buben, die Vier, oder Vier und Fünf; nicht die Sechs allein.
    *[pip] Aus { $meld }: die Acht, die Vier, oder beide; nicht die Sechs allein.
@@ -233,8 +233,8 @@ panguingue-rules-exhausted = { $end ->
    *[shuffle] Ist keine Karte mehr zu ziehen, wird der Ablagestapel gemischt und ist der neue Stapel.
 }
 panguingue-rules-turnovers = { $times ->
-    [one] Nach { $times }-mal ist die Runde ungültig.
-   *[other] Nach { $times }-mal ist die Runde ungültig.
+    [one] Nach dem { $times }. Mal ist die Runde ungültig.
+   *[other] Nach dem { $times }. Mal ist die Runde ungültig.
 }
 panguingue-rules-void = Eine ungültige Runde wird nicht abgerechnet; der Topf bleibt für den nächsten Sieger.
 panguingue-rules-match = { $deals ->
@@ -249,4 +249,4 @@ panguingue-rules-two-suits = Asse oder der höchste Rang mit je drei Karten in z
 panguingue-rules-no-turnover = Darf der Ablagestapel nicht mehr umgedreht werden, macht das Ziehen, das es bräuchte, die Runde ungültig.
 panguingue-rules-eldest-drops = Steigt die Vorhand aus, beginnt der nächste Spieler, der mitspielt.
 panguingue-rules-class = Eine Gruppe, die nicht mehr in ihrer Klasse ist, ist keine Prämie mehr; zurückgezahlt wird nichts.
-panguingue-rules-unfinished = Was den Zug unbeendbar machen würde, wird abgelehnt.
+panguingue-rules-unfinished = Ein Spielzug, nach dem man den Zug nicht beenden könnte, wird abgelehnt.

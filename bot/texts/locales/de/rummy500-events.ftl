@@ -4,7 +4,7 @@ rummy500-events-took = { $count ->
        *[other] nimmt { $count } Karten vom Ablagestapel: { $cards }
     }
 rummy500-events-melded = meldet { $cards } für **{ $points }**
-rummy500-events-laid-off = legt { $cards } an { $meld } an für **{ $points }**
+rummy500-events-laid-off = legt { $cards } für **{ $points }** an { $meld } an
 rummy500-events-aces = { $aces ->
         [one] Ass { $each }
        *[other] Asse je { $each }

@@ -20,7 +20,7 @@ scores-lost = { $count } verloren
 scores-drawn = { $count } unentschieden
 scores-resigned = { $count } aufgegeben
 scores-streak = Siegesserie { $now }, längste { $best }
-scores-ending = { $ending }: { $made }, der Gegner { $suffered }
+scores-ending = { $ending }: { $made }, Gegner { $suffered }
 scores-of-chips = Chips: { $chips }
 scores-of-penalties = { $opponents ->
     [team] Strafpunkte: { $own } eigene, { $others } des anderen Teams
