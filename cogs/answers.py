@@ -167,7 +167,7 @@ def completion(offers: Offers) -> Offers:
         interaction, _ = asked[-2:]
         try:
             await interaction.response.autocomplete(await offers(*asked))
-        except (StorageError, discord.HTTPException) as error:
+        except (StorageError, discord.HTTPException, OSError, aiohttp.ClientError) as error:
             log.log(log_level(error, logging.INFO), "nothing was offered: %s", error)
             answered = discord.InteractionResponseType.autocomplete_result
             interaction.response._response_type = answered  # noqa: SLF001 - otherwise discord.py responds, too

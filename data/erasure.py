@@ -72,12 +72,13 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id,),
         ),
-        # Every process must reload these tables.
+        # Every process must reload these tables. The messages of those that have ended are left as they are.
         (
             (
-                "UPDATE tables SET version = version + 1 WHERE status IN ('lobby', 'playing', 'paused') "
-                "AND (host_id = ? OR table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ?) "
-                "OR table_id IN (SELECT k.table_id FROM kept_seats k WHERE k.member_id = ?))"
+                "UPDATE tables SET version = version + 1, "
+                "shown = CASE WHEN status IN ('lobby', 'playing', 'paused') THEN shown ELSE shown + 1 END "
+                "WHERE host_id = ? OR table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ?) "
+                "OR table_id IN (SELECT k.table_id FROM kept_seats k WHERE k.member_id = ?)"
             ),
             (member_id, member_id, member_id),
         ),

@@ -10,7 +10,8 @@ parsing all messages of a language takes 0.2 s and several megabytes.
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -29,7 +30,14 @@ from fluent.runtime.types import fluent_number
 log = logging.getLogger(__name__)
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch"}
+LANGUAGES: Final = {
+    ENGLISH: "English",
+    "ar": "العربية",
+    "de": "Deutsch",
+    "es": "Español",
+    "fil": "Filipino",
+    "pl": "Polski",
+}
 """The languages that can be chosen, by locale, in their own words."""
 FOLDER: Final = Path(__file__).parent / "locales"
 _CLDR: Final = {ENGLISH: "en_GB"}
@@ -41,6 +49,14 @@ _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 Its other lines are indented, and comments begin with ``#``.
 """
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+_SEPARATORS: Final = {"ar": ("، ", "؛ ")}
+"""Comma and semicolon, where they are not the Latin ones."""
+DIRECTED: Final = 3
+"""The characters that ``directed`` adds to a line."""
+_CODE_BLOCK: Final = re.compile(r"(```.*?```)", re.DOTALL)
+_LINE: Final = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(\S.*)$", re.MULTILINE)
+"""A line in markdown: signs that make it a heading, small print, a quotation or an item, and its words."""
 
 Value = str | int
 T = TypeVar("T")
@@ -77,6 +93,27 @@ def current_locale() -> str:
 def is_right_to_left() -> bool:
     """Return whether the current language is written from right to left."""
     return _locale.get() in RIGHT_TO_LEFT
+
+
+def directed(words: str) -> str:
+    """Return lines so that they read in the direction of their language, wherever they are shown.
+
+    Clients take the direction of a line from themselves or from its first letter, which may be that of a
+    name or a card. For languages from right to left, a mark gives the first letter, and an isolate the order
+    (Unicode Standard Annex 9), at the cost of DIRECTED characters a line. Signs of markdown at the start of
+    a line, and blocks of code, stay as they are.
+    """
+    if not is_right_to_left() or not words:
+        return words
+    parts = _CODE_BLOCK.split(words)
+    parts[::2] = [_LINE.sub(_directed_line, part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _directed_line(found: re.Match[str]) -> str:
+    if not any(unicodedata.bidirectional(char) in ("R", "AL") for char in found[2]):
+        return found[0]
+    return f"{found[1]}\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def known_locale(discord_locale: str) -> str | None:
@@ -122,6 +159,25 @@ class LazyMessage:
 def join(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
     """Return words as a list: ``a, b and c``; with the style "or": ``a, b or c``."""
     return _listed(_locale.get(), tuple(words), style)
+
+
+def with_commas(words: Iterable[str]) -> str:
+    """Return words with a comma between them: ``a, b``; in Arabic ``a، b``."""
+    return _separators()[0].join(words)
+
+
+def with_semicolons(words: Iterable[str]) -> str:
+    """Return parts with a semicolon between them: ``a; b``; in Arabic ``a؛ b``."""
+    return _separators()[1].join(words)
+
+
+def with_arrows(words: Iterable[str]) -> str:
+    """Return steps with an arrow between them that points in the direction of the reader."""
+    return (" ← " if is_right_to_left() else " → ").join(words)
+
+
+def _separators() -> tuple[str, str]:
+    return _SEPARATORS.get(_locale.get(), (", ", "; "))
 
 
 def number(value: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
-from bot.texts.localization import current_locale, use_locale
+from bot.texts.localization import DIRECTED, current_locale, directed, is_right_to_left, use_locale
 from bot.texts.wording import Text
 from bot.workers.renderer import Picture
 
@@ -47,7 +47,12 @@ def text(*lines: Text) -> Component:
     A line that is too wide breaks after a dot between two facts, never before it.
     """
     content = "\n".join(str(line) for line in lines if line)
-    return {"type": TEXT_DISPLAY, "content": content.replace(" · ", "\u00a0· ")}
+    return {"type": TEXT_DISPLAY, "content": directed(content.replace(" · ", "\u00a0· "))}
+
+
+def _cut(words: Text, limit: int) -> str:
+    """Return a label that reads in the direction of its language, cut to a limit."""
+    return directed(clip(str(words), limit - DIRECTED if is_right_to_left() else limit))
 
 
 def rule() -> Component:
@@ -64,7 +69,7 @@ def button(
     custom_id: str, label: Text, style: Style = Style.SECONDARY, *, disabled: bool = False
 ) -> Component:
     """Return a button; a label that is too long is cut."""
-    made = {"type": 2, "style": int(style), "label": clip(str(label), BUTTON_LABEL), "custom_id": custom_id}
+    made = {"type": 2, "style": int(style), "label": _cut(label, BUTTON_LABEL), "custom_id": custom_id}
     if disabled:
         made["disabled"] = True
     return made
@@ -82,9 +87,9 @@ def buttons(made: Sequence[Component]) -> list[Component]:
 
 def option(value: str, label: Text, description: Text = "", *, chosen: bool = False) -> Component:
     """Return an option of a select; texts that are too long are cut."""
-    made: dict[str, Any] = {"label": clip(str(label), OPTION_TEXT), "value": value}
+    made: dict[str, Any] = {"label": _cut(label, OPTION_TEXT), "value": value}
     if description:
-        made["description"] = clip(str(description), OPTION_TEXT)
+        made["description"] = _cut(description, OPTION_TEXT)
     if chosen:
         made["default"] = True
     return made
@@ -100,7 +105,7 @@ def select(
     made: dict[str, Any] = {
         "type": 3,
         "custom_id": custom_id,
-        "placeholder": clip(str(title), MENU_TITLE),
+        "placeholder": _cut(title, MENU_TITLE),
         "options": list(options),
     }
     if (least, most) != (1, 1):

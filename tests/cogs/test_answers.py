@@ -13,7 +13,7 @@ import pytest
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TableError, TableReason
 from bot.texts import refusals
-from cogs.answers import refuse
+from cogs.answers import completion, refuse
 from engine.errors import CardError, SetupError
 from tests.bot.ui.limits import check
 
@@ -50,6 +50,23 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
         f"a refusal could not be sent ({lost.__name__}); the member may repeat"
     )
     assert not any(record.exc_info for record in caplog.records)
+
+
+@pytest.mark.parametrize("lost", LOST)
+async def test_where_discord_is_not_reached_nothing_is_completed(
+    lost: type[Exception], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def autocomplete(_: object) -> None:
+        raise lost
+
+    @completion
+    async def offers(*_: object) -> list[Any]:
+        return []
+
+    with caplog.at_level(logging.INFO):
+        interaction: Any = SimpleNamespace(response=SimpleNamespace(autocomplete=autocomplete))
+        assert await offers(interaction, "") == []
+    assert [record.exc_info for record in caplog.records] == [None]
 
 
 @pytest.mark.parametrize("since", [0, 1])

@@ -75,6 +75,15 @@ async def test_nothing_of_an_erased_member_is_left(db: Database, url: str) -> No
     assert "'Ann'" not in left
 
 
+async def test_every_process_reads_an_ended_table_again_and_sends_nothing(db: Database) -> None:
+    await played(db)
+    places = ("SELECT version, shown FROM tables WHERE table_id = 't1'", ())
+    [[before]] = await db.read_together([places])
+    await db.write(erase_member(ANN, new_pseudonym()))
+    [[after]] = await db.read_together([places])
+    assert after == (before[0] + 1, before[1] + 1)
+
+
 async def test_records_of_an_erased_member_stay_and_add_up(db: Database) -> None:
     await played(db)
     pseudonym = new_pseudonym()

@@ -5,6 +5,7 @@ import { ENTRY_POINT, ON_MESSAGE, ON_USER, slashCommands, usable } from "./comma
 import { h } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Interactions } from "./interactions.js";
+import { t } from "./locale.js";
 import { openDialog, openModal } from "./modal.js";
 import { closePopup, openMenu } from "./popup.js";
 import { Pane } from "./pane.js";
@@ -14,13 +15,13 @@ import { displayName, Store } from "./state.js";
 import { Workers } from "./workers.js";
 
 const SHORTCUTS = [
-  ["/", "Begin a command"],
-  ["↑ ↓, then Tab or Enter", "Choose from a list"],
-  ["F6, Shift F6", "Next part of the page: members, channel, direct messages"],
-  ["Alt ↑, Alt ↓", "Channel above, channel below"],
-  ["Shift F10 or …", "Menu of a member or a message"],
-  ["Esc", "Close what is open, give a command up"],
-  ["?", "This page of help"],
+  ["/", t("Begin a command")],
+  [t("↑ ↓, then Tab or Enter"), t("Choose from a list")],
+  [t("F6, Shift F6"), t("Next part of the page: members, channel, direct messages")],
+  [t("Alt ↑, Alt ↓"), t("Channel above, channel below")],
+  [t("Shift F10 or …"), t("Menu of a member or a message")],
+  ["Esc", t("Close what is open, give a command up")],
+  ["?", t("This page of help")],
 ];
 
 const store = new Store();
@@ -57,7 +58,7 @@ const sidebar = new Sidebar(store, {
 const drawer = new Drawer(store, { opener: () => document.getElementById("drawer-button"), channel: () => channels.channel });
 const tabs = ["sidebar", "channel", "dm"].map((view) => h("button", { type: "button", class: "tab", "data-view": view, onclick: () => setView(view) }));
 banner.after(new Workers(store).node);
-document.getElementById("app").append(sidebar.node, h("main", { class: "panes" }, channels.node, directs.node), drawer.node, h("nav", { class: "tabs", "aria-label": "Parts of the page" }, tabs));
+document.getElementById("app").append(sidebar.node, h("main", { class: "panes" }, channels.node, directs.node), drawer.node, h("nav", { class: "tabs", "aria-label": t("Parts of the page") }, tabs));
 
 const line = new Line({
   onState: (state) => {
@@ -65,7 +66,7 @@ const line = new Line({
     store.load(state);
   },
   onEvent: (event) => store.apply(event),
-  onBreak: (text = "The playground is not reachable. Trying again…") => {
+  onBreak: (text = t("The playground is not reachable. Trying again…")) => {
     banner.textContent = text;
     banner.hidden = false;
   },
@@ -167,13 +168,13 @@ function setView(view) {
 /** The titles of the window and of the tabs: the number of new messages, and where they are. */
 function title() {
   const mentions = [...store.unread.values()].reduce((sum, { mentions: count }) => sum + count, 0);
-  document.title = `${mentions > 0 ? `(${mentions}) ` : ""}${store.channelTitle(channels.channel)} · ${store.guild.name || "Playground"}`;
-  const names = { sidebar: "Channels", channel: `#${store.channelTitle(channels.channel)}`, dm: "Messages" };
+  document.title = `${mentions > 0 ? `(${mentions}) ` : ""}${store.channelTitle(channels.channel)} · ${store.guild.name || t("Playground")}`;
+  const names = { sidebar: t("Channels"), channel: `#${store.channelTitle(channels.channel)}`, dm: t("Messages") };
   const shown = { channel: channels.channel, dm: directs.channel };
   for (const tab of tabs) {
     const { view } = tab.dataset;
     const unread = view === "sidebar" ? null : store.unread.get(shown[view]);
-    tab.replaceChildren(names[view], unread ? h("span", { class: unread.mentions ? "badge" : "unread-dot" }, unread.mentions ? String(unread.mentions) : "", h("span", { class: "sr-only" }, " unread")) : "");
+    tab.replaceChildren(names[view], unread ? h("span", { class: unread.mentions ? "badge" : "unread-dot" }, unread.mentions ? String(unread.mentions) : "", h("span", { class: "sr-only" }, ` ${t("unread")}`)) : "");
     tab.setAttribute("aria-current", String(document.body.dataset.view === view));
   }
 }
@@ -183,14 +184,14 @@ function notify({ channel_id: channel, message_id: id }) {
   panes.forEach((pane) => pane.look());
   if (panes.some((pane) => pane.channel === channel && pane.watched)) return;
   const message = store.message(channel, id);
-  const where = store.isDirect(channel) ? "in a direct message" : `in #${store.channelTitle(channel)}`;
+  const where = store.isDirect(channel) ? t("in a direct message") : t("in #{channel}", { channel: store.channelTitle(channel) });
   const notice = h("button", {
     type: "button", class: "notice", "data-channel": channel,
     onclick: () => {
       notice.remove();
       openChannel(channel);
     },
-  }, h("b", {}, message ? displayName(message.author) : "Somebody"), ` ${where}`);
+  }, h("b", {}, message ? displayName(message.author) : t("Somebody")), ` ${where}`);
   notices.append(notice);
   setTimeout(() => notice.remove(), 6000);
 }
@@ -198,14 +199,14 @@ function notify({ channel_id: channel, message_id: id }) {
 /** The card at the beginning of a channel; while it has no messages, with a first step. */
 function welcome(channelId, empty, pane) {
   if (pane === directs) {
-    const text = channelId === null ? "When the bot writes to you, it is shown here, beside the channel." : "This is where the bot and you are alone. Hands are dealt here.";
-    return [h("div", { class: "welcome" }, h("h3", {}, channelId === null ? "No messages yet" : `The beginning of your messages with ${store.channelTitle(channelId)}`), h("p", {}, text))];
+    const text = channelId === null ? t("When the bot writes to you, it is shown here, beside the channel.") : t("This is where the bot and you are alone. Hands are dealt here.");
+    return [h("div", { class: "welcome" }, h("h3", {}, channelId === null ? t("No messages yet") : t("The beginning of your messages with {name}", { name: store.channelTitle(channelId) })), h("p", {}, text))];
   }
   if (channelId === null) return [];
   const name = store.channelTitle(channelId);
-  const card = h("div", { class: "welcome" }, h("h3", {}, `Welcome to #${name}`));
-  if (!empty) card.append(h("p", {}, `This is the beginning of #${name}.`));
-  else if (store.channel(channelId).bot_may_write === false) card.append(h("p", {}, "The bot may not write here. In another channel it can deal."));
+  const card = h("div", { class: "welcome" }, h("h3", {}, t("Welcome to #{name}", { name })));
+  if (!empty) card.append(h("p", {}, t("This is the beginning of #{name}.", { name })));
+  else if (store.channel(channelId).bot_may_write === false) card.append(h("p", {}, t("The bot may not write here. In another channel it can deal.")));
   else card.append(...firstStep(channelId, pane));
   return [card];
 }
@@ -214,7 +215,7 @@ function welcome(channelId, empty, pane) {
 function firstStep(channelId, pane) {
   const commands = slashCommands(store, channelId);
   const [play, open] = ["play", "table open"].map((wanted) => commands.find(({ path }) => path === wanted));
-  if (!play && !open) return [h("p", {}, store.bot.online ? "Type / to see what the bot can do." : "The bot is not connected yet. As soon as it is, its commands are listed when you type /.")];
+  if (!play && !open) return [h("p", {}, store.bot.online ? t("Type / to see what the bot can do.") : t("The bot is not connected yet. As soon as it is, its commands are listed when you type /."))];
   const games = play?.options.find((option) => option.choices?.length > 0);
   const ask = (label, style, command, options) => {
     const button = h("button", {
@@ -229,17 +230,17 @@ function firstStep(channelId, pane) {
   };
   const parts = [];
   if (games) {
-    parts.push(h("p", {}, "Play now: choose a game, and the cards are dealt."));
+    parts.push(h("p", {}, t("Play now: choose a game, and the cards are dealt.")));
     parts.push(h("p", { class: "welcome-action" }, games.choices.map((choice) => ask(choice.name, 3, play, { [games.name]: choice.value }))));
   }
   if (open) {
     // Gin is the first game; the composer asks for any other required option.
     const game = open.options.find((option) => option.name === "game");
     const alone = open.options.every((option) => option === game || !option.required);
-    const button = alone ? ask("/table open", games ? 2 : 1, open, game ? { game: "gin" } : {})
-      : h("button", { type: "button", class: `button style-${games ? 2 : 1}`, onclick: () => pane.composer.begin(`/${open.path} game:gin`) }, "/table open");
-    parts.push(h("p", {}, games ? "Or open a table for people:" : "Nobody has written here yet. Open a table, and the cards are dealt."));
-    parts.push(h("p", { class: "welcome-action" }, button, h("span", { class: "field-hint" }, "or type / for all commands")));
+    const button = alone ? ask(h("bdi", { dir: "ltr" }, "/table open"), games ? 2 : 1, open, game ? { game: "gin" } : {})
+      : h("button", { type: "button", class: `button style-${games ? 2 : 1}`, onclick: () => pane.composer.begin(`/${open.path} game:gin`) }, h("bdi", { dir: "ltr" }, "/table open"));
+    parts.push(h("p", {}, games ? t("Or open a table for people:") : t("Nobody has written here yet. Open a table, and the cards are dealt.")));
+    parts.push(h("p", { class: "welcome-action" }, button, h("span", { class: "field-hint" }, t("or type / for all commands"))));
   }
   return parts;
 }
@@ -249,10 +250,10 @@ function openMemberMenu(anchor, user, at) {
   const apps = usable(store, channels.channel, ON_USER).map((command) => ({ label: command.name, run: () => tryAct(channels, "context", { channel: channels.channel, command: command.name, target: user.id }) }));
   const launch = user.bot ? usable(store, channels.channel, ENTRY_POINT).map((command) => ({ label: `/${command.name}`, run: () => tryAct(channels, "launch", { channel: channels.channel, command: command.name }) })) : [];
   const playing = user.bot || mine ? [] : [
-    { label: `Play as ${displayName(user)}`, run: () => become(user.id) },
-    { label: `Play as ${displayName(user)} in a new tab`, href: `?as=${encodeURIComponent(user.id)}#${channels.channel}` },
+    { label: t("Play as {name}", { name: displayName(user) }), run: () => become(user.id) },
+    { label: t("Play as {name} in a new tab", { name: displayName(user) }), href: `?as=${encodeURIComponent(user.id)}#${channels.channel}` },
   ];
-  const leaving = user.bot || mine ? [] : [{ label: `${displayName(user)} leaves the server`, danger: true, run: () => tryAct(channels, "leave", { guild: store.guild.id }, () => {}, user.id) }];
+  const leaving = user.bot || mine ? [] : [{ label: t("{name} leaves the server", { name: displayName(user) }), danger: true, run: () => tryAct(channels, "leave", { guild: store.guild.id }, () => {}, user.id) }];
   openMenu({ anchor, at, label: displayName(user), items: [...apps, ...launch, ...playing, ...leaving] });
 }
 
@@ -261,14 +262,14 @@ function openMessageMenu(anchor, user, message, at) {
   const onUser = usable(store, message.channel_id, ON_USER).map((command) => ({ label: `${command.name} (${displayName(user)})`, run: context(command, user.id) }));
   const onMessage = usable(store, message.channel_id, ON_MESSAGE).map((command) => ({ label: command.name, run: context(command, message.id) }));
   const remove = store.moderator || user.id === store.me.id
-    ? [{ label: "Delete message", danger: true, run: () => tryAct(channelPane(message.channel_id), "delete", { message: message.id }) }] : [];
-  openMenu({ anchor, at, label: "Message", items: [...onUser, ...onMessage, ...remove] });
+    ? [{ label: t("Delete message"), danger: true, run: () => tryAct(channelPane(message.channel_id), "delete", { message: message.id }) }] : [];
+  openMenu({ anchor, at, label: t("Message"), items: [...onUser, ...onMessage, ...remove] });
 }
 
 function addMember() {
   const input = h("input", { type: "text", id: "member-name", required: true, maxlength: "32", autocomplete: "off" });
   const error = h("p", { class: "failure", role: "alert" });
-  const dialog = openDialog("Add a member", h("form", {
+  const dialog = openDialog(t("Add a member"), h("form", {
     class: "modal",
     onsubmit: async (event) => {
       event.preventDefault();
@@ -280,15 +281,15 @@ function addMember() {
         error.textContent = problem.message;
       }
     },
-  }, h("div", { class: "field" }, h("label", { for: "member-name" }, "Name"), input), error, h("footer", { class: "dialog-foot" }, h("button", { type: "submit", class: "button style-1" }, "Add"))));
+  }, h("div", { class: "field" }, h("label", { for: "member-name" }, t("Name")), input), error, h("footer", { class: "dialog-foot" }, h("button", { type: "submit", class: "button style-1" }, t("Add")))));
   input.focus();
 }
 
 function help() {
   if (document.querySelector("dialog[open]")) return;
-  openDialog("Help", h("div", { class: "modal" },
-    h("p", {}, "This is a channel with a bot, on your own machine. Everybody you play as is you: choose at the bottom left who you are, or open one tab per person from the menu of a member."),
-    h("table", { class: "shortcuts" }, h("caption", {}, "Keyboard"), h("tbody", {}, SHORTCUTS.map(([keys, what]) => h("tr", {}, h("th", { scope: "row" }, keys), h("td", {}, what)))))));
+  openDialog(t("Help"), h("div", { class: "modal" },
+    h("p", {}, t("This is a channel with a bot, on your own machine. Everybody you play as is you: choose at the bottom left who you are, or open one tab per person from the menu of a member.")),
+    h("table", { class: "shortcuts" }, h("caption", {}, t("Keyboard")), h("tbody", {}, SHORTCUTS.map(([keys, what]) => h("tr", {}, h("th", { scope: "row" }, keys), h("td", {}, what)))))));
 }
 
 /** Light or dark; back to the system's choice when both agree. */

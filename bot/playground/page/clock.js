@@ -1,6 +1,7 @@
 /** Times as people read them; relative ones are updated. */
 
 import { h } from "./dom.js";
+import { region, t } from "./locale.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -18,7 +19,7 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
+const relative = new Intl.RelativeTimeFormat(region, { numeric: "always" });
 
 /** "in 2 minutes", "5 seconds ago"; both times in milliseconds. */
 export function relativeTime(when, now = Date.now()) {
@@ -30,12 +31,12 @@ export function relativeTime(when, now = Date.now()) {
 /** A point in time in one of Discord's styles, with the whole date as its tooltip. */
 export function timestamp(unix, style = "f") {
   const date = new Date(unix * 1000);
-  if (Number.isNaN(date.getTime())) return h("span", {}, "an impossible date");
-  const text = style === "R" ? relativeTime(date.getTime()) : date.toLocaleString(undefined, STYLES[style] ?? STYLES.f);
+  if (Number.isNaN(date.getTime())) return h("span", {}, t("an impossible date"));
+  const text = style === "R" ? relativeTime(date.getTime()) : date.toLocaleString(region, STYLES[style] ?? STYLES.f);
   return h("time", {
     class: "timestamp",
     datetime: date.toISOString(),
-    title: date.toLocaleString(undefined, STYLES.F),
+    title: date.toLocaleString(region, STYLES.F),
     "data-relative": style === "R",
   }, text);
 }
@@ -44,8 +45,8 @@ export function timestamp(unix, style = "f") {
 export function sentAt(iso) {
   const date = new Date(iso);
   const today = date.toDateString() === new Date().toDateString();
-  const text = date.toLocaleString(undefined, today ? STYLES.t : { dateStyle: "short", timeStyle: "short" });
-  return h("time", { class: "sent", datetime: iso, title: date.toLocaleString(undefined, STYLES.F) }, text);
+  const text = date.toLocaleString(region, today ? STYLES.t : { dateStyle: "short", timeStyle: "short" });
+  return h("time", { class: "sent", datetime: iso, title: date.toLocaleString(region, STYLES.F) }, text);
 }
 
 /** Update every relative time on the page. The text node is changed in place, so that screen readers stay quiet. */

@@ -2,6 +2,7 @@
 
 import { ATTACHMENT, offered, read } from "./commands.js";
 import { freshId, h } from "./dom.js";
+import { t } from "./locale.js";
 import { act, Refusal, upload } from "./server.js";
 
 const DEBOUNCE = 150;
@@ -20,7 +21,7 @@ export class CommandLine {
       onfocus: () => this.#offerOptions(), oninput: () => this.#offerOptions(), onkeydown: (event) => this.#onTailKey(event),
     });
     this.row = h("span", { class: "fields" });
-    this.node = h("div", { class: "command", role: "group", "aria-label": `Command /${command.path}` }, h("span", { class: "command-name" }, `/${command.path}`), this.row, this.tail);
+    this.node = h("div", { class: "command", role: "group", "aria-label": t("Command {command}", { command: `/${command.path}` }) }, h("span", { class: "command-name" }, `/${command.path}`), this.row, this.tail);
     this.#freshTail();
     for (const option of command.options) if (option.required) this.#add(option);
   }
@@ -133,8 +134,8 @@ export class CommandLine {
   #freshTail() {
     const rest = this.#rest();
     this.tail.value = "";
-    this.tail.placeholder = rest.length === 0 ? "Enter to send" : `Enter to send, or add: ${rest.map(({ name }) => name).join(", ")}`;
-    this.tail.setAttribute("aria-label", rest.length === 0 ? "Press Enter to send" : "Add an option, or press Enter to send");
+    this.tail.placeholder = rest.length === 0 ? t("Enter to send") : t("Enter to send, or add: {options}", { options: rest.map(({ name }) => name).join(", ") });
+    this.tail.setAttribute("aria-label", rest.length === 0 ? t("Press Enter to send") : t("Add an option, or press Enter to send"));
   }
 
   #offerOptions() {
@@ -144,7 +145,7 @@ export class CommandLine {
     const choose = ({ option }) => this.#add(option).input.focus();
     if (exact) return choose({ option: exact });
     const items = rest.map((option) => ({ option, label: option.name, description: option.description }));
-    this.owner.suggestions.show(this.tail, items.length > 0 ? "Optional" : this.command.description, items, choose, typed !== "");
+    this.owner.suggestions.show(this.tail, items.length > 0 ? t("Optional") : this.command.description, items, choose, typed !== "");
   }
 
   #offerValues(field) {

@@ -1,5 +1,6 @@
 /** The bot's commands for the composer: flat, by path, with the values of each option. */
 
+import { t } from "./locale.js";
 import { displayName } from "./state.js";
 
 const SUBCOMMAND = 1;
@@ -37,16 +38,26 @@ export function usable(store, channelId, type) {
 
 /** Every slash command I can send there: {id, path: "table open", group, description, options}; ungrouped ones first. */
 export function slashCommands(store, channelId) {
-  return usable(store, channelId, SLASH).flatMap((command) => flatten(command, command.name, command.id, null))
+  return usable(store, channelId, SLASH).flatMap((command) => flatten(command, command.name, command.id, null, store.switches.locales?.[store.me?.id]))
     .sort((one, other) => (one.group ?? "").localeCompare(other.group ?? "") || one.path.localeCompare(other.path));
 }
 
-function flatten(command, path, id, group) {
+/** What Discord shows of a command, an option or a choice to a member with this locale. */
+function described(thing, locale) {
+  return thing.description_localizations?.[locale] ?? thing.description;
+}
+
+function flatten(command, path, id, group, locale) {
   const inner = (command.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === GROUP);
-  const head = group ?? `/${path} · ${command.description}`;
-  if (inner.length > 0) return inner.flatMap((option) => flatten(option, `${path} ${option.name}`, id, head));
+  const head = group ?? `/${path} · ${described(command, locale)}`;
+  if (inner.length > 0) return inner.flatMap((option) => flatten(option, `${path} ${option.name}`, id, head, locale));
   const options = [...(command.options ?? [])].sort((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
-  return [{ id, path, group, description: command.description, options }];
+  const shown = options.map((option) => ({
+    ...option,
+    description: described(option, locale),
+    choices: option.choices?.map((choice) => ({ ...choice, name: choice.name_localizations?.[locale] ?? choice.name })),
+  }));
+  return [{ id, path, group, description: described(command, locale), options: shown }];
 }
 
 /** Commands that match the typed text; first those whose path begins with it, then those with a word that does ("/open": "/table open"). */
@@ -61,7 +72,7 @@ export function offered(option, store) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ value, label: name }));
   switch (option.type) {
     case BOOLEAN:
-      return [{ value: true, label: "True" }, { value: false, label: "False" }];
+      return [{ value: true, label: t("True") }, { value: false, label: t("False") }];
     case USER:
       return [...store.members.map(({ user }) => user), store.bot.user].filter(Boolean).map((user) => ({ value: user.id, label: displayName(user), description: user.username }));
     case CHANNEL:
@@ -79,21 +90,21 @@ export function read(option, text, store) {
   if (fixed) {
     const wanted = text.trim().toLowerCase();
     const found = fixed.find((item) => item.label.toLowerCase() === wanted || String(item.value) === wanted || (item.description && item.description.toLowerCase() === wanted));
-    return found ? { value: found.value } : { error: `Choose one of the list for ${option.name}.` };
+    return found ? { value: found.value } : { error: t("Choose one of the list for {option}.", { option: option.name }) };
   }
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text);
-  if (option.type === ATTACHMENT) return { error: `The file for ${option.name} is not here yet.` };
-  if (option.type !== STRING) return { error: `This page cannot fill in ${option.name} (option type ${option.type}).` };
-  if (option.min_length && text.length < option.min_length) return { error: `${option.name} needs at least ${option.min_length} characters.` };
-  if (text.length > (option.max_length ?? 6000)) return { error: `${option.name} takes at most ${option.max_length ?? 6000} characters.` };
+  if (option.type === ATTACHMENT) return { error: t("The file for {option} is not here yet.", { option: option.name }) };
+  if (option.type !== STRING) return { error: t("This page cannot fill in {option} (option type {type}).", { option: option.name, type: option.type }) };
+  if (option.min_length && text.length < option.min_length) return { error: t("{option} needs at least {count} characters.", { option: option.name, count: option.min_length }) };
+  if (text.length > (option.max_length ?? 6000)) return { error: t("{option} takes at most {count} characters.", { option: option.name, count: option.max_length ?? 6000 }) };
   return { value: text };
 }
 
 function readNumber(option, text) {
   const value = Number(text);
-  if (text.trim() === "" || !Number.isFinite(value)) return { error: `${option.name} must be a number.` };
-  if (option.type === INTEGER && !Number.isSafeInteger(value)) return { error: `${option.name} must be a whole number.` };
-  if (option.min_value !== undefined && value < option.min_value) return { error: `${option.name} must be at least ${option.min_value}.` };
-  if (option.max_value !== undefined && value > option.max_value) return { error: `${option.name} must be at most ${option.max_value}.` };
+  if (text.trim() === "" || !Number.isFinite(value)) return { error: t("{option} must be a number.", { option: option.name }) };
+  if (option.type === INTEGER && !Number.isSafeInteger(value)) return { error: t("{option} must be a whole number.", { option: option.name }) };
+  if (option.min_value !== undefined && value < option.min_value) return { error: t("{option} must be at least {value}.", { option: option.name, value: option.min_value }) };
+  if (option.max_value !== undefined && value > option.max_value) return { error: t("{option} must be at most {value}.", { option: option.name, value: option.max_value }) };
   return { value };
 }

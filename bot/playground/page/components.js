@@ -1,6 +1,7 @@
 /** Buttons, selects and layout of messages; selects and layout of modals. Numbers are Discord's component types. */
 
 import { freshId, h, webAddress } from "./dom.js";
+import { t } from "./locale.js";
 import { markdown, partialEmoji } from "./markdown.js";
 import { colour, covered, fileCard, picture } from "./media.js";
 import { openList, optionContent } from "./popup.js";
@@ -50,7 +51,7 @@ function one(component, place) {
     case CONTAINER:
       return container(component, place);
     default:
-      return SELECTS.has(component.type) ? messageSelect(component, place) : h("p", { class: "missing" }, `A component of type ${component.type}, which this page does not show`);
+      return SELECTS.has(component.type) ? messageSelect(component, place) : h("p", { class: "missing" }, t("A component of type {type}, which this page does not show", { type: component.type }));
   }
 }
 
@@ -78,7 +79,7 @@ export function select(component, store, { label = null, onChoose = () => {} } =
   const min = component.min_values ?? 1;
   const max = component.max_values ?? 1;
   let values = choices(component, store).filter((item) => item.selected).map((item) => item.value);
-  const placeholder = component.placeholder ?? "Make a selection";
+  const placeholder = component.placeholder ?? t("Make a selection");
   const face = h("span", { class: "select-face" });
   const show = () => {
     const chosen = choices(component, store).filter((item) => values.includes(item.value));

@@ -3,6 +3,7 @@
 import { CommandLine } from "./commandline.js";
 import { matching, slashCommands } from "./commands.js";
 import { h } from "./dom.js";
+import { t } from "./locale.js";
 import { act, Refusal } from "./server.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -22,7 +23,7 @@ export class Composer {
     });
     this.place = h("div", { class: "composer-place" }, this.field);
     this.note = h("p", { class: "composer-note", role: "status" });
-    this.sendButton = h("button", { type: "submit", disabled: true, class: "send", "aria-label": "Send", title: "Send (Enter)" }, "➤");
+    this.sendButton = h("button", { type: "submit", disabled: true, class: "send", "aria-label": t("Send"), title: t("Send (Enter)") }, "➤");
     this.node = h("form", {
       class: "composer",
       onsubmit: (event) => {
@@ -52,9 +53,9 @@ export class Composer {
     }
     this.field.dataset.title = title;
     this.field.disabled = this.sendButton.disabled = channelId === null;
-    this.field.placeholder = channelId === null ? "Nothing to write to yet" : `Message ${title}, or type /`;
-    this.field.setAttribute("aria-label", `Message ${title}`);
-    this.node.setAttribute("aria-label", `Write to ${title}`);
+    this.field.placeholder = channelId === null ? t("Nothing to write to yet") : t("Message {channel}, or type /", { channel: title });
+    this.field.setAttribute("aria-label", t("Message {channel}", { channel: title }));
+    this.node.setAttribute("aria-label", t("Write to {channel}", { channel: title }));
   }
 
   focus() {
@@ -123,7 +124,7 @@ export class Composer {
     const whole = commands.filter(({ path }) => typed.startsWith(`${path} `)).sort((a, b) => b.path.length - a.path.length)[0];
     if (whole) return this.#toCommand(whole, typed.slice(whole.path.length));
     const items = matching(commands, typed).map((command) => ({ command, label: `/${command.path}`, description: command.description, group: typed === "" ? command.group : null }));
-    const heading = items.length > 0 ? "Commands" : commands.length > 0 ? "No command of that name" : "The bot is offline: no commands yet";
+    const heading = items.length > 0 ? t("Commands") : commands.length > 0 ? t("No command of that name") : t("The bot is offline: no commands yet");
     this.suggestions.show(this.field, heading, items, ({ command }) => this.#toCommand(command, ""));
   }
 
@@ -147,7 +148,7 @@ export class Composer {
     const content = this.field.value.trim();
     if (content === "" || this.#channel === null) return;
     if (content.startsWith("/")) {
-      this.say("Choose a command from the list, or begin with another character.");
+      this.say(t("Choose a command from the list, or begin with another character."));
       return;
     }
     this.field.value = "";

@@ -1,29 +1,30 @@
 /** The playground's own panel: the state of the bot, the switches of the server, and failed requests. */
 
 import { h } from "./dom.js";
+import { LANGUAGES, language, speak, t } from "./locale.js";
 import { act, Refusal } from "./server.js";
 import { THREADS } from "./state.js";
 
 const DROPS = [
-  ["reconnect", "Ask to reconnect", "The gateway says that it is time to reconnect; the session can be resumed"],
-  ["close", "Cut the line", "The connection breaks off; the session can be resumed"],
-  ["invalidate", "Invalidate the session", "The bot has to identify again"],
-  ["restart", "Restart the gateway", "All sessions are forgotten"],
+  ["reconnect", t("Ask to reconnect"), t("The gateway says that it is time to reconnect; the session can be resumed")],
+  ["close", t("Cut the line"), t("The connection breaks off; the session can be resumed")],
+  ["invalidate", t("Invalidate the session"), t("The bot has to identify again")],
+  ["restart", t("Restart the gateway"), t("All sessions are forgotten")],
 ];
 /** Where reports on Discord differ: the switch, its name here, and the meaning of its values. */
 const CHOICES = [
-  ["attachments", "Files of a message that is edited", [["strict", "listed by id and name"], ["id", "listed by id"], ["omitted", "kept without a list"], ["dropped", "lost without a list"]]],
-  ["direct", "New direct messages", [["paced", "ten in ten seconds"], ["free", "as many as it likes"], ["quarantined", "none (20026)"]]],
-  ["commands", "Commands of the bot", [["play", "are registered"], ["busy", "not for hours (429)"], ["spent", "not today (30034)"]]],
-  ["activities", "Enable Activities", [["off", "no"], ["discord", "yes: Discord opens them"], ["app", "yes: the bot is asked"]]],
-  ["installed", "The bot is installed", [["server", "by the server"], ["user", "by each member"]]],
+  ["attachments", t("Files of a message that is edited"), [["strict", t("listed by id and name")], ["id", t("listed by id")], ["omitted", t("kept without a list")], ["dropped", t("lost without a list")]]],
+  ["direct", t("New direct messages"), [["paced", t("ten in ten seconds")], ["free", t("as many as it likes")], ["quarantined", t("none (20026)")]]],
+  ["commands", t("Commands of the bot"), [["play", t("are registered")], ["busy", t("not for hours (429)")], ["spent", t("not today (30034)")]]],
+  ["activities", t("Enable Activities"), [["off", t("no")], ["discord", t("yes: Discord opens them")], ["app", t("yes: the bot is asked")]]],
+  ["installed", t("The bot is installed"), [["server", t("by the server")], ["user", t("by each member")]]],
 ];
 /** The languages of Discord, in their own words; those that the bot speaks come first. */
 const LOCALES = [
   ["en-US", "English"], ["de", "Deutsch"], ["es-ES", "Español"], ["pl", "Polski"],
   ["fr", "Français"], ["it", "Italiano"], ["pt-BR", "Português"], ["tr", "Türkçe"], ["ja", "日本語"],
 ];
-const THREAD_STATES = [["open", "open"], ["archived", "archived"], ["locked", "archived and locked"]];
+const THREAD_STATES = [["open", t("open")], ["archived", t("archived")], ["locked", t("archived and locked")]];
 const FAILURES = [[500, "500 Internal error"], [502, "502 Bad gateway"], [503, "503 Not available"], [429, "429 Too many requests"], [403, "403 Forbidden"], [404, "404 Not found"]];
 
 export class Drawer {
@@ -49,36 +50,38 @@ export class Drawer {
     this.away = this.#box("switch-kicked", (on) => ({ kicked: on }));
     this.choices = CHOICES.map(([name, label, values]) => [name, label, this.#select(`switch-${name}`, values, (value) => ({ [name]: value }))]);
     this.thread = this.#select("switch-thread", THREAD_STATES, (value) => ({ threads: { ...this.#store.switches.threads, [this.#channel()]: value } }));
-    this.threadLine = this.#line("This thread is", this.thread);
+    this.threadLine = this.#line(t("This thread is"), this.thread);
+    this.page = h("select", { id: "page-language", onchange: () => speak(this.page.value) }, Object.entries(LANGUAGES).map(([value, text]) => h("option", { value, selected: value === language }, text)));
     this.locale = this.#select("switch-locale", LOCALES, (value) => ({ locales: { ...this.#store.switches.locales, [this.#store.me.id]: value } }));
     this.guildLocale = this.#select("switch-guild-locale", LOCALES, (value) => ({ guild_locale: value }));
     this.status = h("select", { id: "switch-fail" }, FAILURES.map(([code, text]) => h("option", { value: String(code) }, text)));
     this.failures = h("div", { class: "failures" });
     this.error = h("p", { class: "failure", role: "alert" });
     this.routes = h("div", { class: "routes" });
-    this.node = h("aside", { class: "drawer", id: "drawer", "aria-label": "Playground", hidden: true, tabindex: "-1" },
-      h("header", { class: "dialog-head" }, h("h2", {}, "Playground"), h("button", { type: "button", class: "icon-button", "aria-label": "Close the playground panel", onclick: () => this.toggle(false) }, "×")),
+    this.node = h("aside", { class: "drawer", id: "drawer", "aria-label": t("Playground"), hidden: true, tabindex: "-1" },
+      h("header", { class: "dialog-head" }, h("h2", {}, t("Playground")), h("button", { type: "button", class: "icon-button", "aria-label": t("Close the playground panel"), onclick: () => this.toggle(false) }, "×")),
       this.bot,
-      h("h3", {}, "Languages"),
-      this.#line("My Discord is in", this.locale),
-      this.#line("The server is in", this.guildLocale),
-      h("h3", {}, "Misbehave"),
+      h("h3", {}, t("Languages")),
+      this.#line(t("This page is in"), this.page),
+      this.#line(t("My Discord is in"), this.locale),
+      this.#line(t("The server is in"), this.guildLocale),
+      h("h3", {}, t("Misbehave")),
       this.error,
-      this.#row(this.latency, "Delay in milliseconds", "Every request of the bot waits this long"),
-      this.#row(this.closed, "Close my direct messages", "The bot cannot write to me (50007)"),
-      this.#row(this.requests, "My direct messages are requests", "They wait in Message requests until I accept; the bot is not told"),
-      this.#row(this.access, "Refuse all direct messages", "With 50001, as in a passing fault of Discord's"),
-      this.#row(this.denied, this.deniedText, "The bot loses Send Messages there (50013)"),
-      this.#row(this.mute, "Silence the bot everywhere", "Its role loses Send Messages"),
-      this.#row(this.away, "Throw the bot out", "It is not in this server any more"),
-      this.#row(this.limits, "Count requests", "Rate limits as Discord has them, with 429 when there are too many"),
-      this.#row(this.emoji, "Emoji of the bot's own", "Without the tick its emoji are gone, and it may make no others"),
+      this.#row(this.latency, t("Delay in milliseconds"), t("Every request of the bot waits this long")),
+      this.#row(this.closed, t("Close my direct messages"), t("The bot cannot write to me (50007)")),
+      this.#row(this.requests, t("My direct messages are requests"), t("They wait in Message requests until I accept; the bot is not told")),
+      this.#row(this.access, t("Refuse all direct messages"), t("With 50001, as in a passing fault of Discord's")),
+      this.#row(this.denied, this.deniedText, t("The bot loses Send Messages there (50013)")),
+      this.#row(this.mute, t("Silence the bot everywhere"), t("Its role loses Send Messages")),
+      this.#row(this.away, t("Throw the bot out"), t("It is not in this server any more")),
+      this.#row(this.limits, t("Count requests"), t("Rate limits as Discord has them, with 429 when there are too many")),
+      this.#row(this.emoji, t("Emoji of the bot's own"), t("Without the tick its emoji are gone, and it may make no others")),
       this.choices.map(([, label, select]) => this.#line(label, select)), this.threadLine,
-      h("div", { class: "switch-group" }, h("label", { for: "switch-fail" }, "The bot's next request fails"),
-        h("div", { class: "switch-line" }, this.status, h("button", { type: "button", class: "button style-2", onclick: () => this.#set({ fail: { route: "*", status: Number(this.status.value) } }) }, "Fail the next")), this.failures),
-      h("div", { class: "switch-group" }, h("p", {}, "Drop the gateway"),
+      h("div", { class: "switch-group" }, h("label", { for: "switch-fail" }, t("The bot's next request fails")),
+        h("div", { class: "switch-line" }, this.status, h("button", { type: "button", class: "button style-2", onclick: () => this.#set({ fail: { route: "*", status: Number(this.status.value) } }) }, t("Fail the next"))), this.failures),
+      h("div", { class: "switch-group" }, h("p", {}, t("Drop the gateway")),
         h("div", { class: "switch-line" }, DROPS.map(([value, label, hint]) => h("button", { type: "button", class: "button style-2", title: hint, onclick: () => this.#set({ gateway: value }) }, label)))),
-      h("h3", {}, "Unknown routes"), h("p", { class: "field-hint" }, "What the bot asked for and this server does not know (it answered 501)."), this.routes);
+      h("h3", {}, t("Unknown routes")), h("p", { class: "field-hint" }, t("What the bot asked for and this server does not know (it answered 501).")), this.routes);
     this.node.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.toggle(false);
     });
@@ -106,7 +109,7 @@ export class Drawer {
     this.requests.checked = requests.includes(this.#store.me?.id);
     this.access.checked = !access;
     this.denied.checked = (denied[channel] ?? []).includes("send_messages");
-    this.deniedText.textContent = `Silence the bot in #${this.#store.channelTitle(channel)}`;
+    this.deniedText.textContent = t("Silence the bot in #{channel}", { channel: this.#store.channelTitle(channel) });
     this.mute.checked = lost.includes("send_messages");
     this.away.checked = kicked;
     this.locale.value = locales[this.#store.me?.id] ?? "en-US";
@@ -115,8 +118,8 @@ export class Drawer {
     this.threadLine.hidden = !THREADS.includes(this.#store.channel(channel)?.type);
     this.thread.value = threads[channel] ?? "open";
     this.failures.replaceChildren(...(fail.length === 0 ? [] : [
-      h("p", { class: "field-hint" }, fail.map(({ status, times, route }) => `${times} × ${status}${route === "*" ? "" : ` on ${route}`}`).join(", "), " to come. ",
-        h("button", { type: "button", class: "text-button", onclick: () => this.#set({ fail: [] }) }, "Clear"))]));
+      h("p", { class: "field-hint" }, t("To come: {failures}.", { failures: fail.map(({ status, times, route }) => `${times} × ${status}${route === "*" ? "" : ` ${route}`}`).join(", ") }), " ",
+        h("button", { type: "button", class: "text-button", onclick: () => this.#set({ fail: [] }) }, t("Clear")))]));
   }
 
   #box(id, change) {
@@ -151,12 +154,12 @@ export class Drawer {
   #drawBot() {
     const { online, http, user } = this.#store.bot;
     this.bot.classList.toggle("online", online);
-    this.bot.replaceChildren(h("span", { class: "presence", "aria-hidden": "true" }), `${user?.username ?? "The bot"} is ${online ? "online" : http ? "reached over HTTP" : "offline"}`);
+    this.bot.replaceChildren(h("span", { class: "presence", "aria-hidden": "true" }), t(online ? "{bot} is online" : http ? "{bot} is reached over HTTP" : "{bot} is offline", { bot: user?.username ?? t("The bot") }));
   }
 
   #drawRoutes() {
     const routes = this.#store.unknownRoutes;
-    this.routes.replaceChildren(routes.length === 0 ? h("p", { class: "empty" }, "None") : h("ul", {}, routes.map((route) => h("li", {}, h("code", {}, route)))));
+    this.routes.replaceChildren(routes.length === 0 ? h("p", { class: "empty" }, t("None")) : h("ul", {}, routes.map((route) => h("li", {}, h("code", {}, route)))));
   }
 
   async #set(switches) {

@@ -2,6 +2,7 @@
 
 import { h, webAddress } from "./dom.js";
 import { timestamp } from "./clock.js";
+import { t } from "./locale.js";
 import { displayName } from "./state.js";
 
 const SHORT = 28; // characters
@@ -165,7 +166,7 @@ function ansi(code) {
 }
 
 function mention(sign, thing, name, mine = false) {
-  return h("span", { class: mine ? "mention mine" : "mention" }, sign + (thing ? name(thing) : "unknown"));
+  return h("span", { class: mine ? "mention mine" : "mention" }, sign + (thing ? name(thing) : t("unknown")));
 }
 
 function link(url, content) {
@@ -175,7 +176,7 @@ function link(url, content) {
 
 /** Hidden until pressed. */
 function spoiler(content) {
-  const node = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" }, h("span", {}, content));
+  const node = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": t("Spoiler, press to show") }, h("span", {}, content));
   const show = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

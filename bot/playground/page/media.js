@@ -1,6 +1,7 @@
 /** Attachments, embeds, and other pictures and files in a message. */
 
 import { cdnAddress, h, webAddress } from "./dom.js";
+import { t } from "./locale.js";
 import { inline, markdown } from "./markdown.js";
 import { timestamp } from "./clock.js";
 
@@ -23,10 +24,10 @@ function isImage(attachment) {
 /** A picture that a click enlarges; with Ctrl or the like the click opens its file. */
 export function picture(url, message, { alt = "", width, height, kind = "picture", spoiler = false } = {}) {
   const src = cdnAddress(resolve(url, message) ?? "");
-  if (!src) return h("p", { class: "missing" }, alt || "A picture without an address");
+  if (!src) return h("p", { class: "missing" }, alt || t("A picture without an address"));
   const image = h("img", { src, alt, width, height, loading: "lazy" });
   const frame = h("a", {
-    class: kind, href: src, target: "_blank", rel: "noopener noreferrer", "aria-label": alt || "Picture", "aria-haspopup": "dialog", "data-alt": alt || null,
+    class: kind, href: src, target: "_blank", rel: "noopener noreferrer", "aria-label": alt || t("Picture"), "aria-haspopup": "dialog", "data-alt": alt || null,
     onclick: (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -39,12 +40,12 @@ export function picture(url, message, { alt = "", width, height, kind = "picture
 /** Show a picture as large as the window allows, with its description; Escape or a click closes it. */
 function enlarge(src, alt) {
   const close = () => dialog.close();
-  const dialog = h("dialog", { class: "zoom", "aria-label": "Picture", onclick: ({ target }) => target === dialog && close() },
+  const dialog = h("dialog", { class: "zoom", "aria-label": t("Picture"), onclick: ({ target }) => target === dialog && close() },
     h("img", { src, alt, onclick: close }),
     alt ? h("p", { class: "zoom-text" }, alt) : null,
     h("footer", { class: "zoom-foot" },
-      h("a", { class: "button style-5", href: src, target: "_blank", rel: "noopener noreferrer" }, "Open the file"),
-      h("button", { type: "button", class: "button style-2", onclick: close }, "Close")));
+      h("a", { class: "button style-5", href: src, target: "_blank", rel: "noopener noreferrer" }, t("Open the file")),
+      h("button", { type: "button", class: "button style-2", onclick: close }, t("Close"))));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -53,7 +54,7 @@ function enlarge(src, alt) {
 
 /** Hidden until the cover is clicked. */
 export function covered(content) {
-  const cover = h("button", { type: "button", class: "cover", onclick: () => cover.replaceWith(content) }, "Spoiler");
+  const cover = h("button", { type: "button", class: "cover", onclick: () => cover.replaceWith(content) }, t("Spoiler"));
   return cover;
 }
 
@@ -63,7 +64,7 @@ export function fileCard(name, size, url) {
   return h("div", { class: "file" },
     h("span", { class: "file-icon", "aria-hidden": "true" }, "▤"),
     h("span", { class: "file-text" }, href ? h("a", { href, download: name }, name) : name, size === undefined || size === null ? null : h("span", { class: "file-size" }, amount)),
-    href ? h("a", { class: "file-save", href, download: name, title: "Download", "aria-label": `Download ${name}` }, "⤓") : null);
+    href ? h("a", { class: "file-save", href, download: name, title: t("Download"), "aria-label": t("Download {name}", { name }) }, "⤓") : null);
 }
 
 /** The attachments of an ordinary message that no embed shows. */

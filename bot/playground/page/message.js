@@ -1,5 +1,6 @@
 /** A message, drawn in parts; an update redraws only the parts that changed, so the rest keeps focus and open lists. */
 
+import { region, t } from "./locale.js";
 import { attachments, embeds } from "./media.js";
 import { sentAt } from "./clock.js";
 import { messageComponents } from "./components.js";
@@ -39,7 +40,7 @@ export class MessageView {
     this.#slots.header.id = author;
     const { reference, face, ...rest } = this.#slots;
     const more = h("button", {
-      type: "button", class: "more", title: "More", "aria-label": "More about this message", "aria-haspopup": "menu", "aria-expanded": "false",
+      type: "button", class: "more", title: t("More"), "aria-label": t("More about this message"), "aria-haspopup": "menu", "aria-expanded": "false",
       onclick: () => actions.menu(more, this.message.author, this.message),
     }, "…");
     this.node = h("article", { class: "message", tabindex: "-1", "aria-labelledby": author, "data-message": message.id }, reference, face, h("div", { class: "body" }, Object.values(rest)), more);
@@ -68,7 +69,7 @@ export class MessageView {
     this.#draw("header", [message.author, message.timestamp], () => [
       h("span", { class: "author", dir: "auto" }, displayName(message.author)), appTag(message.author), sentAt(message.timestamp)]);
     this.#draw("content", [message.content, message.edited_timestamp, thinking, v2], () => {
-      if (thinking) return [h("span", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${displayName(message.author)} is thinking…`)];
+      if (thinking) return [h("span", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), t("{name} is thinking…", { name: displayName(message.author) }))];
       const text = v2 || !message.content ? [] : markdown(message.content, this.#store);
       this.#slots.content.classList.toggle("large", !v2 && onlyEmoji(message.content ?? ""));
       return [...text, text.length > 0 ? editedMark(message) : null];
@@ -97,7 +98,7 @@ export class MessageView {
     this.#draw("foot", [failure, ephemeral, late ? this.message.edited_timestamp : null], () => [
       late,
       failure ? h("p", { class: "failure", role: "alert" }, failure) : null,
-      ephemeral ? h("p", { class: "only-you" }, "Only you can see this · ", h("button", { type: "button", class: "text-button", onclick: () => this.#actions.dismiss(this.message) }, "Dismiss")) : null]);
+      ephemeral ? h("p", { class: "only-you" }, `${t("Only you can see this")} · `, h("button", { type: "button", class: "text-button", onclick: () => this.#actions.dismiss(this.message) }, t("Dismiss"))) : null]);
   }
 
   /** Redraw what depends on names of people, channels and commands. */
@@ -143,7 +144,7 @@ export class MessageView {
       return [h("button", { type: "button", class: "reference", onclick: jump }, h("b", {}, displayName(replied.author)), " ", h("span", { class: "excerpt" }, excerpt(replied)))];
     }
     if (!command) return [];
-    return [h("span", { class: "reference" }, h("b", {}, displayName(command.user)), " used ", command.name ? h("span", { class: "mention" }, command.kind === 1 ? `/${command.name}` : command.name) : "a command")];
+    return [h("span", { class: "reference" }, h("b", {}, displayName(command.user)), ` ${t("used")} `, command.name ? h("span", { class: "mention" }, command.kind === 1 ? `/${command.name}` : command.name) : t("a command"))];
   }
 }
 
@@ -156,7 +157,7 @@ function repliedTo(message, store) {
 /** A short plain text of a message. */
 function excerpt(message) {
   const [text] = [message.content, message.embeds?.[0]?.title, message.embeds?.[0]?.description, firstText(message.components ?? [])].filter(Boolean);
-  return (text ?? "a message").split("\n")[0].replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/\*\*|__|^#+ |^-# /g, "").slice(0, 100);
+  return (text ?? t("a message")).split("\n")[0].replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/\*\*|__|^#+ |^-# /g, "").slice(0, 100);
 }
 
 function firstText(components) {
@@ -168,7 +169,7 @@ function firstText(components) {
 }
 
 function editedMark(message) {
-  return message.edited_timestamp ? h("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)") : null;
+  return message.edited_timestamp ? h("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString(region) }, t("(edited)")) : null;
 }
 
 /** Who used which command to get this message, or null. */

@@ -2,6 +2,7 @@
 
 import { ACTION_ROW, select, SELECTS, TEXT, TEXT_INPUT } from "./components.js";
 import { freshId, h } from "./dom.js";
+import { t } from "./locale.js";
 import { markdown } from "./markdown.js";
 import { closePopup } from "./popup.js";
 import { act, Refusal } from "./server.js";
@@ -14,7 +15,7 @@ export function openDialog(title, ...content) {
   const heading = freshId("dialog");
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": heading },
     h("header", { class: "dialog-head" }, h("h2", { id: heading }, title),
-      h("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() }, "×")), content);
+      h("button", { type: "button", class: "icon-button", "aria-label": t("Close"), onclick: () => dialog.close() }, "×")), content);
   dialog.addEventListener("close", () => {
     closePopup();
     dialog.remove();
@@ -29,7 +30,7 @@ export function openModal(modal, store) {
   const fields = [];
   const body = modal.components.map((component) => entry(component, store, fields));
   const error = h("p", { class: "failure", role: "alert" });
-  const send = h("button", { type: "submit", class: "button style-1" }, "Submit");
+  const send = h("button", { type: "submit", class: "button style-1" }, t("Submit"));
   const as = store.me.id;
   const form = h("form", {
     class: "modal",
@@ -37,7 +38,7 @@ export function openModal(modal, store) {
       event.preventDefault();
       const missing = fields.find((field) => !field.complete());
       if (missing) {
-        error.textContent = `Choose something for “${missing.label}”.`;
+        error.textContent = t("Choose something for “{label}”.", { label: missing.label });
         missing.node.focus();
         return;
       }
@@ -52,7 +53,7 @@ export function openModal(modal, store) {
         send.disabled = false;
       }
     },
-  }, body, error, h("footer", { class: "dialog-foot" }, h("button", { type: "button", class: "button style-2", onclick: () => dialog.close() }, "Cancel"), send));
+  }, body, error, h("footer", { class: "dialog-foot" }, h("button", { type: "button", class: "button style-2", onclick: () => dialog.close() }, t("Cancel")), send));
   const dialog = openDialog(modal.title, form);
   (fields[0]?.node ?? send).focus();
 }
@@ -62,8 +63,8 @@ function entry(component, store, fields, label = null, hint = null) {
   if (component.type === LABEL) return entry(component.component, store, fields, component.label, component.description);
   if (component.type === TEXT) return h("div", { class: "text-display" }, markdown(component.content, store));
   if (component.type === TEXT_INPUT) return textInput(component, fields, label ?? component.label, hint);
-  if (SELECTS.has(component.type)) return selectInput(component, store, fields, label ?? component.placeholder ?? "Choice", hint);
-  return h("p", { class: "missing" }, `A component of type ${component.type}, which this page does not show`);
+  if (SELECTS.has(component.type)) return selectInput(component, store, fields, label ?? component.placeholder ?? t("Choice"), hint);
+  return h("p", { class: "missing" }, t("A component of type {type}, which this page does not show", { type: component.type }));
 }
 
 function textInput(component, fields, label, hint) {

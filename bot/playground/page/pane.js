@@ -2,6 +2,7 @@
 
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
+import { t } from "./locale.js";
 import { MessageView } from "./message.js";
 import { EPHEMERAL } from "./state.js";
 
@@ -24,8 +25,8 @@ export class Pane {
     this.topic = h("p", { class: "pane-topic" });
     this.start = h("div", { class: "log-start" });
     this.items = h("div", { class: "log-items", role: "log", "aria-live": "polite", "aria-relevant": "additions" });
-    this.log = h("div", { class: "log", tabindex: "0", role: "region", "aria-label": "Messages", onscroll: () => this.#onScroll() }, h("div", { class: "log-inner" }, this.start, this.items));
-    this.jump = h("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() }, "New messages ↓");
+    this.log = h("div", { class: "log", tabindex: "0", role: "region", "aria-label": t("Messages"), onscroll: () => this.#onScroll() }, h("div", { class: "log-inner" }, this.start, this.items));
+    this.jump = h("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() }, t("New messages ↓"));
     this.composer = new Composer(store);
     this.node = h("section", { class: `pane pane-${name}`, "aria-label": name }, h("header", { class: "pane-head" }, headExtra, this.title, this.topic), this.log, this.jump, this.composer.node);
     const stay = new ResizeObserver(() => this.#stayAtEnd());
@@ -55,10 +56,10 @@ export class Pane {
     const store = this.#store;
     const direct = this.channel !== null && store.isDirect(this.channel);
     const sign = direct ? "@" : "#";
-    const name = this.channel === null ? "Direct messages" : store.channelTitle(this.channel);
+    const name = this.channel === null ? t("Direct messages") : store.channelTitle(this.channel);
     this.title.replaceChildren(...(this.channel === null ? [name] : [h("span", { class: "sign", "aria-hidden": "true" }, sign), name]));
     this.topic.textContent = store.channel(this.channel)?.topic ?? "";
-    this.node.setAttribute("aria-label", direct ? `Direct messages with ${name}` : this.channel === null ? name : `Channel ${name}`);
+    this.node.setAttribute("aria-label", direct ? t("Direct messages with {name}", { name }) : this.channel === null ? name : t("Channel {name}", { name }));
     this.composer.show(this.channel, this.channel === null ? "" : `${sign}${name}`);
     this.start.replaceChildren(...this.#actions.welcome(this.channel, this.#messages().length === 0, this));
   }
@@ -92,9 +93,9 @@ export class Pane {
 
   /** A notice of this page, shown like an ephemeral message. */
   remark(text) {
-    const note = h("div", { class: "message remark", role: "alert" }, h("p", { class: "failure" }, text), h("p", { class: "only-you" }, "Only you can see this · ", h("button", {
+    const note = h("div", { class: "message remark", role: "alert" }, h("p", { class: "failure" }, text), h("p", { class: "only-you" }, `${t("Only you can see this")} · `, h("button", {
       type: "button", class: "text-button", onclick: () => note.remove(),
-    }, "Dismiss")));
+    }, t("Dismiss"))));
     this.items.append(note);
     this.#stayAtEnd();
   }

@@ -1,6 +1,7 @@
 /** Popups beside a control: lists and menus. One at a time; Escape or a click elsewhere closes it. */
 
 import { freshId, h } from "./dom.js";
+import { t } from "./locale.js";
 import { partialEmoji } from "./markdown.js";
 
 let current = null;
@@ -68,8 +69,8 @@ export function openList({ anchor, label, items, min = 1, max = 1, onChoose }) {
   const id = freshId("list");
   const rows = items.map((item, index) => h("li", { id: `${id}-${index}`, role: "option", class: "option", "data-value": item.value }, several ? h("span", { class: "tick", "aria-hidden": "true" }) : null, optionContent(item)));
   const list = h("ul", { role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": several }, rows);
-  const done = several ? h("button", { type: "button", class: "button style-1 list-done", onclick: () => finish() }, "Done") : null;
-  const hint = several ? h("span", { class: "list-hint" }, min === max ? `Choose ${min}` : `Choose ${min} to ${max}`) : null;
+  const done = several ? h("button", { type: "button", class: "button style-1 list-done", onclick: () => finish() }, t("Done")) : null;
+  const hint = several ? h("span", { class: "list-hint" }, min === max ? t("Choose {min}", { min }) : t("Choose {min} to {max}", { min, max })) : null;
   const node = h("div", { class: "popup list-popup" }, list, several ? h("div", { class: "list-foot" }, hint, done) : null);
   let active = Math.max(0, items.findIndex((item) => chosen.has(item.value)));
   let typed = "";
@@ -143,7 +144,7 @@ export function openMenu({ anchor, label, items, at }) {
         item.run();
       },
     }, item.label));
-  const node = h("div", { class: "popup menu", role: "menu", "aria-label": label }, entries.length > 0 ? entries : h("p", { class: "menu-empty" }, "Nothing to do here."));
+  const node = h("div", { class: "popup menu", role: "menu", "aria-label": label }, entries.length > 0 ? entries : h("p", { class: "menu-empty" }, t("Nothing to do here.")));
   node.addEventListener("keydown", (event) => {
     const index = entries.indexOf(document.activeElement);
     const steps = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 };

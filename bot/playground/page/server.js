@@ -1,5 +1,7 @@
 /** The connection to the playground: actions go out as acts, changes come in as events. */
 
+import { t } from "./locale.js";
+
 const RETRY = 2000;
 const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -16,25 +18,25 @@ export async function act(as, op, fields = {}) {
       body: JSON.stringify({ as, op, ...fields }),
     });
   } catch {
-    throw new Refusal("The playground does not answer.");
+    throw new Refusal(t("The playground does not answer."));
   }
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
+  if (!response.ok) throw new Refusal(reply.error ?? t("The playground answered {status}.", { status: response.status }));
   return reply;
 }
 
 /** Upload a file for an option of a command; return its attachment. Throws Refusal. */
 export async function upload(as, file) {
-  if (file.size > MOST_FILE_BYTES) throw new Refusal(`${file.name} is too large: ${MOST_FILE_BYTES / 1024 / 1024} MB are the most.`);
+  if (file.size > MOST_FILE_BYTES) throw new Refusal(t("{name} is too large: {most} MB are the most.", { name: file.name, most: MOST_FILE_BYTES / 1024 / 1024 }));
   const query = new URLSearchParams({ as, name: file.name });
   let response;
   try {
     response = await fetch(`/sim/upload?${query}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
   } catch {
-    throw new Refusal("The playground does not answer.");
+    throw new Refusal(t("The playground does not answer."));
   }
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
+  if (!response.ok) throw new Refusal(reply.error ?? t("The playground answered {status}.", { status: response.status }));
   return reply.attachment;
 }
 
@@ -45,10 +47,10 @@ export async function fetchState(as) {
   try {
     response = await fetch(`/sim/state${query}`);
   } catch {
-    throw new Refusal("The playground does not answer.");
+    throw new Refusal(t("The playground does not answer."));
   }
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
+  if (!response.ok) throw new Refusal(reply.error ?? t("The playground answered {status}.", { status: response.status }));
   return reply;
 }
 

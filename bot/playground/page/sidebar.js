@@ -1,6 +1,7 @@
 /** The left side: the server, its channels, direct messages, members, and the current member. */
 
 import { h } from "./dom.js";
+import { t } from "./locale.js";
 import { appTag, avatar } from "./message.js";
 import { displayName, distinctName, THREADS } from "./state.js";
 
@@ -12,30 +13,30 @@ export class Sidebar {
   constructor(store, actions) {
     this.#store = store;
     this.#actions = actions;
-    this.servers = h("ul", { class: "servers", "aria-label": "Servers" });
+    this.servers = h("ul", { class: "servers", "aria-label": t("Servers") });
     this.guild = h("h1", { class: "guild" });
     this.channels = h("ul", { class: "channels" });
     this.directs = h("ul", { class: "channels" });
-    this.requestsTitle = h("h2", { class: "list-title" }, "Message requests");
+    this.requestsTitle = h("h2", { class: "list-title" }, t("Message requests"));
     this.requests = h("ul", { class: "channels" });
     this.members = h("ul", { class: "members" });
     this.me = h("div", { class: "me" });
     this.switcher = h("select", { class: "switcher", id: "switcher", onchange: () => actions.become(this.switcher.value) });
-    this.node = h("nav", { class: "sidebar", id: "sidebar", "aria-label": "Channels and members" },
+    this.node = h("nav", { class: "sidebar", id: "sidebar", "aria-label": t("Channels and members") },
       this.servers,
       this.guild,
       h("div", { class: "sidebar-scroll" },
-        h("h2", { class: "list-title" }, "Channels"), this.channels,
-        h("h2", { class: "list-title" }, "Direct messages"), this.directs,
+        h("h2", { class: "list-title" }, t("Channels")), this.channels,
+        h("h2", { class: "list-title" }, t("Direct messages")), this.directs,
         this.requestsTitle, this.requests,
-        h("h2", { class: "list-title" }, "Members"), this.members),
+        h("h2", { class: "list-title" }, t("Members")), this.members),
       h("div", { class: "sidebar-foot" },
-        h("label", { class: "playing-as", for: "switcher" }, "Playing as"),
-        h("div", { class: "me-row" }, this.me, this.switcher, h("button", { type: "button", class: "icon-button", "aria-label": "Add a member", title: "Add a member", onclick: () => actions.addMember() }, "+")),
+        h("label", { class: "playing-as", for: "switcher" }, t("Playing as")),
+        h("div", { class: "me-row" }, this.me, this.switcher, h("button", { type: "button", class: "icon-button", "aria-label": t("Add a member"), title: t("Add a member"), onclick: () => actions.addMember() }, "+")),
         h("div", { class: "tools" },
-          h("button", { type: "button", class: "tool", id: "drawer-button", "aria-expanded": "false", "aria-controls": "drawer", onclick: () => actions.drawer() }, h("span", { class: "presence", "aria-hidden": "true" }), "Playground"),
-          h("button", { type: "button", class: "tool", onclick: () => actions.theme(), "aria-label": "Light or dark", title: "Light or dark" }, "◐"),
-          h("button", { type: "button", class: "tool", onclick: () => actions.help(), "aria-label": "Help and keyboard shortcuts", title: "Help and keyboard shortcuts (?)" }, "?"))));
+          h("button", { type: "button", class: "tool", id: "drawer-button", "aria-expanded": "false", "aria-controls": "drawer", onclick: () => actions.drawer() }, h("span", { class: "presence", "aria-hidden": "true" }), t("Playground")),
+          h("button", { type: "button", class: "tool", onclick: () => actions.theme(), "aria-label": t("Light or dark"), title: t("Light or dark") }, "◐"),
+          h("button", { type: "button", class: "tool", onclick: () => actions.help(), "aria-label": t("Help and keyboard shortcuts"), title: t("Help and keyboard shortcuts (?)") }, "?"))));
     store.on("reset guild channels unread", () => this.drawChannels());
     store.on("reset guild members bot", () => this.drawMembers());
     this.node.addEventListener("contextmenu", (event) => {
@@ -50,9 +51,9 @@ export class Sidebar {
     const store = this.#store;
     this.servers.hidden = store.guilds.length < 2;
     this.#keepFocus(this.servers, this.servers.hidden ? [] : store.guilds.map((guild) => this.#serverRow(guild)));
-    this.guild.replaceChildren(h("span", { class: "guild-mark", "aria-hidden": "true" }, "♣"), store.guild.name || "Playground");
+    this.guild.replaceChildren(h("span", { class: "guild-mark", "aria-hidden": "true" }, "♣"), store.guild.name || t("Playground"));
     this.#keepFocus(this.channels, store.channels.map((channel) => this.#channelRow(channel.id, THREADS.includes(channel.type) ? "↳" : "#")));
-    this.#keepFocus(this.directs, store.directs.length > 0 ? store.directs.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, "None yet")]);
+    this.#keepFocus(this.directs, store.directs.length > 0 ? store.directs.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, t("None yet"))]);
     this.requestsTitle.hidden = this.requests.hidden = store.requests.length === 0;
     this.#keepFocus(this.requests, store.requests.map((dm) => this.#requestRow(dm.id)));
   }
@@ -69,7 +70,7 @@ export class Sidebar {
   #serverRow(guild) {
     const store = this.#store;
     const news = store.channelsOf(guild.id).some(({ id }) => store.unread.has(id));
-    const dot = news ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, "unread")) : null;
+    const dot = news ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, t("unread"))) : null;
     return h("li", {}, h("button", { type: "button", class: news ? "server unread" : "server", "data-key": guild.id, "aria-current": guild.id === store.guild.id ? "true" : null, onclick: () => this.#actions.enter(guild.id) },
       h("span", { class: "channel-name", dir: "auto" }, guild.name), dot));
   }
@@ -77,22 +78,22 @@ export class Sidebar {
   #channelRow(id, sign) {
     const unread = this.#store.unread.get(id);
     const shown = this.#actions.isShown(id);
-    const badge = unread?.mentions ? h("span", { class: "badge" }, String(unread.mentions), h("span", { class: "sr-only" }, " for you")) : unread ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, "unread")) : null;
+    const badge = unread?.mentions ? h("span", { class: "badge" }, String(unread.mentions), h("span", { class: "sr-only" }, " for you")) : unread ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, t("unread"))) : null;
     return h("li", {}, h("button", { type: "button", class: unread ? "channel unread" : "channel", "data-key": id, "aria-current": shown ? "true" : null, onclick: () => this.#actions.open(id) },
       h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)), badge));
   }
 
   #requestRow(id) {
     return h("li", { class: "request" }, h("span", { class: "sign", "aria-hidden": "true" }, "@"), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)),
-      h("button", { type: "button", class: "button style-2", "data-key": id, onclick: () => this.#actions.accept() }, "Accept"));
+      h("button", { type: "button", class: "button style-2", "data-key": id, onclick: () => this.#actions.accept() }, t("Accept")));
   }
 
   #memberRow(user, people) {
     const store = this.#store;
     const member = store.members.find((item) => item.user.id === user.id);
-    const marks = [user.id === store.me.id ? "you" : null, member?.moderator ? "moderator" : null, member?.dms_closed ? "DMs closed" : null, user.bot && !store.bot.online ? (store.bot.http ? "over HTTP" : "offline") : null].filter(Boolean);
+    const marks = [user.id === store.me.id ? t("you") : null, member?.moderator ? t("moderator") : null, member?.dms_closed ? t("DMs closed") : null, user.bot && !store.bot.online ? (store.bot.http ? t("over HTTP") : t("offline")) : null].filter(Boolean);
     const more = h("button", {
-      type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": `More about ${displayName(user)}`, title: "More", "aria-haspopup": "menu", "aria-expanded": "false",
+      type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": t("More about {name}", { name: displayName(user) }), title: t("More"), "aria-haspopup": "menu", "aria-expanded": "false",
       onclick: () => this.#actions.memberMenu(more, user),
     }, "…");
     return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, distinctName(user, people)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);

@@ -1,5 +1,7 @@
 /** What this member may see, updated by events. Views listen to it and never change it. */
 
+import { t } from "./locale.js";
+
 export const EPHEMERAL = 1 << 6;
 export const THINKING = 1 << 7;
 export const COMPONENTS_V2 = 1 << 15;
@@ -165,10 +167,10 @@ export class Store extends EventTarget {
 
   channelTitle(id) {
     const channel = this.channel(id);
-    if (!channel) return "unknown channel";
+    if (!channel) return t("unknown channel");
     if (!this.isDirect(id)) return channel.name;
     const partner = channel.recipients?.find((user) => user.id !== this.me.id) ?? channel.recipient ?? this.bot.user;
-    return partner ? displayName(partner) : "direct message";
+    return partner ? displayName(partner) : t("direct message");
   }
 
   #put(message, isNew) {

@@ -1,6 +1,7 @@
 /** The list above the composer. The focus stays in the text field; the list only marks a line. */
 
 import { freshId, h } from "./dom.js";
+import { t } from "./locale.js";
 import { optionContent } from "./popup.js";
 
 export class Suggestions {
@@ -12,7 +13,7 @@ export class Suggestions {
 
   constructor() {
     this.heading = h("p", { class: "suggestions-head" });
-    this.list = h("ul", { role: "listbox", id: freshId("suggestions"), "aria-label": "Suggestions" });
+    this.list = h("ul", { role: "listbox", id: freshId("suggestions"), "aria-label": t("Suggestions") });
     this.node = h("div", { class: "suggestions", hidden: true }, this.heading, this.list);
     // A click must not take the focus from the text field.
     this.node.addEventListener("pointerdown", (event) => event.preventDefault());

@@ -29,10 +29,9 @@ nothing yet, and planning the discard together with the melds, made no differenc
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import isfinite
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.policies import Lapse, Level, Policies
@@ -58,7 +57,6 @@ from engine.games.panguingue.terms import (
     DrawnCard,
     Drop,
     Duty,
-    GoOut,
     LayMeld,
     LayOff,
     NoDemand,
@@ -110,8 +108,8 @@ FORGOTTEN_MELD: Final = Lapse("Forgotten meld", 0.33)
 """*easy* does not see that it could put cards down."""
 
 _WIN: Final = 11
-_FREE: Final = (0, 9)
-_VALLE: Final = (2, 4, 6)
+FREE: Final = (0, 9)
+VALLE: Final = (2, 4, 6)
 
 
 def easy(view: PanView) -> Action:
@@ -174,9 +172,7 @@ def rank_actions(view: PanView) -> list[tuple[Action, float]]:
                 # A card that could only be discarded again is worth no more than it was there.
                 found.append((TakeUpcard(), _take_value(view) if usable(view) else drawn - WASTED))
         case _:
-            for value, action in TurnSearch(Outlook.of(view), view.seat or 0).ways(
-                turn_to_finish(view), view.legal
-            ):
+            for action, value in _counted(view, turn_to_finish(view), view.legal).items():
                 found += _discard_values(view) if action is None else [(action, value)]
             found = found or [*_discard_values(view)]
     found.sort(key=lambda option: -option[1])
@@ -332,66 +328,73 @@ def _after(turn: Turn, action: Action, seat: int) -> tuple[Turn, int] | None:
     return then, sum(line.amount for line in earned)
 
 
-class TurnOption(NamedTuple):
-    """The value of the rest of a turn, and its first action; None is a discard."""
+class TurnEnd(NamedTuple):
+    """An end of the turn: its first action, and what each of the others pays.
 
-    value: float
-    action: Action | None
+    The action is None where the turn ends at once.
+    """
 
-
-class TurnEvaluator(Protocol):
-    """Evaluates the end of a turn, in chips."""
+    first: Action | None
+    chips: int
+    turn: Turn
 
     @property
-    def payers(self) -> int:
-        """The number of other players still in."""
-
-    def prize(self, board: Iterable[PanMeld]) -> int:
-        """Return what this board wins by going out."""
-
-    def kept(self, turn: Turn) -> float:
-        """Return the value of ending a turn in this state, with a discard."""
+    def is_out(self) -> bool:
+        """Whether the seat goes out; else it discards."""
+        return sum(len(meld.cards) for meld in self.turn.board) == _WIN
 
 
 class TurnSearch:
-    """Searches for the best way to finish a turn, over a limited number of positions."""
+    """Searches for the ways to finish a turn, over a limited number of positions."""
 
-    def __init__(self, outlook: TurnEvaluator, seat: int) -> None:
-        self._outlook = outlook
+    def __init__(self, seat: int) -> None:
         self._seat = seat
         self._left = LOOKAHEAD
 
-    def best(self, turn: Turn, actions: Iterable[Action]) -> TurnOption:
-        """Return the best way to go on with one of these actions, or by ending the turn."""
-        nothing = TurnOption(float("-inf"), None)
-        return max(self.ways(turn, actions), key=lambda way: way.value, default=nothing)
+    def ends(self, turn: Turn, actions: Iterable[Action]) -> Iterator[TurnEnd]:
+        """Yield the ends of a turn that goes on with one of these actions.
 
-    def ways(self, turn: Turn, actions: Iterable[Action]) -> Iterator[TurnOption]:
-        """Yield the value of each way to go on, ending the turn first."""
+        The first is that of ending it here. Where a taken card could not be placed any more, there is none.
+        """
         self._left -= 1
         if turn.duty is Duty.NONE:
-            yield self._end(turn)
+            yield TurnEnd(None, 0, turn)
         for action in actions:
             done = _after(turn, action, self._seat)
             if done is None:
                 continue
             then, each = done
-            rest = self.best(then, then.choices()) if self._left > 0 else self._end(then)
-            if isfinite(rest.value):  # otherwise the taken card could not be placed any more
-                yield TurnOption(rest.value + each * self._outlook.payers, action)
+            rest = self.ends(then, then.choices()) if self._left > 0 else [TurnEnd(None, 0, then)]
+            for end in rest:
+                yield TurnEnd(action, each + end.chips, end.turn)
 
-    def _end(self, turn: Turn) -> TurnOption:
-        """Return the value of ending the turn here: going out, or discarding."""
-        if sum(len(meld.cards) for meld in turn.board) == _WIN:
-            return TurnOption(OUT_NOW + self._outlook.prize(turn.board), GoOut())
-        return TurnOption(self._outlook.kept(turn), None)
+
+def best_by_first(values: Iterable[tuple[Action | None, float]]) -> Mapping[Action | None, float]:
+    """Return the highest value for each first action of a turn."""
+    found: dict[Action | None, float] = {}
+    for first, value in values:
+        found[first] = max(found.get(first, float("-inf")), value)
+    return found
+
+
+def _counted(view: PanView, turn: Turn, actions: Iterable[Action]) -> Mapping[Action | None, float]:
+    """Return the counted values of ways to finish a turn."""
+    outlook = Outlook.of(view)
+
+    def value(end: TurnEnd) -> float:
+        board = end.turn.board
+        left = OUT_NOW + outlook.prize(board) if end.is_out else outlook.kept(end.turn)
+        return left + end.chips * outlook.payers
+
+    ends = TurnSearch(view.seat or 0).ends(turn, actions)
+    return best_by_first((end.first, value(end)) for end in ends)
 
 
 def _stay_value(view: PanView) -> float:
     """Return the value of playing the hand, less that of an average played hand."""
-    outlook, options, turn = Outlook.of(view), view.options, _turn(view)
-    value = TurnSearch(outlook, view.seat or 0).best(turn, turn.choices()).value
-    others = outlook.payers
+    options, turn = view.options, _turn(view)
+    value = max(_counted(view, turn, turn.choices()).values())
+    others = Outlook.of(view).payers
     average: float = FIELD * others**FIELD_POWER + (options.out_chips - 1) * others / (others + 1)
     return value - average
 
@@ -407,7 +410,7 @@ def _demand_annoys(view: PanView) -> bool:
 def _take_value(view: PanView) -> float:
     """Return the value of the best use of the discard."""
     turn = with_upcard(view)
-    return TurnSearch(Outlook.of(view), view.seat or 0).best(turn, turn.choices()).value
+    return max(_counted(view, turn, turn.choices()).values(), default=float("-inf"))
 
 
 def _draw_value(view: PanView) -> float:
@@ -471,7 +474,8 @@ def _wanted_by(row: int) -> tuple[_Wanted, ...]:
     return tuple(found)
 
 
-_WANTED: Final = tuple(map(_wanted_by, range(1 << 10)))
+WANTED: Final = tuple(map(_wanted_by, range(1 << 10)))
+"""The cards that would make a sequence, by the places of a suit that are in hand, as a mask."""
 
 
 def index(card: Card) -> int:
@@ -565,13 +569,8 @@ class Outlook:
 
     def next_card(self, board: Sequence[PanMeld], hand: Iterable[Card]) -> float:
         """Return the expected gain from the next card: chips and a better chance."""
-        melded = sum(len(meld.cards) for meld in board)
-        now, prize = self.chance(melded), self.prize(board)
-        chances = [self.chance(min(_WIN, melded + more)) for more in range(_WIN + 2)]
-        steps = [(chance - now) * prize for chance in chances]
-        gains = [0.0] * 40
-        for meld in board:
-            self._lay_offs(meld, steps[1], gains)
+        chances, steps = self.steps(board)
+        gains = self.lay_offs(board, steps[1])
         rows = [0, 0, 0, 0]
         ranks: dict[int, list[int]] = {}
         for card in hand:
@@ -579,7 +578,7 @@ class Outlook:
             rows[suit] |= 1 << place
             ranks.setdefault(place, [0, 0, 0, 0])[suit] += 1
         for suit, row in enumerate(rows):
-            for place, size, earns in _WANTED[row]:
+            for place, size, earns in WANTED[row]:
                 chips = self._doubled(suit) * (size - 2 + chances[size]) if earns else 0
                 at = 10 * suit + place
                 gains[at] = max(gains[at], steps[size] + self.payers * chips)
@@ -587,6 +586,23 @@ class Outlook:
             if sum(counts) >= 2:
                 self._groups(place, counts, steps, chances, gains)
         return sum(map(float.__mul__, self.live, gains))
+
+    def steps(self, board: Sequence[PanMeld]) -> tuple[list[float], list[float]]:
+        """Return the chance to go out first after 0, 1, … cards more, and what that gains."""
+        melded = sum(len(meld.cards) for meld in board)
+        now, prize = self.chance(melded), self.prize(board)
+        chances = [self.chance(min(_WIN, melded + more)) for more in range(_WIN + 2)]
+        return chances, [(chance - now) * prize for chance in chances]
+
+    def lay_offs(self, board: Sequence[PanMeld], step: float) -> list[float]:
+        """Return what each of the forty cards would gain, laid off.
+
+        ``step`` is what one card more gains.
+        """
+        gains = [0.0] * 40
+        for meld in board:
+            self._lay_offs(meld, step, gains)
+        return gains
 
     def _doubled(self, suit: int) -> int:
         return 2 if suit == SPADES and self.options.spades_double else 1
@@ -621,7 +637,7 @@ class Outlook:
         ``counts`` are those cards by suit. A condition pays once at once, and again with the chance to go
         out.
         """
-        free, valle = place in _FREE, place in _VALLE
+        free, valle = place in FREE, place in VALLE
         size = sum(counts) + 1
         for suit in range(4):
             same = counts[suit] + 1

@@ -19,58 +19,27 @@ network on every seat, gained 0.16 ± 0.08 chips a deal with an earlier network,
 long.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
 from functools import cache
-from operator import mul
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
-from engine.actions import Action, Discard, DrawStock, TakeUpcard
+import numpy as np
+
+from engine.actions import Action, Discard, TakeUpcard
+from engine.ai.panguingue.inputs import AFTER, DEMANDED, DRAWING, FEATURES, LEFT, Positions, Reals
 from engine.ai.panguingue.policies import (
-    CARD_OF,
     OUT_NOW,
-    Outlook,
+    TurnEnd,
     TurnSearch,
-    board_of,
-    index,
+    best_by_first,
     rank_actions,
     turn_to_finish,
-    unseen,
     usable,
     with_upcard,
 )
-from engine.ai.value_net import Layer, Row, Rows, header, hidden_layer, load_weights
-from engine.cards import SUIT, Card
-from engine.games.panguingue.choices import distinct
-from engine.games.panguingue.melds import PLACE, fits, is_group, layoff_value
-from engine.games.panguingue.terms import Condition, Demand, DrawnCard, NoDemand, PanMeld, PanView, Phase
-from engine.games.panguingue.turn import Turn
+from engine.ai.value_net import Layers, header, load_weights
+from engine.games.panguingue.terms import Demand, NoDemand, PanView, Phase
 
-_FACES: Final = 40
-_ALIKE: Final = 3
-"""Equal cards in hand that have inputs of their own; melded cards have one less."""
-_MOST: Final = 2
-"""The most chips that each player can pay for a lay-off."""
-
-# The inputs of the network: the number of the first of each kind.
-_HAND: Final = 0
-_TAKES: Final = 120
-_MELDED: Final = 240
-_UNSEEN: Final = 320
-_THEY_TAKE: Final = 360
-_THROWN: Final = 480
-_FED: Final = 520
-_MOMENT: Final = 523
-_OWN_SIZE: Final = 526
-_RIVAL_SIZE: Final = 538
-_TABLE: Final = 550
-_TWO: Final = 557
-_BOARD: Final = 558
-_NEXT_CARD: Final = 563
-_MELDS: Final = 564
-INPUTS: Final = 568
-FEATURES: Final = 1
-"""The version of the inputs."""
 CHIPS: Final = 5.0
 """Chips for an output of one."""
 
@@ -80,49 +49,77 @@ def evaluate(view: PanView) -> list[tuple[Action, float]]:
 
     The best comes first. Where the seat can go out, no other action is returned.
     """
-    return evaluate_by(_net(), view)[0]
-
-
-def evaluate_by(net: "Net", view: PanView) -> tuple[list[tuple[Action, float]], "Position | None"]:
-    """Return the same by another network, and the position that it was asked about."""
-    if len(view.legal) == 1:
-        return [(view.legal[0], 0.0)], None
-    found: list[tuple[Action, float]]
-    match view.phase:
-        case Phase.DECLARE:
-            return rank_actions(view), None
-        case Phase.DEMAND:
-            position = Position(net, view, view.turn)
-            found = [(Demand(), position.at(_DEMANDED)), (NoDemand(), position.at(_LEFT))]
-        case Phase.START:
-            position = Position(net, view, _after(view))
-            found = [(view.legal[-1], position.at(_DRAWING))]
-            if TakeUpcard() in view.legal and usable(view):
-                turn = with_upcard(view)
-                line = TurnSearch(position, view.seat or 0)
-                found.append((TakeUpcard(), line.best(turn, turn.choices()).value))
-        case _:
-            position = Position(net, view, _after(view))
-            turn = turn_to_finish(view)
-            found = []
-            for value, action in TurnSearch(position, view.seat or 0).ways(turn, view.legal):
-                found += position.thrown(turn) if action is None else [(action, value)]
-            found = found or position.thrown(turn)
-    found.sort(key=lambda option: -option[1])
-    going_out = [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2]
-    return going_out or found, position
+    return evaluate_by(_net(), view).found
 
 
 def expected_chips(view: PanView) -> float:
     """Return the expected chips of the rest of the deal, before another seat's turn."""
-    return Position(_net(), view, view.turn).at(_AFTER)
+    positions = Positions(view, view.turn)
+    positions.now(AFTER)
+    chips: float = positions.payers * CHIPS * float(_net().outputs(positions.inputs())[0, 0])
+    return chips
 
 
-_AFTER: Final[int | None] = None
-_DRAWING: Final = 0
-_DEMANDED: Final = 1
-_LEFT: Final = 2
-"""Moments: after a discard, or when a player leaves the pile, demands, or does not demand."""
+class Evaluation(NamedTuple):
+    """What a network says about a decision."""
+
+    found: list[tuple[Action, float]]
+    """The actions and the expected chips of the rest of the deal, the best first."""
+    payers: int
+    """The number of other players still in; 0 where the network was not asked."""
+    inputs: Mapping[Action, Reals]
+    """The inputs of the positions after those actions that end the decision.
+
+    Other actions are followed by more of the turn, whose end is what the network values.
+    """
+
+
+def evaluate_by(net: Layers, view: PanView) -> Evaluation:
+    """Return the same by a network, and what it was asked."""
+    if len(view.legal) == 1:
+        return Evaluation([(view.legal[0], 0.0)], 0, {})
+    if view.phase is Phase.DECLARE:
+        return Evaluation(rank_actions(view), 0, {})
+    positions = Positions(view, view.turn if view.phase is Phase.DEMAND else _after(view))
+    single: dict[Action, int] = {}
+    """The numbers of the positions after actions that end the decision."""
+    ends: list[TurnEnd] = []
+    turn = turn_to_finish(view)
+    search = TurnSearch(view.seat or 0)
+    match view.phase:
+        case Phase.DEMAND:
+            single = {Demand(): positions.now(DEMANDED), NoDemand(): positions.now(LEFT)}
+        case Phase.START:
+            single = {view.legal[-1]: positions.now(DRAWING)}
+            if TakeUpcard() in view.legal and usable(view):
+                turn = with_upcard(view)
+                ends = [*search.ends(turn, turn.choices())]
+        case _:
+            ends = [*search.ends(turn, view.legal)]
+            if not ends or ends[0].first is None:
+                throws = [action for action in view.legal if isinstance(action, Discard)]
+                numbers = positions.thrown(turn, [throw.card for throw in throws])
+                single = dict(zip(throws, numbers, strict=True))
+    rest = [[] if end.is_out else positions.after(end) for end in ends]
+    inputs = positions.inputs()
+    chips = (positions.payers * CHIPS * net.outputs(inputs)[:, 0]).tolist()
+    found = {action: chips[at] for action, at in single.items()}
+    values = []
+    for end, numbers in zip(ends, rest, strict=True):
+        prize = OUT_NOW + positions.prize(end.turn.board) if end.is_out else 0.0
+        left = max([chips[at] for at in numbers], default=prize)
+        values.append((end.first, left + end.chips * positions.payers))
+    lines = best_by_first(values)
+    if view.phase is Phase.START:
+        if lines:
+            found[TakeUpcard()] = max(lines.values())
+    else:
+        found |= {action: each for action, each in lines.items() if action is not None}
+    ranked = sorted(found.items(), key=lambda option: -option[1])
+    going_out = [(action, each - OUT_NOW) for action, each in ranked if each > OUT_NOW / 2]
+    return Evaluation(
+        going_out or ranked, positions.payers, {action: inputs[at] for action, at in single.items()}
+    )
 
 
 def _after(view: PanView) -> int:
@@ -132,237 +129,19 @@ def _after(view: PanView) -> int:
     return next(seat for seat in around if seat not in view.dropped)
 
 
-def _fitting_cards(board: Iterable[PanMeld], view: PanView) -> dict[int, int]:
-    """Return which of the forty cards fit a board, and what each payer would pay for each."""
-    options = view.options
-    found: dict[int, int] = {}
-    for meld in board:
-        cards, condition = meld.cards, meld.recognised
-        place, suit = PLACE[cards[0]], SUIT[cards[0]]
-        pays = 0
-        if condition is not None and options.layoff_pays:
-            pays = min(_MOST, layoff_value(condition, meld.suit, options))
-        if is_group(cards):
-            for at in range(place, 40, 10):
-                if fits(cards, CARD_OF[at], options):
-                    counts = condition is not Condition.C3 or at // 10 == meld.suit
-                    found[at] = max(found.get(at, 0), pays * counts)
-        else:
-            for near in (place - 1, PLACE[cards[-1]] + 1):
-                if 0 <= near < 10:
-                    at = 10 * suit + near
-                    found[at] = max(found.get(at, 0), pays)
-    return found
-
-
-class Net(NamedTuple):
-    """The weights of the network.
-
-    ``rows`` are those of the first layer by input, ``table`` and ``board`` those of measured inputs by cell,
-    ``first`` the biases of the first layer.
-    """
-
-    rows: tuple[Row, ...]
-    table: tuple[Row, ...]
-    """Weights of the unseen cards and the state of the table."""
-    board: tuple[Row, ...]
-    """Weights of the features of a board."""
-    first: Row
-    second: Layer
-    answer: Row
-    output_bias: float
-
-    def begin(
-        self, partial: Sequence[float], rows: Iterable[int], weights: Sequence[Row], measured: Sequence[float]
-    ) -> list[float]:
-        """Return the partial first layer with these inputs added."""
-        return [
-            sum(column) + sum(map(mul, measured, cell))
-            for cell, *column in zip(weights, partial, *[self.rows[row] for row in rows], strict=True)
-        ]
-
-    def chips(self, partial: Sequence[float], rows: Iterable[int], next_card: float) -> float:
-        """Return the expected chips from each payer, given a partial first layer."""
-        cells = [
-            cell if (cell := sum(column) + next_card * weight) > 0 else 0.0
-            for weight, *column in zip(
-                self.rows[_NEXT_CARD], partial, *[self.rows[row] for row in rows], strict=True
-            )
-        ]
-        cells = hidden_layer(cells, self.second)
-        chips: float = CHIPS * (self.output_bias + sum(map(mul, cells, self.answer)))
-        return chips
-
-    @classmethod
-    def read(cls, weights: Mapping[str, Rows]) -> Self:
-        """Return the network of stored arrays."""
-        inputs, second = weights["inputs"], zip(*weights["second"], strict=True)
-        (first,), (starts,), (answer,), ((output_bias,),) = (
-            weights[name] for name in ("first", "second_biases", "answer", "answer_bias")
-        )
-        table = zip(*inputs[_UNSEEN : _UNSEEN + _FACES], *inputs[_TABLE:_TWO], strict=True)
-        board = zip(*inputs[_BOARD:_NEXT_CARD], strict=True)
-        layer = tuple(zip(starts, second, strict=True))
-        return cls(inputs, (*table,), (*board,), first, layer, answer, output_bias)
+def net_of(weights: Mapping[str, Any]) -> Layers:
+    """Return the network of stored arrays."""
+    return Layers(
+        np.asarray(weights["inputs"], np.float32),
+        np.asarray(weights["first"], np.float32).ravel(),
+        np.asarray(weights["second"], np.float32),
+        np.asarray(weights["second_biases"], np.float32).ravel(),
+        np.asarray(weights["answer"], np.float32).reshape(-1, 1),
+        np.asarray(weights["answer_bias"], np.float32).ravel(),
+    )
 
 
 @cache
-def _net() -> Net:
+def _net() -> Layers:
     """Load the network."""
-    return Net.read(load_weights(__package__, header("panguingue", FEATURES)))
-
-
-class _Seen(NamedTuple):
-    """Some inputs of a position, and the first layer with them."""
-
-    partial: list[float]
-    rows: list[int]
-    """The inputs that are one."""
-    measured: list[float]
-
-
-class Position:
-    """Evaluates the positions of one seat for a ``TurnSearch``; ``mover`` is who moves next."""
-
-    def __init__(self, net: Net, view: PanView, mover: int) -> None:
-        left = unseen(view)
-        if view.drawn is not None and view.drawn not in view.hand:
-            left[index(view.drawn)] -= 1
-        count = sum(left) or 1
-        outlook = Outlook.of(view)
-        self._outlook = replace(outlook, live=tuple(each / count for each in left))
-        self._view = view
-        self._net = net
-        self._boards: dict[tuple[PanMeld, ...], _Seen] = {}
-        self._kept: dict[tuple[object, ...], float] = {}
-        self.payers, self.prize = outlook.payers, outlook.prize
-        self._next_takes: dict[int, int] = {}
-        live, seat = self._outlook.live, view.seat or 0
-        rows, pays = [], []
-        takes_often = takes_chips = 0.0
-        for other in range(len(view.held)):
-            if other == seat or other in view.dropped:
-                continue
-            board = board_of(view, other)
-            takes = _fitting_cards(board, view)
-            if other == mover:
-                self._next_takes = takes
-                rows += [_THEY_TAKE + _FACES * each + at for at, each in takes.items()]
-            takes_often += sum(live[at] for at in takes)
-            takes_chips += sum(live[at] * each for at, each in takes.items())
-            rows.append(_RIVAL_SIZE + sum(len(meld.cards) for meld in board))
-            pays.append(outlook.each_pays(board))
-        if self.payers == 1:
-            rows.append(_TWO)
-        measured = [each / view.options.packs for each in left]
-        measured += [
-            self.payers / 4,
-            outlook.stakes / 4 / self.payers,
-            max(pays) / 4,
-            sum(pays) / 4 / self.payers,
-        ]
-        measured += [5 * takes_often, 5 * takes_chips, count / 300]
-        self._table = _Seen(net.begin(net.first, rows, net.table, measured), rows, measured)
-
-    def at(self, moment: int | None) -> float:
-        """Return the expected chips at a moment, with the discard on the pile."""
-        view = self._view
-        return self._worth(board_of(view, view.seat), view.hand, view.pile[-1] if view.pile else None, moment)
-
-    def kept(self, turn: Turn) -> float:
-        """Return the expected chips after the best discard."""
-        key = (turn.board, turn.own)
-        if key not in self._kept:
-            self._kept[key] = max(self._thrown(turn, card) for card in self._throws(turn))
-        return self._kept[key]
-
-    def thrown(self, turn: Turn) -> list[tuple[Action, float]]:
-        """Return the expected chips after each legal discard."""
-        allowed = [action for action in self._view.legal if isinstance(action, Discard)]
-        return [(throw, self._thrown(turn, throw.card)) for throw in allowed]
-
-    def _throws(self, turn: Turn) -> tuple[Card, ...]:
-        if turn.drawn is None or turn.options.drawn_card_rule is DrawnCard.TO_HAND:
-            return distinct(turn.own)
-        return (turn.drawn,)
-
-    def _thrown(self, turn: Turn, thrown: Card) -> float:
-        return self._worth(turn.board, [card for card in turn.own if card != thrown], thrown, _AFTER)
-
-    def _worth(
-        self, board: tuple[PanMeld, ...], hand: Sequence[Card], thrown: Card | None, moment: int | None
-    ) -> float:
-        rows, next_card = self._held(board, hand, thrown, moment)
-        return self.payers * self._net.chips(self._of(board).partial, rows, next_card)
-
-    def _held(
-        self, board: tuple[PanMeld, ...], hand: Sequence[Card], thrown: Card | None, moment: int | None
-    ) -> tuple[list[int], float]:
-        """Return the inputs of a hand that are one, and that of the next card."""
-        rows = []
-        held = [0] * _FACES
-        for at in map(index, hand):
-            if held[at] < _ALIKE:
-                rows.append(_HAND + _FACES * held[at] + at)
-            held[at] += 1
-        if thrown is not None:
-            at = index(thrown)
-            rows.append(_THROWN + at)
-            if at in self._next_takes:
-                rows.append(_FED + self._next_takes[at])
-        if moment is not None:
-            rows.append(_MOMENT + moment)
-        return rows, 2 * self._outlook.next_card(board, hand) / self.payers
-
-    def inputs(self, action: Action) -> list[tuple[int, float]] | None:
-        """Return the inputs, those that are not zero, of the position after an action.
-
-        None if the action is followed by others of the turn: their end is what the network values.
-        """
-        view = self._view
-        board, hand, top = board_of(view, view.seat), view.hand, view.pile[-1] if view.pile else None
-        match action:
-            case Discard(card):
-                board, top, moment = turn_to_finish(view).board, card, _AFTER
-                hand = tuple(own for own in turn_to_finish(view).own if own != card)
-            case DrawStock():
-                moment = _DRAWING
-            case Demand():
-                moment = _DEMANDED
-            case NoDemand():
-                moment = _LEFT
-            case _:
-                return None
-        rows, next_card = self._held(board, hand, top, moment)
-        of = self._of(board)
-        places = [*range(_UNSEEN, _UNSEEN + _FACES), *range(_TABLE, _TWO), *range(_BOARD, _NEXT_CARD)]
-        measured = zip(places, (*self._table.measured, *of.measured), strict=True)
-        return [(row, 1.0) for row in (*self._table.rows, *of.rows, *rows)] + [
-            *measured,
-            (_NEXT_CARD, next_card),
-        ]
-
-    def _of(self, board: tuple[PanMeld, ...]) -> _Seen:
-        """Return the inputs of a board, and the first layer with the table and this board."""
-        if board not in self._boards:
-            outlook, net, live = self._outlook, self._net, self._outlook.live
-            takes = _fitting_cards(board, self._view)
-            rows = [_TAKES + _FACES * each + at for at, each in takes.items()]
-            lying = [0] * _FACES
-            for at in (index(card) for meld in board for card in meld.cards):
-                if lying[at] < _ALIKE - 1:
-                    rows.append(_MELDED + _FACES * lying[at] + at)
-                lying[at] += 1
-            melded = sum(lying)
-            chance = outlook.chance(melded)
-            measured = [
-                outlook.each_pays(board) / 4,
-                chance,
-                chance * outlook.prize(board) / 4 / self.payers,
-                5 * sum(live[at] for at in takes),
-                5 * sum(live[at] * each for at, each in takes.items()),
-            ]
-            rows += [_OWN_SIZE + melded, _MELDS + min(len(board), 3)]
-            partial = net.begin(self._table.partial, rows, net.board, measured)
-            self._boards[board] = _Seen(partial, rows, measured)
-        return self._boards[board]
+    return net_of(load_weights(__package__, header("panguingue", FEATURES)))

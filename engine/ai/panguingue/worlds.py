@@ -1,9 +1,10 @@
 """Panguingue for the search: determinizations and playouts.
 
-The value network (engine/ai/panguingue/value_net.py) chooses the action of a seat. Playouts estimate what it
-brings: each world is a whole deal under the rules of the game, in which ``playout_policy`` plays the rest of
-the turn and the next actions on every seat. Then the playout is cut, since a deal may have hundreds of
-actions, and the network values the rest.
+The value network (engine/ai/panguingue/value_net.py) chooses the action of a seat; whether it plays its hand
+depends on the match, too (engine/ai/panguingue/match_play.py). Playouts estimate what an action brings: each
+world is a whole deal under the rules of the game, in which ``playout_policy`` plays the rest of the turn and
+the next actions on every seat. Then the playout is cut, since a deal may have hundreds of actions, and the
+network values the rest.
 """
 
 from collections.abc import Sequence
@@ -11,12 +12,13 @@ from random import Random
 from typing import Final
 
 from engine.actions import Action
+from engine.ai.panguingue import match_play
 from engine.ai.panguingue.policies import links, playout_policy
 from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.cards import Card
 from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.match import PanMatch
-from engine.games.panguingue.terms import PanView, Phase
+from engine.games.panguingue.terms import Drop, PanView, Phase, Stay
 
 _MAX_CANDIDATES: Final = 4
 """The number of actions that are tried."""
@@ -39,15 +41,17 @@ _PLAYED: Final = 6
 class PanDecision:
     """A decision at panguingue."""
 
-    prior_error = _TRUST
     bias = _BIAS
     relative_cost = 12
-    version = 1
+    version = 2
 
     def __init__(self, view: PanView) -> None:
         """Prepare the decision for a view."""
         self.view = view
         self._seat = 0 if view.seat is None else view.seat
+        self._by_match = view.phase is Phase.DECLARE and match_play.known(view)
+        # Playouts do not know the match.
+        self.prior_error = 0.0 if self._by_match else _TRUST
         seen = {*view.hand, *view.pile, *view.turned, view.drawn}
         seen.update(card for meld in view.melds for card in meld.cards)
         pack = PanMatch(len(view.held), view.options).pack()
@@ -65,12 +69,19 @@ class PanDecision:
         }
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best actions by the value network."""
+        """Return the best actions by the value network.
+
+        Whether to play a hand is decided by the match, where the rest of it is known.
+        """
         seats = len(self.view.held)
         # The others lose what the seat gains.
-        return [
+        found = [
             (action, worth * seats / (seats - 1)) for action, worth in evaluate(self.view)[:_MAX_CANDIDATES]
         ]
+        if self._by_match:
+            stay, drop = match_play.declarations(self.view, dict(found)[Stay()])
+            found = sorted([(Stay(), stay), (Drop(), drop)], key=lambda option: -option[1])
+        return found
 
     def world(self, rng: Random) -> PanDeal:
         """Deal the unseen cards, giving linked cards to players who stayed in."""

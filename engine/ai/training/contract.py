@@ -108,6 +108,8 @@ class Trainer(ABC):
     """How often each example is seen."""
     batch: int = 512
     """Examples of a step of the fit: fewer where they are dear."""
+    settles_from: int | None = None
+    """Examples after which the learning rate is a quarter of what it would be; None: never."""
 
     @property
     def name(self) -> str:

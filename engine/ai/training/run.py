@@ -29,6 +29,8 @@ CURVE: Final = "curve.csv"
 _RATE: Final = 1e-3
 _RATE_EXAMPLES: Final = 1_000_000
 """Examples after which the learning rate falls: to half of it after three times as many more."""
+_SETTLED: Final = 0.25
+"""The share of the learning rate that is left from ``Trainer.settles_from`` on."""
 _PARTS: Final = 2
 """How many self-plays a step has: they can be played at the same time."""
 _LOSS_AVERAGED: Final = 20
@@ -111,6 +113,8 @@ class Run:
         began = time.process_time()
         rng = chance(Decks.TRAINING, self.seed, number + _PARTS)
         rate = _RATE / float(np.sqrt(1 + self.examples / _RATE_EXAMPLES))
+        if self.trainer.settles_from is not None and self.examples >= self.trainer.settles_from:
+            rate *= _SETTLED
         errors = []
         for _ in range(self.trainer.passes):
             batches = [batch for part in parts for batch in _batches(part, self.trainer.batch, rng)]

@@ -421,6 +421,7 @@ class PanDeal(PanTable):
             earns=tuple(map(self._earns, legal)),
             safe_from=neighbour,
             options=self.options,
+            deals_left=self.deals_left,
         )
 
     def _earns(self, action: Action) -> int:

@@ -80,7 +80,15 @@ class PanMatch(Match):
         if unused:
             above = frozenset(unused)
             order = (*unused, *(card for card in order if card not in above))
-        return PanDeal(self.options, order, self.dealer, self.scores, seed=seed, foot_chips=sum(self.stakes))
+        return PanDeal(
+            self.options,
+            order,
+            self.dealer,
+            self.scores,
+            seed=seed,
+            foot_chips=sum(self.stakes),
+            deals_left=self.options.deals - len(self.results),
+        )
 
     @property
     def by_results(self) -> bool:

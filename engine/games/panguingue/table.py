@@ -64,6 +64,7 @@ class PanTable(Deal):
         "_turnovers",
         "actors",
         "dealer",
+        "deals_left",
         "eldest",
         "options",
         "phase",
@@ -82,11 +83,13 @@ class PanTable(Deal):
         *,
         seed: bytes,
         foot_chips: int = 0,
+        deals_left: int | None = None,
     ) -> None:
         """Deal ten cards each in packets, eldest first, then the upcard; divide the rest.
 
         The rest is divided into head and foot. ``foot_chips`` are what void hands have left on the foot,
-        ``seed`` decides how a pile is shuffled. The antes are in the pot already; their events come with the
+        ``seed`` decides how a pile is shuffled, ``deals_left`` are the deals of the match from this one on.
+        The antes are in the pot already; their events come with the
         first action.
         """
         seats = len(scores)
@@ -96,6 +99,7 @@ class PanTable(Deal):
         self.dealer = dealer
         self.eldest = (dealer + 1) % seats
         self.scores = scores
+        self.deals_left = deals_left
         self.ply = 0
         self.result: PanResult | None = None
         self._hands: list[tuple[Card, ...]] = [()] * seats
@@ -207,6 +211,7 @@ class PanTable(Deal):
         held[view.turn] = tuple(card for card in held[view.turn] if card != view.drawn)
         deal = object.__new__(cls)
         deal.options, deal.seats, deal.scores = options, seats, view.scores
+        deal.deals_left = view.deals_left
         deal.dealer, deal.eldest, deal._turn = view.dealer, view.eldest, view.turn
         deal.phase, deal.actors, deal.result, deal.ply = view.phase, view.actors, None, 0
         deal._hands = held

@@ -559,3 +559,5 @@ class PanView(View):
     safe_from: int | None
     """The flat player the discard must not put out; None: none (docs/rules/panguingue.md 11)."""
     options: PanOptions
+    deals_left: int | None
+    """The deals of the match that are left, with this one; None for a deal without a match."""

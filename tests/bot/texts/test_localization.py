@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.texts.localization import LANGUAGES, day, decimal, forget, time_of_day, use_locale
+from bot.texts.localization import LANGUAGES, day, decimal, directed, forget, time_of_day, use_locale
 
 AT = 1_791_122_700_000
 """4 October 2026, 14:05 UTC."""
@@ -30,3 +30,14 @@ def test_dates_name_the_month() -> None:
 @pytest.mark.usefixtures("polish")
 def test_polish_has_a_decimal_comma_and_its_own_months() -> None:
     assert (decimal(-3.14), day(AT), day(AT, "medium")) == ("−3,1", "4 października 2026", "4 paź 2026")
+
+
+def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = "### دورك\n-# اسحب `10♦`\n10♦ Q♥\n```\nجدول\n```"
+    assert directed(lines) == lines
+    monkeypatch.setitem(LANGUAGES, "ar", "العربية")
+    with use_locale("ar"):
+        first, second, *rest = directed(lines).split("\n")
+    assert first == "### \u200f\u2067دورك\u2069"
+    assert second == "-# \u200f\u2067اسحب `10♦`\u2069"
+    assert rest == lines.split("\n")[2:]

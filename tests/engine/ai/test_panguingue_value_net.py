@@ -1,13 +1,17 @@
 """The value network of panguingue: legal choices, inputs that matter, and strength."""
 
+from itertools import islice
 from math import isfinite
 from statistics import mean
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import Level
+from engine.ai.panguingue.inputs import AFTER, SUIT_ORDERS, Boards, Positions, next_cards
+from engine.ai.panguingue.policies import Outlook, board_of, index
 from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.terms import LayMeld, LayOff, PanView
@@ -64,6 +68,43 @@ def test_no_discard_is_what_the_next_player_collects_for() -> None:
     deal.apply(0, DrawStock())
     deal.apply(0, LayOff(own(deal, "3D")[0], 0))
     assert chosen(deal.view(0)) == Discard(own(deal, "QH")[0])
+
+
+def test_what_the_next_card_gains_is_counted_as_the_counting_player_counts_it() -> None:
+    compared = 0
+    for seats in (2, 3):
+        for _, _, view in islice(decisions(seats, 2, 0.3), 150):
+            outlook, boards = Outlook.of(view), [board_of(view, other) for other in range(seats)]
+            hands = [view.hand[cut:] for cut in range(len(view.hand) + 1)]
+            for board in boards:
+                chances, steps = outlook.steps(board)
+                counted = Boards(
+                    *(np.array([each]) for each in (chances, steps, outlook.lay_offs(board, steps[1])))
+                )
+                cards = np.array(
+                    [[sum(index(card) == at for card in hand) for at in range(40)] for hand in hands]
+                )
+                found = next_cards(outlook, counted, np.zeros(len(hands), np.int64), cards)
+                assert found.tolist() == pytest.approx([outlook.next_card(board, hand) for hand in hands])
+                compared += len(board) > 0
+    assert compared > 10
+
+
+def test_suits_but_spades_can_change_places() -> None:
+    """A deal with hearts for clubs and clubs for hearts has the same inputs in another order."""
+    exchanged = str.maketrans("CH", "HC")
+    words = "3C 6S QH KD", "7S 7H 7D", "AC 2C 3C", "4D 6S QH 2H 2H 5C JS KC KH AD"
+    ones, others = (
+        Positions(at(hand, *board, top=top, seats=2, left=0, others={1: (rival, ())}).view(0), 1)
+        for (hand, *board, rival), top in (
+            (words, "QH"),
+            ([each.translate(exchanged) for each in words], "QC"),
+        )
+    )
+    for each in (ones, others):
+        each.now(AFTER)
+    assert not np.array_equal(ones.inputs(), others.inputs())
+    assert any(np.allclose(ones.inputs()[0][order], others.inputs()[0]) for order in SUIT_ORDERS)
 
 
 POOR = "2S 4C 6D JH AC QD 7S 3H 5C KD"

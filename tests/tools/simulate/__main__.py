@@ -5,10 +5,10 @@ exit code is 1 if anything was found.
 """
 
 import argparse
+import gc
 import json
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.tools.simulate import planted
 from tests.tools.simulate.faults import FAULTS
 from tests.tools.simulate.shrinker import Shrinker
-from tests.tools.simulate.simulation import Outcome, Plan, cpu, run
+from tests.tools.simulate.simulation import Outcome, Plan, Total
 from tests.tools.torture.people import GAMES
 
 now = time.monotonic
@@ -35,30 +35,19 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    whole: Counter[str] = Counter()
-    runs, virtual, failures, began = 0, 0.0, 0, cpu()
+    gc.collect()
+    gc.freeze()  # what is loaded need not be looked through after each run
+    total = Total()
     for seed in _seeds(chosen):
         recorded = json.loads(chosen.choices.read_text()) if chosen.choices else None
-        outcome = run(_plan(chosen, seed), recorded, talk=chosen.talk)
-        runs, virtual = runs + 1, virtual + outcome.seconds
-        whole.update(outcome.count)
+        outcome = total.run(_plan(chosen, seed), recorded, talk=chosen.talk)
         print(_line(outcome), flush=True)
         if outcome.found:
-            failures += 1
             _report(outcome, chosen)
             if not chosen.go_on:
                 break
-    seconds = cpu() - began
-    presses = whole["presses"] + whole["commands"]
-    print(
-        f"{runs} runs, {virtual / 3600:.1f} virtual hours, {presses:,} presses and commands, "
-        f"{whole['moves']:,} moves, {whole['requests']:,} requests, {failures} failures; "
-        f"{60 * presses / max(seconds, 0.01):,.0f} presses a core-minute"
-    )
-    befallen = {name.removeprefix("fault: "): count for name, count in whole.items() if "fault: " in name}
-    if befallen:
-        print("faults: " + ", ".join(f"{name} {count}" for name, count in sorted(befallen.items())))
-    return 1 if failures else 0
+    print(total)
+    return 1 if total.failures else 0
 
 
 def _seeds(chosen: argparse.Namespace) -> Iterator[int]:

@@ -13,9 +13,10 @@ from unittest.mock import patch
 from bot.manager.tables.table_cache import TableCache
 from data.db import idempotency, sqlite
 from data.db.database import Statement
+from tests.tools.simulate.rights import Standing, standings
 
-Committed = Callable[[int, object], None]
-"""Called with an interaction and one of its deliveries, right after a commit."""
+Committed = Callable[[int, object, list[Standing]], None]
+"""Called after a commit with an interaction, a delivery of it, and the tables as they were."""
 
 
 class _Delivered(list[Statement]):
@@ -46,10 +47,10 @@ def observed(committed: Committed, opened: Callable[[TableCache], object]) -> It
         await store(self, _Delivered(unit, delivery) if unit and delivery is not None else unit)
 
     def seen(connection: sqlite3.Connection, units: Sequence[sqlite.Unit]) -> None:
+        delivered = [(unit, standings(connection, unit)) for unit in units if isinstance(unit, _Delivered)]
         transact(connection, units)
-        for unit in units:
-            if isinstance(unit, _Delivered):
-                committed(unit.delivery.interaction, unit.delivery)
+        for unit, before in delivered:
+            committed(unit.delivery.interaction, unit.delivery, before)
 
     with (
         patch.object(sqlite.SqliteDatabase, "_store", marked),

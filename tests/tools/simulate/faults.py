@@ -9,7 +9,7 @@ from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal
 from bot.playground.switches import DROPS
 from tests.tools.simulate.people import ROOMS
-from tests.tools.simulate.worker import AFTER_COMMIT, BEFORE_COMMIT, Worker
+from tests.tools.simulate.worker import AFTER_COMMIT, ASLEEP, BEFORE_COMMIT, Worker
 
 if TYPE_CHECKING:
     from tests.tools.simulate.simulation import Simulation
@@ -55,6 +55,28 @@ async def _frozen(simulation: "Simulation", chance: Random) -> None:
     loop.frozen = True
     await asyncio.sleep(chance.choice((0.3, 1.0, 3.2, 12.0)) * (0.1 + chance.random()))
     loop.thaw()
+
+
+async def _asleep(simulation: "Simulation", chance: Random) -> None:
+    """A worker is frozen right after a commit until others take over, and wakes with old state."""
+    worker = _some(simulation, chance)
+    loop = worker.loop
+    if loop is None:
+        return
+    worker.doom = ASLEEP
+    while worker.doom == ASLEEP and worker.loop is loop:  # noqa: ASYNC110 - no event tells of a commit
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(2.0 + 4.0 * chance.random())
+    loop.thaw()
+
+
+async def _update(simulation: "Simulation", chance: Random) -> None:
+    """A worker is asked to end, and another program starts."""
+    worker = _some(simulation, chance)
+    worker.leave()
+    await asyncio.sleep(10.0)
+    worker.stop()
+    await _down(worker, chance)
 
 
 async def _clock(simulation: "Simulation", chance: Random) -> None:
@@ -140,6 +162,48 @@ async def _permission(simulation: "Simulation", chance: Random) -> None:
     simulation.ground.deny(room, 0)
 
 
+async def _role(simulation: "Simulation", chance: Random) -> None:
+    """The bot's role loses permissions in the whole guild."""
+    simulation.ground.deny_role(int(chance.choice((Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL))))
+    await asyncio.sleep(20.0 * chance.random())
+    simulation.ground.deny_role(0)
+
+
+async def _kicked(simulation: "Simulation", chance: Random) -> None:
+    """The second guild kicks the bot, and lets it in again."""
+    elsewhere = [*simulation.ground.world.guilds.values()][-1]
+    simulation.ground.kick(guild=elsewhere)
+    await asyncio.sleep(20.0 * chance.random())
+    simulation.ground.kick(away=False, guild=elsewhere)
+
+
+async def _thread(simulation: "Simulation", chance: Random) -> None:
+    """People play in a thread, which is archived or locked, and opened again."""
+    ground, rooms = simulation.ground, simulation.people.rooms
+    name = f"thread-{len(ground.world.channels)}"
+    thread = ground.world.add_thread(ground.world.channel(ROOMS[0]), name, simulation.people.people[0].id)
+    ground.posts.channel("THREAD_CREATE", thread)
+    rooms.append(name)
+    await asyncio.sleep(40.0 * chance.random())
+    rooms.remove(name)
+    ground.posts.settle(thread, archived=True, locked=chance.random() > 0.5)
+    await asyncio.sleep(10.0 * chance.random())
+    ground.posts.settle(thread, archived=False, locked=False)
+
+
+async def _deleted(simulation: "Simulation", chance: Random) -> None:
+    """A moderator deletes messages of the bot."""
+    world = simulation.ground.world
+    for room in ROOMS:
+        messages = [
+            each for each in world.channel(room).messages.values() if each.author.bot and not each.viewer
+        ]
+        if messages:
+            message = chance.choice(messages)
+            simulation.judge.deleted.add(message.id)
+            simulation.ground.posts.remove(message)
+
+
 async def _channel(simulation: "Simulation", chance: Random) -> None:
     """A channel is opened, people play there, and it is deleted."""
     ground, rooms = simulation.ground, simulation.people.rooms
@@ -173,7 +237,7 @@ async def _leaving(simulation: "Simulation", chance: Random) -> None:
     except Refusal:  # the owner
         return
     await asyncio.sleep(60.0 * chance.random())
-    if who.id not in world.home.members:
+    if who.id not in world.home.members and who in simulation.people.people:
         world.home.members[who.id] = left
 
 
@@ -181,6 +245,8 @@ FAULTS: Final[dict[str, Fault]] = {
     "kill": _killed,
     "commit": _killed_at_commit,
     "freeze": _frozen,
+    "asleep": _asleep,
+    "update": _update,
     "clock": _clock,
     "cut": _cut,
     "refused": _refused,
@@ -195,7 +261,11 @@ FAULTS: Final[dict[str, Fault]] = {
     "doubled": _doubled,
     "gateway": _gateway,
     "permission": _permission,
+    "role": _role,
+    "kicked": _kicked,
     "channel": _channel,
+    "thread": _thread,
+    "deleted": _deleted,
     "direct": _direct,
     "leaving": _leaving,
 }

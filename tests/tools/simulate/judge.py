@@ -8,9 +8,10 @@ from typing import Any, Final, TypeVar
 
 from bot.manager.publishing.leases import LEASE
 from bot.manager.tables.rehydration import rehydrate
-from bot.manager.tables.table import Table
+from bot.manager.tables.table import Status, Table
 from bot.playground.client import text_of
 from bot.playground.core import Ground
+from bot.playground.interactions import UPDATE
 from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
 from bot.playground.world import Message
@@ -24,6 +25,7 @@ from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
 from tests.tools.leaks.worlds import unseen_by
 from tests.tools.simulate.event_loop import Loop
+from tests.tools.simulate.rights import Standing, overstepped
 from tests.tools.torture.witness import Kind, Witness
 
 Json = dict[str, Any]
@@ -40,6 +42,8 @@ CARDS: Final = re.compile(r"[♠♣♦♥]|(?:\b(?:10|[2-9ATJQK])[SCDH]\b\W+){2}
 WORD: Final = re.compile(r"[\w.\-]{8,}")
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
 """The attributes that every record of the log has."""
+NEWS: Final = "✏️"
+"""The line of a lobby that says which rule was changed last: it is not stored."""
 MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
 """A time in a message: a restart may move it."""
 
@@ -67,7 +71,8 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     body = message.json()
     names = [str(part["custom_id"]) for part in walk(body["components"]) if "custom_id" in part]
     presses = [press for press in map(parse, names) if press is not None]
-    text = "\n".join((MOMENT.sub("<t>", text_of(body)), *names))
+    lines = [line for line in MOMENT.sub("<t>", text_of(body)).splitlines() if not line.startswith(NEWS)]
+    text = "\n".join((*lines, *names))
     offers = frozenset(press.seen for press in presses if press.ply_bound)
     return Page(version, board, text, offers, any(press.verb in ("hand", "back") for press in presses))
 
@@ -76,7 +81,8 @@ def _kept(table: Table) -> tuple[object, ...]:
     """Return what of a table a process and the store must have alike."""
     seats = [(each.kind, each.member, each.away, each.misses, each.resigned) for each in table.players]
     place = (table.deal_no, table.ply, table.actors)
-    return table.status, table.host, table.fault, table.ready, place, table.deadline, table.clock, *seats
+    fault = table.fault if table.status is Status.PAUSED else ""
+    return table.status, table.host, fault, table.ready, place, table.deadline, table.clock, *seats
 
 
 def _at_once(reading: Coroutine[Any, Any, T]) -> T:
@@ -119,23 +125,45 @@ class Judge:
         self._seen = 0
         self.refused = 0
         """Requests that Discord refused because the bot sent too many at once."""
+        self.deleted: set[str] = set()
+        """Messages that moderators have deleted; the program notices when it edits them."""
         self._committed: dict[int, object] = {}
         """By interaction: the delivery that has changed the database."""
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
     def _count(self, exchange: Exchange) -> None:
+        if exchange.call.route.endswith("/callback") and exchange.status < 300:
+            self._is_ready(int(exchange.call.path.split("/")[1]))
         if exchange.headers.get("X-RateLimit-Scope") == "global":
             self.refused += 1
             if self.refused > MOST_REFUSED:
                 self._found("limits", f"{self.refused} requests were more than Discord takes in a second")
 
-    def committed(self, interaction: int, delivery: object) -> None:
-        """Find an interaction of which two deliveries have changed the database."""
+    def committed(self, interaction: int, delivery: object, before: Sequence[Standing]) -> None:
+        """Find an interaction that changed the database twice, or without a right to it.
+
+        ``before``: the tables that it has changed, as they were.
+        """
         if self._committed.setdefault(interaction, delivery) is not delivery:
             deed = self.witness.deeds.get(interaction)
             what = "an unknown request" if deed is None else deed.press or deed.command
             self._found("doubled", f"two deliveries of {interaction} ({what}) have changed the database")
+        if (deed := self.witness.deeds.get(interaction)) is not None:
+            for table in before:
+                if (act := overstepped(self._ground.world, deed, table)) is not None:
+                    self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
+
+    def _is_ready(self, interaction: int) -> None:
+        """Find a wish for the next deal that was answered as accepted, but is not stored."""
+        deed = self.witness.deeds.get(interaction)
+        if deed is None or deed.press is None or deed.press.verb != "ready":
+            return
+        if deed.interaction.answered != UPDATE:
+            return
+        press = deed.press
+        if self._store.rows(_UNREADY, press.table_id, deed.member, press.deal):
+            self._found("lost", f"{deed.member} was answered as ready ({press}), but it is not stored")
 
     def sent(self) -> None:
         """Find a request that a process begins under a lease that it does not have."""
@@ -214,6 +242,8 @@ class Judge:
         self.witness.verify()
         for row in self._store.rows(_UNASKED, Why.PLAYER):
             self._found("doubled", f"a player's move was made without an interaction: {row}")
+        for row in self._store.rows(_UNCHARGED, Why.PLAYER):
+            self._found("clock", f"a seat has made many moves in no time: {row}")
 
     def shown(self) -> Shown:
         """Return what the boards and hands of live tables show."""
@@ -246,17 +276,17 @@ class Judge:
     def everything_is_sent(self) -> None:
         """Find live tables that are paused, or whose messages are missing or outdated.
 
-        A table whose channel is gone is left out.
+        A table is left out if its channel is gone.
         """
         world = self._ground.world
-        for table, status, channel, message, version, shown in self._store.rows(_LIVE):
+        for table, status, channel, message, version, shown, silent in self._store.rows(_LIVE):
             if str(channel) not in world.channels:
                 continue
             if status == "paused":
                 self._found("stuck", f"{table} is still paused")
-            if str(message) not in world.messages:
+            if str(message) not in world.messages and str(message) not in self.deleted:
                 self._found("outdated", f"it is not stored where the board of {table} is")
-            if shown < version:
+            if shown < version and not silent:
                 self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
 
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:
@@ -277,8 +307,20 @@ AND b.ply = a.ply - 1 AND b.seat = a.seat AND b.why = a.why)"""
 
 A press may make several moves, of which the first has its interaction.
 """
-_LIVE = """SELECT table_id, status, channel_id, message_id, version, shown FROM tables
-WHERE status IN ('lobby', 'playing', 'paused')"""
+_UNREADY = """SELECT 1 FROM seats s JOIN tables t USING (table_id) WHERE t.table_id = ?1 AND s.member_id = ?2
+AND s.ready_after < ?3 AND t.status = 'playing' AND s.resigned_at IS NULL
+AND NOT EXISTS (SELECT 1 FROM deals d WHERE d.table_id = ?1 AND d.deal > ?3)
+AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = ?1 AND r.deal = ?3)"""
+_UNCHARGED = """SELECT t.table_id, s.seat, s.left_ms FROM tables t JOIN seats s USING (table_id)
+WHERE t.clock_ms > 0 AND t.increment_ms = 0 AND s.running_since IS NULL AND s.left_ms >= t.clock_ms
+AND 5 <= (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id AND a.seat = s.seat AND a.why = ?)"""
+_LIVE = """SELECT table_id, status, channel_id, message_id, version, shown, clock_ms > 0 OR EXISTS (
+SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.word <> '')
+FROM tables t WHERE status IN ('lobby', 'playing', 'paused')"""
+"""The last column: whether the newest change may be one that no message shows.
+
+Those are a word for the shuffle, and the warning of a player whose time is short.
+"""
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
 WHERE t.status IN ('lobby', 'playing', 'paused')
 AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = p.table_id AND r.deal = p.deal)"""

@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.playground.client import text_of
 from bot.playground.core import Ground
@@ -13,40 +13,56 @@ from bot.playground.interactions import Interaction
 from bot.playground.refusals import Refusal
 from bot.playground.world import Message
 from bot.ui.custom_id import NO_TABLE, parse
+from tests.tools.simulate.errands import Errands
 from tests.tools.simulate.event_loop import Loop
-from tests.tools.torture.people import GAMES, SELDOM, STAKES, WEIGHTS, Offer, chosen_values, offers_of
+from tests.tools.torture.people import GAMES, SELDOM, WEIGHTS, Offer, chosen_values, offers_of
 from tests.tools.torture.witness import NUMBER, Deed
 
 Json = dict[str, Any]
-SENSIBLE, HASTY, ABSENT, HOSTILE = "sensible", "hasty", "absent", "hostile"
-TEMPERS: Final = (SENSIBLE, SENSIBLE, HASTY, SENSIBLE, HASTY, ABSENT, SENSIBLE, HOSTILE)
+SENSIBLE, HASTY, ABSENT, HOSTILE, CURIOUS = "sensible", "hasty", "absent", "hostile", "curious"
+TEMPERS: Final = (SENSIBLE, SENSIBLE, HASTY, CURIOUS, HASTY, ABSENT, SENSIBLE, HOSTILE)
 """The tempers of the people, in the order in which they come."""
-ROOMS: Final = ("card-room", "second-table")
-TURNS: Final = ("off", "1m", "1h")
+ELSEWHERE: Final = "back-table"
+"""The room of the second guild, which the third person moderates."""
+ROOMS: Final = ("card-room", "second-table", ELSEWHERE)
+STAYING: Final = 4
+"""The first people are never erased: chips are given to them, and they are challenged."""
 PATIENCE: Final = 4.0
 """Seconds after which a person no longer expects an answer."""
 PAUSE: Final = 1.2
 """Seconds between two presses of a person, on average."""
 KEPT: Final = 12
 """Messages of each kind that a person looks at."""
-ERRANDS: Final = {
-    "balance": 3, "refill": 3, "give": 3, "grant": 2, "gifts": 1, "status": 3, "hand": 3, "away": 2,
-    "scores": 3, "resign": 1, "close": 1,
-}  # fmt: skip
-"""What people do by command, with relative frequencies."""
-FOR_ANYBODY: Final = frozenset({"join", "again", "accept", "gift_yes", "gift_no"})
+REMEMBERED: Final = 200
+BEAT: Final = 2.0
+"""People who act at the same moment do it at multiples of so many virtual seconds."""
+BUSY: Final = 0.75
+"""The part of a curious person's deeds that are presses; the others are commands."""
+CHOSEN: Final = {"rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5}
+"""Relative frequencies of presses that are not as in tests/tools/torture."""
+ODD: Final = 0.6
+"""How much a curious person likes what others seldom press."""
+FOR_ANYBODY: Final = frozenset(
+    {"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"}
+)
 """What somebody presses who does not sit at the table."""
 READING: Final = frozenset({"rules"})
 """Pages to read.
 
 Pressed on another message, which Discord does not allow, they would take its place.
 """
-NEVER: Final = frozenset({"erase_sure"})
+
+
+class Live(NamedTuple):
+    """A table whose board offers a game to join or to play: its number and its room."""
+
+    number: int
+    room: str
 
 
 @dataclass(slots=True)
 class Person:
-    """A member: what they see, and the tables at which they know to sit."""
+    """A member: what they see, the files they got, and the tables at which they know to sit."""
 
     id: str
     name: str
@@ -55,6 +71,13 @@ class Person:
     own: dict[str, list[Offer]] = field(default_factory=dict)
     tables: set[str] = field(default_factory=set)
     old: deque[Offer] = field(default_factory=lambda: deque(maxlen=60))
+    tried: dict[tuple[str, str], None] = field(default_factory=dict)
+    """Buttons that they have pressed on a message, which they seldom press again."""
+    files: deque[tuple[str, bytes]] = field(default_factory=lambda: deque(maxlen=8))
+
+    @property
+    def is_hostile(self) -> bool:
+        return self.temper is HOSTILE
 
 
 class People:
@@ -72,20 +95,18 @@ class People:
         games: tuple[str, ...] = tuple(GAMES),
         tempers: tuple[str, ...] = TEMPERS,
     ) -> None:
-        """``count`` people keep ``tables`` tables open."""
+        """``count`` people keep ``tables`` tables open, in two guilds."""
         self.count: Counter[str] = Counter()
         self.rooms = list(ROOMS)
         """Where they open tables."""
-        self.resting = False
-        """Whether nobody does anything."""
         self.calm = False
         """Whether everybody is sensible and opens no table: until all matches are over."""
-        self._ground, self._loop, self._tables, self._games = ground, loop, tables, games
+        self.live: dict[str, Live] = {}
+        """The tables that boards show, by their ids."""
+        self._ground, self._loop, self._tables = ground, loop, tables
         self._sent = sent
-        self._opened = 0
         self._public: dict[str, list[Offer]] = {}
-        self._live: dict[str, int] = {}
-        """The number of each table whose board offers a game to join or to play, by its id."""
+        self._resting: list[asyncio.Future[None]] | None = None
         known = ground.world.people()
         while len(known) < count:
             ground.acts.join(f"Guest {len(known) + 1}")
@@ -99,18 +120,43 @@ class People:
             )
             for at, each in enumerate(known[:count])
         ]
+        ids = [each.id for each in self.people]
+        self._elsewhere = ground.add_guild(
+            "The Back Room", owner=ids[min(2, count - 1)], people=ids, channels=[ELSEWHERE]
+        )
         self._by_id = {each.id: each for each in self.people}
+        self._errands = Errands(ground, self, games)
         ground.hub.subscribe(None, self._see)
 
     @property
-    def moderator(self) -> Person:
-        """The first person, who owns the guild."""
-        return self.people[0]
+    def staying(self) -> list[Person]:
+        """Those who are never erased."""
+        return self.people[:STAYING]
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are as many tables as they want."""
+        return len(self.live) >= self._tables
+
+    def moderator(self, room: str) -> Person:
+        """Return the owner of a room's guild. Raises Refusal."""
+        return self._by_id[self._ground.world.guilds[self._ground.world.channel(room).guild].owner]
 
     def start(self) -> None:
         """Let everybody act until the end of the run."""
         for person in self.people:
             self._loop.create_task(self._act(person))
+
+    def rest(self) -> None:
+        """Let nobody do anything."""
+        if self._resting is None:
+            self._resting = []
+
+    def go_on(self) -> None:
+        """Let everybody go on."""
+        waiting, self._resting = self._resting or [], None
+        for each in waiting:
+            each.set_result(None)
 
     # what they see
 
@@ -136,6 +182,7 @@ class People:
             return
         else:
             shown = person.own
+            self._take_files(message, person)
             person.tables |= {offer.press.table_id for offer in offers if offer.press.ply_bound}
         shown.pop(message.id, None)
         if offers:
@@ -145,22 +192,36 @@ class People:
             shown.pop(next(iter(shown)))
 
     def _note_tables(self, message: Message, offers: list[Offer]) -> None:
-        """Note which tables the boards show as live, and their numbers."""
+        """Note which tables the boards show as live, their numbers and rooms."""
         found = NUMBER.search(text_of(message.json()))
         over = any(offer.press.verb == "again" for offer in offers)
         for table in {offer.press.table_id: None for offer in offers}:
             if over:
-                self._live.pop(table, None)
+                self.live.pop(table, None)
             elif found is not None and table != NO_TABLE:
-                self._live[table] = int(found[1])
+                self.live[table] = Live(int(found[1]), message.channel.name)
+
+    def _take_files(self, message: Message, person: Person) -> None:
+        for each in message.attachments:
+            file = self._ground.world.files.get(each["url"].removeprefix(f"{self._ground.world.cdn}/"))
+            if file is not None and not each["filename"].endswith(".png"):
+                person.files.append((each["filename"], file.data))
 
     # what they do
 
     async def _act(self, person: Person) -> None:
         while True:
             lazy = 30.0 if person.temper is ABSENT and not self.calm else 1.0
-            await asyncio.sleep(0.05 + lazy * PAUSE * 2 * person.chance.random())
-            if self.resting or person.id not in self._ground.world.home.members:
+            pause = 0.05 + lazy * PAUSE * 2 * person.chance.random()
+            if not self.calm and person.chance.random() > 0.7:  # at the same moment as others
+                pause += -(self._loop.time() + pause) % BEAT
+            await asyncio.sleep(pause)
+            if self._resting is not None:
+                again = self._loop.create_future()
+                self._resting.append(again)
+                await again
+                continue
+            if person.id not in self._ground.world.home.members:
                 continue
             try:
                 deed = self._next(person)
@@ -168,7 +229,10 @@ class People:
                 continue
             if deed is None:
                 continue
-            await self._do(person, deed)
+            if deed.press is not None and deed.press.verb == "erase_sure":
+                person = await self._leave(person, deed)
+            else:
+                await self._do(person, deed)
 
     async def _do(self, person: Person, deed: Deed) -> None:
         """Send a deed; a hasty person sometimes presses again, or it arrives twice."""
@@ -183,6 +247,31 @@ class People:
         answer = deed.interaction.first
         assert answer is not None
         await asyncio.wait({answer}, timeout=PATIENCE)
+        try:
+            more = self._errands.follow(person, deed)
+        except Refusal:  # they have typed what Discord does not take, or have gone
+            return
+        if more is not None:
+            await self._do(person, more)
+
+    async def _leave(self, person: Person, deed: Deed) -> Person:
+        """Erase a person, who leaves; return the one who comes instead."""
+        self.count["erased"] += 1
+        deed.interaction.expect()
+        self.send(deed)
+        settled = deed.interaction.settled
+        assert settled is not None
+        await asyncio.wait({settled}, timeout=10 * PATIENCE)
+        acts, world = self._ground.acts, self._ground.world
+        for guild in world.guilds_of(person.id):
+            acts.leave(person.id, guild.id)
+        came = acts.join(f"Guest {len(world.users)}").user
+        world.enter(self._elsewhere, came.id)
+        successor = Person(came.id, came.username, person.temper, person.chance)
+        self.people[self.people.index(person)] = successor
+        del self._by_id[person.id]
+        self._by_id[came.id] = successor
+        return successor
 
     def send(self, deed: Deed) -> None:
         """Send a deed without waiting for the answer."""
@@ -193,37 +282,43 @@ class People:
     def _next(self, person: Person) -> Deed | None:
         """Return the next deed of a person, or None."""
         chance = person.chance
-        if person.temper is HOSTILE and not self.calm and chance.random() > 0.4:
+        if person.temper is HOSTILE and not self.calm and chance.random() > 0.65:
             return self._forgery(person)
         if not self.calm:
-            missing = len(self._live) < self._tables
-            if chance.random() > (0.6 if missing else 0.95):
-                return self._errand(person, open_one=missing)
+            if chance.random() > (BUSY if person.temper is CURIOUS else 0.94 if self.enough else 0.6):
+                return self._errands.draw(person) if self.enough else self._errands.open(person)
             if person.temper is HASTY and person.old and chance.random() > 0.9:
                 self.count["old buttons"] += 1
                 return self._press(person, chance.choice(person.old), on_screen=False)
         offers = [offer for shown in (*self._public.values(), *person.own.values()) for offer in shown]
         weights = [self._weight(person, offer) for offer in offers]
-        if not offers or sum(weights) < 0.5:
-            mine = [table for table in self._live if table in person.tables]
+        if not offers or sum(weights) < 0.3:
+            mine = [table for table in self.live if table in person.tables]
             if self.calm and mine and chance.random() > 0.5:
-                return self._command(person, "hand", ROOMS[0], table=self._live[chance.choice(mine)])
+                return self._errands.at(person, chance.choice(mine), "hand")
             return None
         offer = chance.choices(offers, weights)[0]
+        person.tried[offer.message, offer.custom_id] = None
+        if len(person.tried) > REMEMBERED:
+            del person.tried[next(iter(person.tried))]
         if offer.press.ply_bound:
             person.old.append(offer)
         return self._press(person, offer)
 
     def _weight(self, person: Person, offer: Offer) -> float:
         verb, table = offer.press.verb, offer.press.table_id
-        if verb in NEVER or (self.calm and verb in ("again", "challenge")):
+        if self.calm and verb in ("again", "challenge", "erase_sure"):
             return 0.0
-        weight = WEIGHTS.get(verb, SELDOM) * offer.liked
+        odd = ODD if person.temper is CURIOUS and not self.calm else SELDOM
+        weight = (CHOSEN.get(verb, 0.0) if not self.calm else 0.0) or WEIGHTS.get(verb, odd)
+        weight *= offer.liked
         if verb == "hand" and table in person.tables and self.calm:
             weight = 3.0
         if verb in ("hand", "refresh", "sort"):
             weight /= 10
-        if table not in person.tables and verb not in FOR_ANYBODY:
+        elif not self.calm and (offer.message, offer.custom_id) in person.tried:
+            weight /= 40
+        if table not in person.tables and verb not in FOR_ANYBODY and (self.calm or not person.is_hostile):
             weight /= 60
         return weight
 
@@ -274,53 +369,3 @@ class People:
         forged = f"c:{press.table_id}:{press.deal}:{press.ply}:{press.verb}:{press.arg}"
         made = self._forged(person, chance.choice(messages), forged, chosen_values(offer, chance))
         return Deed(made, command="forged press")  # answered with their own page, if with any
-
-    def _errand(self, person: Person, *, open_one: bool) -> Deed | None:
-        """Return a deed by command."""
-        chance = person.chance
-        room = chance.choice(self.rooms)
-        if open_one:
-            game = self._games[self._opened % len(self._games)]
-            self._opened += 1
-            return self._command(
-                person, "table open", room, game=game, options=chance.choice(GAMES[game]),
-                turn_time=chance.choice(TURNS), **chance.choice(STAKES),
-            )  # fmt: skip
-        other = chance.choice(self.people)
-        what = chance.choices(list(ERRANDS), list(ERRANDS.values()))[0]
-        mine = [table for table in self._live if table in person.tables]
-        match what:
-            case "give" if other is not person:
-                return self._command(
-                    person, "chips give", room, member=other.id, amount=chance.randint(1, 30)
-                )
-            case "grant":
-                return self._command(
-                    self.moderator, "chips grant", room,
-                    member=other.id, amount=chance.randint(1, 500), reason="play",
-                )  # fmt: skip
-            case "gifts":
-                return self._command(self.moderator, "cardroom chips", room, gifts=True)
-            case "balance" | "refill":
-                return self._command(person, f"chips {what}", room)
-            case "scores":
-                return self._command(person, "scores", room)
-            case "hand" if mine:
-                return self._command(person, "hand", room, table=self._live[mine[-1]])
-            case "close" if self._live:
-                table = chance.choice(list(self._live))
-                deed = self._command(self.moderator, "table close", ROOMS[0], table=self._live[table])
-                deed.table = table
-                return deed
-            case "resign" | "status" | "away" if mine:
-                more = {"sure": True} if what == "resign" else {}
-                table = chance.choice(mine)
-                deed = self._command(person, f"table {what}", room, table=self._live[table], **more)
-                deed.table = table
-                return deed
-        return None
-
-    def _command(self, person: Person, command: str, room: str, **options: Any) -> Deed:
-        channel = self._ground.acts.channel(person.id, room)
-        made = self._ground.acts.slash(person.id, channel, command, options)
-        return Deed(made, command=command, options=options)

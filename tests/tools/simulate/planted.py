@@ -34,7 +34,7 @@ from data.tables import outbox, publish_leases, tables
 from data.tables.row_types import Why
 from data.tables.stakes import match_dues
 from data.tables.table_chain import Links
-from tests.tools.simulate.simulation import Plan, run
+from tests.tools.simulate.simulation import Outcome, Plan, Total
 
 Patch = Callable[[], AbstractContextManager[Any]]
 
@@ -274,18 +274,23 @@ SHARED: Final = {
     "faults": ("freeze", "kill", "commit", "slow store", "doubled"),
 }
 """Workers that take over from each other."""
+MANY: Final = {"workers": 2, "people": 12, "tables": 3, "faults": ("slow store", "late")}
+"""People who press at the same moment at different workers."""
+LONG: Final = {"steps": 40_000}
 SHORT: Final = {"games": ("gin", "rummy500"), "steps": 40_000}
 """Matches that end."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
-    "failure ignored": Planted("a change is made although it could not be stored", _failure_ignored),
+    "failure ignored": Planted(
+        "a change is made although it could not be stored", _failure_ignored, {"faults": ("refused", "full")}
+    ),
     "key ignored": Planted(
         "an interaction's id is neither stored nor remembered",
         _key_ignored,
-        {"workers": 2, "faults": ("doubled",)},
+        {"workers": 2, "people": 12, "tables": 5, "faults": ("doubled",)},
     ),
-    "fence off": Planted("a change is stored whatever version the table has", _fence_off, {"workers": 2}),
+    "fence off": Planted("a change is stored whatever version the table has", _fence_off, MANY),
     "resignation lost": Planted("a resignation is not stored", _put(tables, "resign", lambda *_, **__: [])),
     "no seal": Planted("no match is sealed", _put(table_store, "seal", lambda *_: None)),
     "any press": Planted(
@@ -294,7 +299,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "timer lost": Planted("no alarm is set for a table", _put(Alarms, "_ring_at", _nothing)),
     "other seat": Planted("some hands are drawn from the view of the next seat", _other_seat),
     "refund forgotten": Planted(
-        "a match that is given up returns nothing", _put(ledger, "refund_dues", lambda *_: [])
+        "a match that is given up returns nothing",
+        _put(ledger, "refund_dues", lambda *_: []),
+        {**LONG, "games": ("panguingue",)},
     ),
     "limiter off": Planted("requests do not wait", _put(RateLimiter, "acquire", _unlimited), BUSY),
     "no retry": Planted(
@@ -305,7 +312,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "lease not checked": Planted(
         "a worker sends under a lease that is too old",
         _put(Lease, "check", _nothing),
-        {**SHARED, "faults": ("freeze", "late")},
+        {**SHARED, "faults": ("asleep", "late")},
     ),
     "note lost": Planted(
         "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
@@ -344,7 +351,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "result forgotten": Planted("the result of a deal is not stored", _put(tables, "finish_deal", _no_rows)),
     "seat forgotten": Planted("a seat is taken and not stored", _put(tables, "set_seat", _no_rows)),
     "readiness forgotten": Planted(
-        "it is not stored who wants the next deal", _put(tables, "set_ready", _no_rows)
+        "it is not stored who wants the next deal", _put(tables, "set_ready", _no_rows), LONG
     ),
     "presence forgotten": Planted("it is not stored who is away", _put(tables, "set_presence", _no_rows)),
     "host forgotten": Planted("a new host is not stored", _put(tables, "set_host", _no_rows)),
@@ -357,6 +364,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "clock runs on": Planted(
         "the clock of a seat is not charged",
         _put(SeatTime, "stopped", lambda self, _: replace(self, since=None)),
+        LONG,
     ),
     "no rights": Planted("everybody may do everything at a table", _put(manager, "check", _nothing)),
     "decks logged": Planted("the log has what is stored", lambda: _logged(lambda _, change: change.unit)),
@@ -370,25 +378,34 @@ PLANTED: Final[dict[str, Planted]] = {
 
 def table(names: Sequence[str], most: int, plan: Plan, tell: Callable[[str], None]) -> int:
     """Tell for each planted fault after how many seeds it is found; return how many are not."""
-    missed = 0
+    missed, done = 0, Total()
     tell("| fault | what is wrong | workers | found by seed (as) |")
     tell("|---|---|---|---|")
     for name in names:
         each = PLANTED[name]
         changed = replace(plan, **each.needs)
         with each.patch():
-            found = _first(most, changed)
+            found = _first(most, changed, done)
         missed += found is None
-        result = f"not in {most}" if found is None else f"{found[0]} ({found[1]})"
-        if found is not None and run(replace(changed, seed=found[0])).found:
+        result = f"not in {most}" if found is None else f"{found.plan.seed} ({found.found[0][0]})"
+        if found is not None and done.run(_as_far(found)).found:
             result += ", but also without the fault"
         tell(f"| {name} | {each.what} | {changed.workers} | {result} |")
+    tell(str(done))
     return missed
 
 
-def _first(most: int, plan: Plan) -> tuple[int, str] | None:
+def _first(most: int, plan: Plan, done: Total) -> Outcome | None:
+    """Return the first run in which anything is found."""
     for seed in range(1, most + 1):
-        outcome = run(replace(plan, seed=seed))
+        outcome = done.run(replace(plan, seed=seed))
         if outcome.found:
-            return seed, outcome.found[0][0]
+            return outcome
     return None
+
+
+def _as_far(found: Outcome) -> Plan:
+    """Return the plan of a run that ends where something was found."""
+    if found.steps < found.plan.steps:
+        return replace(found.plan, steps=found.steps, quiet=False)
+    return found.plan

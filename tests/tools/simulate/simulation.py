@@ -36,6 +36,7 @@ from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
 from tests.tools.simulate.people import ROOMS, TEMPERS, People
+from tests.tools.simulate.rights import Standing
 from tests.tools.simulate.stand_ins import replaced
 from tests.tools.simulate.worker import Worker
 from tests.tools.torture.people import GAMES
@@ -56,6 +57,8 @@ GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
+PICTURED: Final = 10
+"""One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
 """How often a coroutine that is closed may wait again."""
 MEMORY = Path("/dev/shm")
@@ -154,7 +157,7 @@ class Simulation:
         self.workers = [
             Worker(
                 self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random(),
-                over_http=plan.workers > 1, per_second=plan.per_second,
+                over_http=plan.workers > 1, pictures=plan.seed % PICTURED == 0, per_second=plan.per_second,
             )
             for at in range(plan.workers)
         ]  # fmt: skip
@@ -250,8 +253,8 @@ class Simulation:
         ):
             yield
 
-    def _committed(self, interaction: int, delivery: object) -> None:
-        self.judge.committed(interaction, delivery)
+    def _committed(self, interaction: int, delivery: object, before: Sequence[Standing]) -> None:
+        self.judge.committed(interaction, delivery, before)
 
     def _opened(self, tables: TableCache) -> None:
         self._tables.append((self.scheduler.running, tables))
@@ -329,7 +332,8 @@ class Simulation:
             return
         self._repair()
         self._rest(AT_REST)
-        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now)
+        slowest = min(worker.skew for worker in self.workers)
+        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now + slowest)
         self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()
@@ -355,7 +359,7 @@ class Simulation:
     def _rest(self, seconds: float) -> None:
         """Let time pass in which no person does anything."""
         end = self.scheduler.now + seconds
-        self.people.resting = True
+        self.people.rest()
         self._until(lambda: self.scheduler.now >= end)
 
     def _repair(self) -> None:
@@ -373,15 +377,20 @@ class Simulation:
         self.tell("all is repaired")
 
     def _repair_discord(self) -> None:
+        self.ground.deny_role(0)
+        for guild in self.ground.world.guilds.values():
+            self.ground.kick(away=False, guild=guild)
         for room in ROOMS:
             self.ground.deny(room, 0)
+        for thread in self.ground.world.threads():
+            self.ground.posts.settle(thread, archived=False)
         for person in self.people.people:
             if person.id in self.ground.world.home.members:
                 self.ground.close_dms(person.id, closed=False)
 
     def _everything_is_sent(self) -> None:
         """Find what has not been sent, unless requests are so few that something always waits."""
-        if self.plan.per_second >= Plan(0).per_second:
+        if not self.findings and self.plan.per_second >= Plan(0).per_second:
             self.judge.everything_is_sent()
 
     def _nothing_is_outdated(self) -> None:
@@ -411,7 +420,8 @@ class Simulation:
             return
         waiting = {each.id: each.done for each in self.store.live() if each.playing and self._can_go_on(each)}
         end = self.scheduler.now + GOES_ON_WITHIN
-        self.people.resting, self.people.calm = False, True
+        self.people.calm = True
+        self.people.go_on()
 
         def done() -> bool:
             if self.scheduler.steps % 200 == 0:
@@ -473,3 +483,38 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
         return outcome
     finally:
         sys.unraisablehook = before
+
+
+class Total:
+    """What several runs have simulated together."""
+
+    def __init__(self) -> None:
+        self.runs = self.failures = 0
+        self.seconds = 0.0
+        """Virtual seconds."""
+        self.count: Counter[str] = Counter()
+        self._began = cpu()
+
+    def run(
+        self, plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk: bool = False
+    ) -> Outcome:
+        """Simulate a plan, and count what happens."""
+        outcome = run(plan, recorded, talk=talk)
+        self.runs, self.seconds = self.runs + 1, self.seconds + outcome.seconds
+        self.failures += bool(outcome.found)
+        self.count.update(outcome.count)
+        return outcome
+
+    def __str__(self) -> str:
+        count, presses = self.count, self.count["presses"] + self.count["commands"]
+        befallen = [
+            f"{name.removeprefix('fault: ')} {times}"
+            for name, times in sorted(count.items())
+            if name.startswith("fault: ")
+        ]
+        return (
+            f"{self.runs} runs, {self.seconds / 3600:.1f} virtual hours, {presses:,} presses and commands, "
+            f"{count['moves']:,} moves, {count['requests']:,} requests, {self.failures} failures; "
+            f"{60 * presses / max(cpu() - self._began, 0.01):,.0f} presses a core-minute\n"
+            f"faults: {', '.join(befallen) or 'none'}"
+        )

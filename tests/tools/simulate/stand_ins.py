@@ -35,12 +35,14 @@ from bot.run.traffic_metrics import TrafficMetrics
 from bot.workers import ai_jobs, pool
 from data.db import sqlite
 from engine.actions import Action
-from engine.ai import Level, choose, levels
+from engine.ai import Level, choose, levels, search
 from engine.views import View
 from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
 from tests.tools.simulate.network import KeepAlive, Network
 
 T = TypeVar("T")
+FEW: Final = 32
+"""Playouts of a search at most: how well it plays is judged elsewhere."""
 BOUND_AT_IMPORT: Final = (ChannelCache, GatewayLog, Ingress, TrafficMetrics)
 """Classes whose last argument is a clock, by default one of ``time``."""
 Skew = Callable[[], float]
@@ -122,6 +124,15 @@ async def _run_here(self: pool.WorkerPool, work: Callable[..., T], *args: Any) -
     return await asyncio.get_running_loop().run_in_executor(None, lambda: work(*args))
 
 
+def _shortly(halving: Callable[..., T]) -> Callable[..., T]:
+    """Return a search that makes few playouts."""
+
+    def shortly(problem: object, budget: int, *rest: Any, **more: Any) -> T:
+        return halving(problem, min(budget, FEW), *rest, **more)
+
+    return shortly
+
+
 async def _nothing(*_: object, **__: object) -> None:
     """Do nothing."""
 
@@ -196,6 +207,7 @@ def replaced(
         put(pool.WorkerPool, "_run", _run_here)
         put(ai_jobs.AiJobs, "_ask", thinking(thoughts))
         put(manager, "SystemRandom", lambda: lots)
+        put(search, "sequential_halving", _shortly(search.sequential_halving))
         for each in BOUND_AT_IMPORT:
             put(each.__init__, "__defaults__", (wall if each is Ingress else elapsed,))
         enabled = gc.isenabled()

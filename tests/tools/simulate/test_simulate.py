@@ -51,9 +51,9 @@ def test_nothing_is_found(seed: int, workers: int) -> None:
 
 def test_a_planted_fault_is_found_and_shrunk() -> None:
     with PLANTED["other seat"].patch():
-        failed = run(Plan(1, steps=8_000, games=("gin", "hand")))
+        failed = run(Plan(3, steps=6_000, games=("gin", "hand"), quiet=False))
         assert failed.found[0][0] == "leak"
-        best = Shrinker(failed, 3).shrink()
+        best = Shrinker(failed, 6).shrink()
     assert best.found[0][0] == "leak"
     assert best.plan != failed.plan
 

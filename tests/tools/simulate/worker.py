@@ -1,5 +1,6 @@
 """A simulated process of the bot: started, frozen and killed at any step."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ UNSET: dict[str, Any] = dict.fromkeys(
     ("token", "token_file", "shards", "public_key", "backup_folder", "heartbeat_file", "metrics")
 )
 """Settings that are none, whatever the environment says."""
-BEFORE_COMMIT, AFTER_COMMIT = "before commit", "after commit"
+BEFORE_COMMIT, AFTER_COMMIT, ASLEEP = "before commit", "after commit", "asleep"
 
 
 class Worker:
@@ -32,6 +33,7 @@ class Worker:
         hop: Callable[[], float],
         *,
         over_http: bool,
+        pictures: bool,
         per_second: int,
     ) -> None:
         self.name = name
@@ -40,12 +42,16 @@ class Worker:
         self.slowness = 1.0
         """How many times longer the store takes than usual."""
         self.doom = ""
-        """When the next work at the store kills the process: BEFORE_COMMIT, AFTER_COMMIT."""
+        """When the next work at the store ends the process: BEFORE_COMMIT, AFTER_COMMIT, ASLEEP.
+
+        ASLEEP: it does not end, but is frozen right after a commit.
+        """
         self.lives = 0
         self.ended: BaseException | None = None
         """Why the program ended by itself."""
         self.loop: Loop | None = None
         self._scheduler, self._hop = scheduler, hop
+        self._main: asyncio.Task[None] | None = None
         self._connections: list[Connection] = []
         self.dead: list[Loop] = []
         """The loops of processes that have ended."""
@@ -53,7 +59,7 @@ class Worker:
             discord_url=ADDRESS,
             database_url=f"sqlite:///{database}",
             workers=0,
-            cards="text",
+            cards="pictures" if pictures else "text",
             emoji="no",
             ingress="http" if over_http else "gateway",
             rest_per_second=per_second,
@@ -73,11 +79,22 @@ class Worker:
         async def run() -> None:
             try:
                 await client.run(self._settings, worker=True)
+            except asyncio.CancelledError:  # it was asked to
+                pass
             except Exception as error:
                 self.ended = error
-            self.stop()
+            if self.loop is loop:
+                self.stop()
 
-        self._scheduler.run(loop, lambda: loop.create_task(run()))
+        def begin() -> None:
+            self._main = loop.create_task(run())
+
+        self._scheduler.run(loop, begin)
+
+    def leave(self) -> None:
+        """Ask the program to end, as an update does."""
+        if self._main is not None and self.loop is not None:
+            self._scheduler.run(self.loop, self._main.cancel)
 
     def open_connection(self, path: Path, query: str) -> Connection:
         """Open the database for the process that runs."""
@@ -95,6 +112,8 @@ class Worker:
     def _after(self, changes: int) -> None:
         if self.doom == AFTER_COMMIT and changes:
             self.stop()
+        elif self.doom == ASLEEP and changes and self.loop is not None:
+            self.doom, self.loop.frozen = "", True
 
     @contextmanager
     def refusing(self, begin: str, end: str) -> Iterator[None]:

@@ -10,7 +10,6 @@ from bot.playground import Playground
 from bot.playground.interactions import MESSAGE, UPDATE, Interaction
 from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
-from bot.playground.world import GUILD
 from bot.ui.custom_id import NO_TABLE, Press, parse
 from tests.play.store import UNREADABLE, Store
 
@@ -18,7 +17,7 @@ Json = dict[str, Any]
 Kind = str
 """Kinds of findings: "lost", "doubled", "ahead", "stuck", "sums", "audit", "damaged", "broke"."""
 MOVES = ("act", "make", "run")
-OPENING = ("table open", "challenge", "play", "again")
+OPENING = ("table open", "challenge", "play", "again", "redeal")
 """Commands and presses that open a table."""
 LEAST = 1 << 32
 """Ids of Discord are larger; smaller ids come from an old database and are ambiguous."""
@@ -169,7 +168,8 @@ class Witness:
     def _commanded(self, deed: Deed, words: str) -> None:
         """Check that a command answered as done is stored."""
         if deed.command == "table open" and ("is open" in words or "has begun" in words):
-            self._promise("opened", int(NUMBER.findall(words)[0]))
+            guild = int(deed.interaction.channel.guild)
+            self._promise("opened", guild, int(NUMBER.findall(words)[0]))
         elif deed.command == "table close" and "is closed" in words:
             self._promise("ended", deed.table)
         elif deed.command == "table resign" and "have resigned" in words:
@@ -208,7 +208,7 @@ class Witness:
     def _kept(self, kind: str, what: tuple[Any, ...]) -> bool:
         match kind:
             case "opened":
-                return self._has("SELECT 1 FROM tables WHERE guild_id = ? AND number = ?", int(GUILD), *what)
+                return self._has("SELECT 1 FROM tables WHERE guild_id = ? AND number = ?", *what)
             case "ended":
                 return self._has(
                     "SELECT 1 FROM tables WHERE table_id = ? AND status IN ('over', 'closed')", *what
@@ -220,7 +220,7 @@ class Witness:
                 erased = member in self._renamed
                 return self._has(_RESIGNED, table, member, erased) or self._kept("ended", (table,))
             case _:
-                return self._has("SELECT 1 FROM transfers WHERE guild_id = ? AND key = ?", int(GUILD), *what)
+                return self._has("SELECT 1 FROM transfers WHERE key = ?", *what)
 
     def _has(self, sql: str, *params: object) -> bool:
         return bool(self._store.rows(sql, *params))

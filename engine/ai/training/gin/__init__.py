@@ -57,7 +57,7 @@ _OTHERS: Final = (0.94, 0.03, 0.015, 0.015, 0.0, 0.0)
 
 They are the network itself, three greedy players, one like OpenSpiel's simple bot, and ``BASELINE``.
 """
-_LEAGUE: Final = (0.4, 0.06, 0.02, 0.02, 0.15, 0.35)
+_LEAGUE: Final = (0.35, 0.12, 0.04, 0.04, 0.15, 0.3)
 """The same later.
 
 The network is as good as the baseline by then, and weaker against greedy players.

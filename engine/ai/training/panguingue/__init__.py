@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 
 from engine.actions import Action
 from engine.ai import Level, choose
-from engine.ai.panguingue.value_net import CHIPS, FEATURES, INPUTS, Net, evaluate_by
+from engine.ai.panguingue.inputs import FEATURES, INPUTS, SUIT_ORDERS
+from engine.ai.panguingue.value_net import CHIPS, evaluate_by, net_of
 from engine.ai.training.contract import Examples, Reals, Trainer
 from engine.ai.training.engine_deals import new_deal, share_of_pair
 from engine.ai.training.network import Network
-from engine.ai.value_net import NAME, header, read_weights
+from engine.ai.value_net import NAME, Layers, header, read_weights
 from engine.games import GAMES
 from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.match import PanMatch
@@ -50,28 +51,24 @@ Player = Callable[[PanView], Action]
 class PanExamples(Examples):
     """Positions of self-play with their targets."""
 
-    begins: NDArray[np.intp]
-    """By example, where its inputs begin; and the end of the last one's."""
-    places: NDArray[np.intp]
-    """The numbers of the inputs that are not zero."""
-    values: Reals
+    seen: Reals
+    """The inputs of each."""
 
-    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:  # noqa: ARG002
-        """Return the inputs of some examples."""
-        found = np.zeros((len(rows), INPUTS), np.float32)
-        for row, example in enumerate(rows):
-            part = slice(self.begins[example], self.begins[example + 1])
-            found[row, self.places[part]] = self.values[part]
-        return found
+    def inputs(self, rows: NDArray[np.intp], rng: np.random.Generator) -> Reals:
+        """Return the inputs of some examples, with the suits that are alike permuted."""
+        orders = SUIT_ORDERS[rng.integers(len(SUIT_ORDERS), size=len(rows))]
+        return np.take_along_axis(self.seen[rows], orders, axis=1)
 
 
 @dataclass(frozen=True, kw_only=True)
 class PanguingueTrainer(Trainer):
     """How the network of panguingue is trained."""
 
-    sizes: Sequence[int] = (INPUTS, 64, 24, 1)
+    sizes: Sequence[int] = (INPUTS, 128, 32, 1)
     deals: int = 64
     """Deals of one self-play."""
+    passes: int = 6
+    settles_from: int | None = 263_000
     key: str = "panguingue"
     features: int = FEATURES
     not_trained_for: str = "options other than the default ones; eight and more players"
@@ -106,12 +103,7 @@ class PanguingueTrainer(Trainer):
     ) -> NDArray[np.float64]:
         """Play matches for two of ten deals."""
         own = net_of(arrays)
-        return matches(lambda view: evaluate_by(own, view)[0][0][0], _opponent(opponent), decks, rng)
-
-
-def net_of(arrays: Mapping[str, NDArray[Any]]) -> Net:
-    """Return the network of arrays."""
-    return Net.read({name: tuple(map(tuple, np.atleast_2d(each).tolist())) for name, each in arrays.items()})
+        return matches(lambda view: evaluate_by(own, view).found[0][0], _opponent(opponent), decks, rng)
 
 
 class _Step(NamedTuple):
@@ -130,12 +122,12 @@ class _Step(NamedTuple):
 class Learner:
     """Plays by a network, and records what it decides."""
 
-    net: Net
+    net: Layers
     rng: np.random.Generator
     explored: float
     decided: list[tuple[list[_Step], int]] = field(default_factory=list)
     """What each seat decided in a deal, and its chips at the end."""
-    _inputs: list[list[tuple[int, float]]] = field(default_factory=list)
+    _inputs: list[Reals] = field(default_factory=list)
 
     def play(self, deal: PanDeal, others: Mapping[int, Player]) -> None:
         """Play a deal; other players have some seats."""
@@ -144,51 +136,41 @@ class Learner:
             if deal.result is not None:
                 break
             seat = deal.actors[0]
+            legal = deal.legal_actions(seat)
+            if len(legal) == 1:
+                deal.apply(seat, legal[0])
+                continue
             view = deal.view(seat)
             if seat in others:
                 deal.apply(seat, others[seat](view))
                 continue
-            found, position = evaluate_by(self.net, view)
+            found, payers, inputs = evaluate_by(self.net, view)
             action, best = found[0]
             worse = False
-            if len(found) > 1 and position is not None and self.rng.random() < self.explored:
+            if len(found) > 1 and payers and self.rng.random() < self.explored:
                 weights = np.exp((np.array([value for _, value in found]) - best) / _TEMPERATURE)
                 action = found[int(self.rng.choice(len(found), p=weights / weights.sum()))][0]
                 worse = action != found[0][0]
-            inputs = None if position is None else position.inputs(action)
             deal.apply(seat, action)
-            if position is not None and (inputs is not None or worse):
+            if action in inputs or worse:
                 row = -1
-                if inputs is not None:
+                if action in inputs:
                     row = len(self._inputs)
-                    self._inputs.append(inputs)
+                    self._inputs.append(inputs[action])
                 chips = view.chips[seat]
-                steps[seat].append(_Step(row, chips, position.payers, chips + best if worse else np.nan))
+                steps[seat].append(_Step(row, chips, payers, chips + best if worse else np.nan))
         final = deal.view(None).chips
         self.decided += [(each, final[seat]) for seat, each in enumerate(steps) if each]
 
     def examples(self, network: Network, decay: float) -> PanExamples:
         """Label what was recorded, as the network judges it; ``decay`` is λ."""
-        count = len(self._inputs)
-        places = np.array([place for each in self._inputs for place, _ in each], np.intp)
-        values = np.array([value for each in self._inputs for _, value in each], np.float32)
-        begins = np.cumsum([0, *map(len, self._inputs)])
+        seen = np.array(self._inputs, np.float32).reshape(-1, INPUTS)
+        count = len(seen)
         targets = np.zeros(count, np.float32)
         made = PanExamples(
-            heads=np.zeros(count, np.intp),
-            targets=targets,
-            weights=np.ones(count, np.float32),
-            begins=begins,
-            places=places,
-            values=values,
+            heads=np.zeros(count, np.intp), targets=targets, weights=np.ones(count, np.float32), seen=seen
         )
-        judged = np.concatenate(
-            [
-                network.layers(made.inputs(np.arange(begin, min(begin + 512, count)), self.rng))[-1][:, 0]
-                for begin in range(0, count, 512)
-            ]
-            or [targets]
-        )
+        judged = network.layers(seen)[-1][:, 0]
         for steps, end in self.decided:
             found = float(end)
             for step in reversed(steps):
@@ -206,8 +188,8 @@ def _opponent(name: str) -> Player:
     if name in {*Level}:
         return lambda view: choose("panguingue", Level(name), view)
     stored = files("engine.ai.panguingue").joinpath(NAME) if name == SHIPPED else Path(name)
-    net = Net.read(read_weights(stored.read_bytes(), header("panguingue", FEATURES)))
-    return lambda view: evaluate_by(net, view)[0][0][0]
+    net = net_of(read_weights(stored.read_bytes(), header("panguingue", FEATURES)))
+    return lambda view: evaluate_by(net, view).found[0][0]
 
 
 def _match(seats: int, dealer: int) -> PanMatch:

@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.ai.panguingue.value_net import CHIPS, evaluate, evaluate_by
+from engine.ai.panguingue.value_net import CHIPS, evaluate, evaluate_by, net_of
 from engine.ai.training.contract import Decks
 from engine.ai.training.network import Network
-from engine.ai.training.panguingue import SHIPPED, Learner, PanguingueTrainer, net_of
+from engine.ai.training.panguingue import SHIPPED, Learner, PanguingueTrainer
 from engine.ai.training.run import Run
 from tests.engine.ai.panguingue_matches import new_deal
 from tests.engine.ai.test_panguingue import decisions
@@ -28,17 +28,12 @@ def test_the_inputs_that_are_recorded_are_those_that_were_valued() -> None:
     made, compared = network(), set()
     net = net_of(TRAINER.stored(made))
     for _, _, view in islice(decisions(3, 2, 0.3), 300):
-        found, position = evaluate_by(net, view)
+        found, payers, inputs = evaluate_by(net, view)
         for action, value in found:
-            if position is None or (inputs := position.inputs(action)) is None:
-                continue
-            seen = np.zeros((1, TRAINER.sizes[0]), np.float32)
-            for place, each in inputs:
-                assert not seen[0, place]
-                seen[0, place] = each
-            output = float(made.layers(seen)[-1][0, 0])
-            assert CHIPS * position.payers * output == pytest.approx(value, abs=1e-3)
-            compared.add((view.phase, type(action)))
+            if action in inputs:
+                output = float(made.layers(inputs[action][None])[-1][0, 0])
+                assert CHIPS * payers * output == pytest.approx(value, abs=1e-3)
+                compared.add((view.phase, type(action)))
     assert len(compared) > 2
 
 
@@ -57,7 +52,7 @@ def test_targets_are_the_chips_to_come_or_the_values_that_follow(decay: float) -
     assert deal.result is not None
     judge = network(2)
     made = learner.examples(judge, decay)
-    values = judge.layers(made.inputs(np.arange(len(made.targets)), np.random.default_rng(1)))[-1][:, 0]
+    values = judge.layers(made.seen)[-1][:, 0]
     rows = 0
     for steps, end in learner.decided:
         assert end in deal.result.chips
@@ -84,7 +79,7 @@ def test_a_run_goes_on_to_the_same_network(tmp_path: Path) -> None:
 def test_the_player_plays_by_the_network_it_is_given() -> None:
     views = [view for _, _, view in islice(decisions(2, 5, 0.2), 200)]
     net = net_of(TRAINER.stored(network()))
-    assert any(evaluate(view)[0][0] != evaluate_by(net, view)[0][0][0] for view in views)
+    assert any(evaluate(view)[0][0] != evaluate_by(net, view).found[0][0] for view in views)
 
 
 @pytest.mark.strength

@@ -79,6 +79,15 @@ class TestTheMatch:
 
 
 class TestTheTraditionalShuffle:
+    def test_a_player_sees_how_many_deals_are_left(self) -> None:
+        match = PanMatch(2, options(deals=2))
+        for left in (2, 1):
+            deal = match.deal(match.pack(), seed=bytes(32))
+            assert isinstance(deal, PanDeal)
+            assert {deal.view(seat).deals_left for seat in (0, 1, None)} == {left}
+            assert deal.clone().view(0) == deal.view(0)
+            match.record(won(0, 1, -1))
+
     def test_the_unused_cards_lie_on_top_but_for_a_batch(self) -> None:
         match = PanMatch(2, options(shuffle_mode="traditional"))
         left = self.finished(match)

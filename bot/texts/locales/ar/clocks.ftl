@@ -1,0 +1,10 @@
+clocks-out-of-time = ⌛ نفد وقتك؛ يلعب الكمبيوتر بدلًا منك.
+clocks-terms = **الساعة** { $bank } لكل لاعب للمباراة
+clocks-terms-increment = **الساعة** { $bank } لكل لاعب للمباراة، وتُضاف { $increment } بعد كل دور
+clocks-days = { $days } ي { $time }
+clocks-player = { $player } { $left }
+clocks-others = كل الآخرين { $left } أو أكثر
+clocks-own = ⏱️ بقي لك { $left }.
+clocks-warning = ⏱️ تنتهي ساعتك { $time }
+clocks-flag-fell = كان وقتك قد نفد، فلم تُلعب تلك الحركة: خسرت المباراة.
+clocks-flag-fell-computer = كان وقتك قد نفد، فلم تُلعب تلك الحركة: يلعب الكمبيوتر بدلًا منك.

@@ -1,0 +1,3 @@
+gin-costs-lowest-deadwood = أقل زائد
+gin-costs-leaves = يبقى { $deadwood }
+gin-costs-breaks = تكسر { $meld }

@@ -1,0 +1,1 @@
+hand-melds-two-of = اثنتان من { $cards }

@@ -1,0 +1,2 @@
+rules-options = { $number }. الخيارات
+rules-options-page = { $number }. الخيارات، صفحة { $page }

@@ -1,0 +1,13 @@
+rummy500-wording-about = من لاعبَين إلى أربعة يأخذون من كومة الرمي كلها وينزّلون لكسب النقاط
+rummy500-wording-beginner = لا يأخذ إلا أعلى كومة الرمي، ويغفل عن سلاسل، وينسى ما يركب فوق الطاولة، ويرمي ما ينفع اللاعب التالي
+rummy500-wording-coach-aim = نزّل أطقمًا وسلاسل: ما نزّلته لك، وما بقي في يدك عليك.
+rummy500-wording-coach-turn = في كل دور اسحب من الكومة أو خذ من كومة الرمي، ونزّل أو ركّب، ثم ارمِ ورقة.
+rummy500-wording-coach-pile = يمكنك أخذ عدة أوراق من كومة الرمي إن استعملت أعمقها فورًا.
+rummy500-wording-title-take = أخذ المزيد من كومة الرمي …
+rummy500-wording-title-meld = تنزيل مجموعة …
+rummy500-wording-title-lay-off = تركيب …
+rummy500-wording-yes-pass = نعم، إنهاء التوزيعة
+rummy500-wording-outs = توزيعات أنهاها
+rummy500-wording-stock-empty = كومة فارغة
+rummy500-wording-stalls = جمود
+rummy500-wording-first-out = إنهاء للأوراق

@@ -1,0 +1,10 @@
+clocks-out-of-time = ⌛ Se te acabó el tiempo; la máquina juega por ti.
+clocks-terms = **Reloj** { $bank } por jugador para la partida
+clocks-terms-increment = **Reloj** { $bank } por jugador para la partida, más { $increment } después de cada turno
+clocks-days = { $days } d { $time }
+clocks-player = { $player } { $left }
+clocks-others = los demás { $left } o más
+clocks-own = ⏱️ Te queda { $left }.
+clocks-warning = ⏱️ tu reloj se acaba { $time }
+clocks-flag-fell = Ya se te había acabado el tiempo, así que esa jugada no se hizo: has perdido la partida.
+clocks-flag-fell-computer = Ya se te había acabado el tiempo, así que esa jugada no se hizo: la máquina juega por ti.

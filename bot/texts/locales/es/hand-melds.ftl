@@ -1,0 +1,1 @@
+hand-melds-two-of = dos de { $cards }

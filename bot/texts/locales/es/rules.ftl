@@ -1,0 +1,2 @@
+rules-options = { $number }. Opciones
+rules-options-page = { $number }. Opciones, página { $page }

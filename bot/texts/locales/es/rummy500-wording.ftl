@@ -1,0 +1,13 @@
+rummy500-wording-about = De dos a cuatro toman de toda la pila de descartes y bajan por puntos
+rummy500-wording-beginner = toma solo la carta de arriba de la pila de descartes, no ve escaleras, olvida lo que encaja en la mesa y descarta lo que le sirve al siguiente
+rummy500-wording-coach-aim = Baja grupos y escaleras: lo que bajas cuenta a favor, lo que te queda en la mano, en contra.
+rummy500-wording-coach-turn = En cada turno roba del mazo o toma de la pila de descartes, baja o añade, y después descarta una carta.
+rummy500-wording-coach-pile = Puedes tomar varias cartas de la pila de descartes si usas al momento la de más abajo.
+rummy500-wording-title-take = Tomar más de la pila de descartes …
+rummy500-wording-title-meld = Bajar una combinación …
+rummy500-wording-title-lay-off = Añadir …
+rummy500-wording-yes-pass = Sí, terminar la mano
+rummy500-wording-outs = manos cerradas
+rummy500-wording-stock-empty = mazo agotado
+rummy500-wording-stalls = sin robar
+rummy500-wording-first-out = cerrar una mano

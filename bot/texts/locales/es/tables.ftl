@@ -1,0 +1,3 @@
+tables-in-server = { $number } en { $server }
+tables-number = Mesa { $number }
+tables-with = con { $players }

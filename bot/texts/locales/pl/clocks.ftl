@@ -1,0 +1,10 @@
+clocks-out-of-time = ⌛ Twój czas minął; komputer gra za ciebie.
+clocks-terms = **Zegar** { $bank } na cały mecz dla każdego
+clocks-terms-increment = **Zegar** { $bank } na cały mecz dla każdego, plus { $increment } po każdym ruchu
+clocks-days = { $days } d { $time }
+clocks-player = { $player } { $left }
+clocks-others = wszyscy inni { $left } lub więcej
+clocks-own = ⏱️ Twój pozostały czas: { $left }.
+clocks-warning = ⏱️ twój czas skończy się { $time }
+clocks-flag-fell = Twój czas minął już wcześniej, więc ruch nie został wykonany: przegrywasz mecz.
+clocks-flag-fell-computer = Twój czas minął już wcześniej, więc ruch nie został wykonany: komputer gra za ciebie.

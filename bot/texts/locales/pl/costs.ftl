@@ -1,0 +1,5 @@
+costs-loosest = Najmniej potrzebne
+costs-lowest = Najniższy koszt
+costs-own-meld = #{ $meld }
+costs-meld-of = #{ $meld } ({ $player })
+costs-fits = pasuje do { $melds }

@@ -1,0 +1,1 @@
+hand-melds-two-of = dwie z { $cards }

@@ -1,0 +1,9 @@
+panguingue-costs-breaks = rozbija { $meld }
+panguingue-costs-breaks-worth = { $chips ->
+        [one] rozbija { $meld } ({ $chips } żeton)
+        [few] rozbija { $meld } ({ $chips } żetony)
+        [many] rozbija { $meld } ({ $chips } żetonów)
+       *[other] rozbija { $meld } ({ $chips } żetonów)
+    }
+panguingue-costs-fits-own = pasuje do twojego { $meld }
+panguingue-costs-fits-next = pasuje do { $meld } następnego gracza

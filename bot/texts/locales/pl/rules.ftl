@@ -1,0 +1,2 @@
+rules-options = { $number }. Opcje
+rules-options-page = { $number }. Opcje, strona { $page }

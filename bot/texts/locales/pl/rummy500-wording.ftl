@@ -1,0 +1,13 @@
+rummy500-wording-about = Dwie do czterech osób biorą z całego stosu odkrytego i wykładają na punkty
+rummy500-wording-beginner = bierze tylko wierzch stosu odkrytego, przeocza sekwensy, zapomina, co pasuje na stole, i odrzuca karty przydatne następnemu graczowi
+rummy500-wording-coach-aim = Wykładaj komplety i sekwensy: wyłożone karty liczą się dla ciebie, te na ręce przeciw tobie.
+rummy500-wording-coach-turn = W każdym ruchu dobierz ze stosu zakrytego albo weź z odkrytego, wyłóż lub dołóż, potem odrzuć kartę.
+rummy500-wording-coach-pile = Możesz wziąć kilka kart ze stosu odkrytego, jeśli od razu użyjesz najgłębszej z nich.
+rummy500-wording-title-take = Weź więcej ze stosu odkrytego …
+rummy500-wording-title-meld = Wyłóż układ …
+rummy500-wording-title-lay-off = Dołóż …
+rummy500-wording-yes-pass = Tak, zakończ rozdanie
+rummy500-wording-outs = rozdania zakończone bez kart
+rummy500-wording-stock-empty = pusty stos zakryty
+rummy500-wording-stalls = zastoje
+rummy500-wording-first-out = zakończenie rozdania

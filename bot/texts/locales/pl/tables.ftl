@@ -1,0 +1,3 @@
+tables-in-server = { $number } na serwerze { $server }
+tables-number = Stół { $number }
+tables-with = gracze: { $players }

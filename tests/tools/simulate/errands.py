@@ -1,0 +1,229 @@
+"""What people ask by command: any that the bot has registered, those of the table often."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.playground.core import Ground
+from bot.playground.messages import walk
+from bot.playground.refusals import Refusal
+from bot.playground.world import Channel
+from bot.ui.custom_id import parse
+from tests.tools.torture.people import GAMES, STAKES
+from tests.tools.torture.witness import OPENING, Deed
+
+if TYPE_CHECKING:
+    from tests.tools.simulate.people import People, Person
+
+Json = dict[str, Any]
+SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER, FILE = 1, 2, 4, 5, 6, 7, 8, 10, 11
+"""Types of options; all others are text."""
+TEXT_INPUT: Final = 4
+MOVING: Final = 0.2
+"""How often the commands that make moves are drawn, of which there are many."""
+TURNS: Final = ("off", "1m", "1h")
+CLOCKS: Final[tuple[Json, ...]] = (
+    {"clock": "5m"}, {"clock": "5m", "increment": "10s"}, {"clock": "10m", "increment": "1m"},
+    {"clock": "1h", "increment": "5s"}, {"clock": "1d", "increment": "12h"}, {"clock": "7d"},
+)  # fmt: skip
+TERMS: Final[tuple[Json, ...]] = ({}, {}, {"hints": "on"}, {"hands": "private"}, {"reliability": 50})
+WORDS: Final = ("", "queen of hearts", "30", "yes", "0", "target=30", "🂡 and a \u202e word")
+"""What people type where they may type anything."""
+ERRANDS: Final = {
+    "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 2,
+    "scores": 1, "resign": 2, "close": 4, "erase": 1, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
+}  # fmt: skip
+"""What people do by command, with relative frequencies."""
+NAMED: Final = {"table again": "again"}
+"""Names of commands as the witness knows them."""
+NEVER: Final = frozenset({"table open", "table close", "table resign", "privacy erase"})
+"""Commands that are drawn otherwise: the witness must know their tables."""
+
+OF_MODERATORS: Final = (
+    "cardroom", "chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "season",
+)  # fmt: skip
+"""What only moderators may ask; others try it, too."""
+
+
+class Errands:
+    """Draws commands, with the options that a client would offer."""
+
+    def __init__(self, ground: Ground, people: "People", games: tuple[str, ...]) -> None:
+        self._ground, self._people, self._games = ground, people, games
+        self._opened = 0
+
+    def open(self, person: "Person") -> Deed:
+        """Return the opening of a table; each game has its turn."""
+        chance = person.chance
+        game = self._games[self._opened % len(self._games)]
+        self._opened += 1
+        timed = chance.choice(CLOCKS) if chance.random() > 0.6 else {"turn_time": chance.choice(TURNS)}
+        more = {**timed, **chance.choice(STAKES), **chance.choice(TERMS)}
+        if game == "panguingue":  # it is paid during a deal
+            more = {**timed, "chip_value": chance.choice((1, 2))}
+        return self._command(person, "table open", self._room(person), game=game,
+                             options=chance.choice(GAMES[game]), **more)  # fmt: skip
+
+    def draw(self, person: "Person", what: str = "") -> Deed | None:
+        """Return a deed by command, or None if there is nothing to do. Raises Refusal."""
+        chance, people = person.chance, self._people
+        room = self._room(person)
+        other = chance.choice(people.staying)
+        moderator = people.moderator(room)
+        mine = [table for table in people.live if table in person.tables or person.is_hostile]
+        match what or chance.choices(list(ERRANDS), list(ERRANDS.values()))[0]:
+            case "give" if other is not person:
+                return self._command(
+                    person, "chips give", room, member=other.id, amount=chance.randint(1, 30)
+                )
+            case "grant":
+                return self._command(
+                    moderator, "chips grant", room,
+                    member=other.id, amount=chance.randint(1, 500), reason="play",
+                )  # fmt: skip
+            case "gifts":
+                return self._command(moderator, "cardroom chips", room, gifts=True)
+            case "welcome":
+                return self._command(
+                    moderator, "cardroom settings", room, everywhere=True, openers="everyone"
+                )
+            case "balance" | "refill" as command:
+                return self._command(person, f"chips {command}", room)
+            case "scores":
+                return self._command(person, "scores", room)
+            case "hand" if mine:
+                return self.at(person, mine[-1], "hand")
+            case "close" if people.live:
+                table = chance.choice(list(people.live))
+                by = person if person.is_hostile else people.moderator(people.live[table].room)
+                return self.at(by, table, "table close")
+            case "resign" | "status" | "away" as command if mine:
+                more = {"sure": True} if command == "resign" else {}
+                return self.at(person, chance.choice(mine), f"table {command}", **more)
+            case "word" if mine:
+                return self.at(person, chance.choice(mine), "fair word", word=chance.choice(WORDS) or "1")
+            case "erase" if person not in people.staying:
+                return self._command(person, "privacy erase", room)
+            case "challenge" if other is not person:
+                channel = self._ground.acts.channel(person.id, room)
+                return Deed(
+                    self._ground.acts.context(person.id, channel, "Challenge", other.id), command="challenge"
+                )
+            case "any":
+                return self._any(person, room)
+        return None
+
+    def at(self, person: "Person", table: str, command: str, **options: Any) -> Deed:
+        """Return a command about a live table, from its channel."""
+        live = self._people.live[table]
+        deed = self._command(person, command, live.room, table=live.number, **options)
+        deed.table = table
+        return deed
+
+    def follow(self, person: "Person", deed: Deed) -> Deed | None:
+        """Return what follows from an answer: a filled form, or the command with what was offered.
+
+        Raises Refusal.
+        """
+        asked = deed.interaction
+        if asked.modal is not None and not asked.submitted:
+            made = self._ground.acts.submit(person.id, asked.id, self._filled(person, asked.modal))
+            return Deed(made, press=parse(made.data["custom_id"]))
+        if asked.focused is None:
+            return None
+        offered = [choice["value"] for choice in asked.choices or ()]
+        value = person.chance.choice(offered) if offered else person.chance.choice(WORDS) or "1"
+        known = {**deed.options, asked.focused["name"]: value}
+        return self._command_of(person, asked.channel, str(asked.command), known)
+
+    def _filled(self, person: "Person", form: Json) -> Json:
+        return {
+            part["custom_id"]: person.chance.choice(WORDS) or part.get("value") or "1"
+            for part in walk(form["components"])
+            if part["type"] == TEXT_INPUT
+        }
+
+    # any command
+
+    def _any(self, person: "Person", room: str) -> Deed | None:
+        """Return a command that the bot has registered."""
+        chance, channel = person.chance, self._ground.acts.channel(person.id, room)
+        leaves = _leaves(self._ground.commands.all(channel.guild))
+        if not leaves:
+            return None
+        weights = [MOVING if {each["name"] for each in options} <= {"card", "table"} and options else 1.0
+                   for options in leaves.values()]  # fmt: skip
+        path = chance.choices(list(leaves), weights)[0]
+        if path in NEVER or (path.split()[-1] in OPENING and self._people.enough):
+            return None
+        if path.startswith(OF_MODERATORS) and not person.is_hostile:
+            person = self._people.moderator(room)
+        directs = self._ground.world.dms.get(person.id)
+        if directs is not None and chance.random() > 0.85:
+            channel = directs
+        return self._command_of(person, channel, path, {})
+
+    def _command_of(self, person: "Person", channel: Channel, path: str, known: Json) -> Deed:
+        """Return a command with ``known`` and other options, or a request to complete one."""
+        chance, acts = person.chance, self._ground.acts
+        chosen: Json = dict(known)
+        for option in _leaves(self._ground.commands.all(channel.guild)).get(path, ()):
+            name = option["name"]
+            if name in known or not (option.get("required") or chance.random() > 0.6):
+                continue
+            if option.get("autocomplete"):
+                return Deed(
+                    acts.slash(person.id, channel, path, chosen, focused=name),
+                    command="completion",
+                    options=chosen,
+                )
+            chosen[name] = self._value(person, option)
+        return Deed(
+            acts.slash(person.id, channel, path, chosen), command=NAMED.get(path, path), options=chosen
+        )
+
+    def _value(self, person: "Person", option: Json) -> Any:
+        chance, world = person.chance, self._ground.world
+        if choices := option.get("choices") or ():
+            return chance.choice(choices)["value"]
+        match option["type"]:
+            case kind if kind in (INTEGER, NUMBER):
+                least, most = option.get("min_value", 0), option.get("max_value", 500)
+                return int(least + min(most - least, 500) * chance.random() ** 3)
+            case kind if kind == BOOLEAN:
+                return chance.random() > 0.5
+            case kind if kind == USER:
+                return chance.choice(self._people.staying).id
+            case kind if kind == CHANNEL:
+                return world.channel(self._room(person)).id
+            case kind if kind == ROLE:
+                return chance.choice((world.home.member_role, world.home.id))
+            case kind if kind == FILE:
+                if not person.files:
+                    raise Refusal("There is no file to send.")
+                filename, data = chance.choice(person.files)
+                return self._ground.acts.upload(person.id, filename, data)["id"]
+        return chance.choice(WORDS)[: option.get("max_length", 100)] or "1"
+
+    def _room(self, person: "Person") -> str:
+        return person.chance.choice(self._people.rooms)
+
+    def _command(self, person: "Person", command: str, room: str, **options: Any) -> Deed:
+        channel = self._ground.acts.channel(person.id, room)
+        made = self._ground.acts.slash(person.id, channel, command, options)
+        return Deed(made, command=command, options=options)
+
+
+def _leaves(commands: list[Json]) -> dict[str, list[Json]]:
+    """Return the options of each slash command by its whole name."""
+    found: dict[str, list[Json]] = {}
+    for command in commands:
+        if command.get("type", 1) == 1:
+            _collect(command["name"], command.get("options") or [], found)
+    return found
+
+
+def _collect(path: str, options: list[Json], found: dict[str, list[Json]]) -> None:
+    inner = [option for option in options if option["type"] in (SUBCOMMAND, GROUP)]
+    for option in inner:
+        _collect(f"{path} {option['name']}", option.get("options") or [], found)
+    if not inner:
+        found[path] = options
