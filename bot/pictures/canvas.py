@@ -36,20 +36,22 @@ def _left(x: int, width: int, align: Align) -> int:
 class Canvas:
     """A picture in progress: pixels of a style's palette.
 
-    ``mirrored``: x goes from right to left. What is drawn keeps its shape; only its place is mirrored.
+    ``right_to_left``: whether its readers begin at the right. ``mirrored``: x goes from right to left; what
+    is drawn keeps its shape, only its place is mirrored.
     """
 
     style: Style
     pixels: Image.Image
+    right_to_left: bool = False
     mirrored: bool = False
 
     @classmethod
     def of(cls, style: Style, width: int, height: int, *, mirrored: bool = False) -> "Canvas":
         """Return an empty canvas of felt."""
         # Hands of both sizes, and readers of all languages, share their drawings.
-        style = replace(style, hand=HandSize.USUAL, right_to_left=False)
-        felt = palette(style).places[colours(style).felt]
-        return cls(style, Image.new("P", (width, height), felt), mirrored)
+        shared = replace(style, hand=HandSize.USUAL, right_to_left=False)
+        felt = palette(shared).places[colours(shared).felt]
+        return cls(shared, Image.new("P", (width, height), felt), style.right_to_left, mirrored)
 
     def stamp(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False) -> None:
         """Paste a sprite at its upper left corner."""

@@ -144,7 +144,7 @@ def seats_height(seats: tuple[SeatMark, ...]) -> int:
 
 
 def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
-    """Draw the seats in playing order, row by row."""
+    """Draw the seats in playing order, row by row, in the direction of the reader."""
     if not seats:
         return
     hues = colours(canvas.style)
@@ -154,6 +154,9 @@ def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
     left, above = (WIDTH - columns * wide - (columns - 1) * gap) // 2, name_height(seats)
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
+        ahead = 1
+        if canvas.right_to_left:
+            column, ahead = columns - 1 - column, -1
         x, y = left + column * (wide + gap), top + row * (high + 12)
         if len(seats) <= _BROAD:
             _draw_broad(canvas, seat, x, y, wide, high, named=above > 0)
@@ -161,8 +164,9 @@ def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
             _box(canvas, seat, x, y, wide, high)
             draw_name(canvas, seat, x + 13, y + 13, wide - 22)
             _draw_seat(canvas, seat, x, y + above, wide, high - above, scale)
-        if gap == _GAP and column + 1 < columns:
-            canvas.write(">", x + wide + gap // 2, y + high // 2 - 9, 18, hues.muted, hues.felt)
+        if gap == _GAP and 0 <= column + ahead < columns:
+            sign, between = (">", x + wide + gap // 2) if ahead > 0 else ("<", x - gap // 2)
+            canvas.write(sign, between, y + high // 2 - 9, 18, hues.muted, hues.felt)
 
 
 def _box(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:

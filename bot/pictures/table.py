@@ -206,7 +206,8 @@ def _draw_table(canvas: Canvas, layout: TableLayout) -> None:
     table, (top, below) = layout.table, layout.tops
     if _beside(table):
         named = name_height(table.seats) > 0
-        for seat, left in zip(table.seats, (_MARGIN, WIDTH - _MARGIN - TALL), strict=True):
+        sides = (_MARGIN, WIDTH - _MARGIN - TALL)
+        for seat, left in zip(table.seats, sides[:: -1 if canvas.right_to_left else 1], strict=True):
             draw_tall(canvas, seat, left, _TOP, LARGE[1], named=named)
     else:
         draw_seats(canvas, table.seats, _TOP)
@@ -221,6 +222,8 @@ def _draw_boards(canvas: Canvas, layout: TableLayout) -> None:
     _piles(canvas, table, _TOP, layout.pile)
     for place, (seat, placed) in enumerate(zip(table.seats, layout.placed, strict=True)):
         row, column = divmod(place, layout.columns)
+        if canvas.right_to_left:
+            column = layout.columns - 1 - column
         x, y, bottom = _MARGIN + column * (wide + _BETWEEN), tops[row], tops[row + 1] - _BETWEEN
         canvas.box(x, y, x + wide, bottom, hues.panel, 14)
         if seat.turn:

@@ -8,7 +8,7 @@ from bot.texts.audit import fault_line, note_line
 from bot.texts.default_wording import humanised
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
-from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from bot.texts.names import quoted
 from data.audit import Report
 from data.ledger.ledger import LedgerReason, LedgerRefusal
@@ -92,7 +92,7 @@ def signed(chips: int) -> str:
 def in_all(chips: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of a deal's payments, by seat."""
     won = [f"{name}\u00a0**{signed(gain)}**" for name, gain in zip(names, chips, strict=True)]
-    return message("chips-total", won=", ".join(won))
+    return message("chips-total", won=with_commas(won))
 
 
 def day_and_time(at: int) -> str:

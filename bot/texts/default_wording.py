@@ -11,7 +11,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts.faces import boxed, boxes, face
-from bot.texts.localization import LazyMessage, message
+from bot.texts.localization import LazyMessage, message, with_commas
 from data.tables.row_types import Why
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
@@ -71,7 +71,9 @@ def field_words(thing: Action | Event) -> str:
     """
     of_kind = _fields(type(thing))  # type: ignore[arg-type] # mypy takes the class's __hash__ for its own
     values = ((getattr(thing, name), of_cards) for name, of_cards in of_kind)
-    return ", ".join(_spell(value, of_cards) for value, of_cards in values if value not in (None, (), False))
+    return with_commas(
+        _spell(value, of_cards) for value, of_cards in values if value not in (None, (), False)
+    )
 
 
 def card_of_action(action: Action) -> Card | None:

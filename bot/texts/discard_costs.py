@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.texts.costs import Cost
 from bot.texts.faces import boxed, face, in_boxes
 from bot.texts.lengths import units
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from engine.cards import Card
 
 LONGEST: Final = 130
@@ -45,7 +45,7 @@ def discards_line(costs: Mapping[Card, Cost], marks: Marks) -> str:
     named = [
         _marked(words, boxed(cards[:_MOST_MARKED])) for (words, marked), cards in groups.items() if marked
     ]
-    told = [message("discard-costs-marked", measure=marks.name, cards=", ".join(named))] if named else []
+    told = [message("discard-costs-marked", measure=marks.name, cards=with_commas(named))] if named else []
     rest = [_costing(words, cards) for (words, marked), cards in groups.items() if words and not marked]
     room = LONGEST - sum(map(units, told))
     for words in sorted(rest, key=units):

@@ -11,7 +11,7 @@ parsing all messages of a language takes 0.2 s and several megabytes.
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -33,7 +33,9 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = {
     ENGLISH: "English",
     "ar": "العربية",
+    "de": "Deutsch",
     "es": "Español",
+    "fil": "Filipino",
     "pl": "Polski",
 }
 """The languages that can be chosen, by locale, in their own words."""
@@ -48,6 +50,8 @@ Its other lines are indented, and comments begin with ``#``.
 """
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
+_SEPARATORS: Final = {"ar": ("، ", "؛ ")}
+"""Comma and semicolon, where they are not the Latin ones."""
 DIRECTED: Final = 3
 """The characters that ``directed`` adds to a line."""
 _CODE_BLOCK: Final = re.compile(r"(```.*?```)", re.DOTALL)
@@ -163,6 +167,25 @@ class LazyMessage:
 def join(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
     """Return words as a list: ``a, b and c``; with the style "or": ``a, b or c``."""
     return _listed(_locale.get(), tuple(words), style)
+
+
+def with_commas(words: Iterable[str]) -> str:
+    """Return words with a comma between them: ``a, b``; in Arabic ``a، b``."""
+    return _separators()[0].join(words)
+
+
+def with_semicolons(words: Iterable[str]) -> str:
+    """Return parts with a semicolon between them: ``a; b``; in Arabic ``a؛ b``."""
+    return _separators()[1].join(words)
+
+
+def with_arrows(words: Iterable[str]) -> str:
+    """Return steps with an arrow between them that points in the direction of the reader."""
+    return (" ← " if is_right_to_left() else " → ").join(words)
+
+
+def _separators() -> tuple[str, str]:
+    return _SEPARATORS.get(_locale.get(), (", ", "; "))
 
 
 def number(value: int) -> str:

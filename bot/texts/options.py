@@ -11,7 +11,7 @@ from bot.manager.tables.table import TURN_TIMES, Table, TableRule
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS
 from bot.texts.default_wording import humanised, value_words
 from bot.texts.games import WORDINGS, wording
-from bot.texts.localization import LazyMessage, message
+from bot.texts.localization import LazyMessage, message, with_commas, with_semicolons
 from bot.texts.names import name_at
 from engine.spec import GameSpec
 
@@ -82,7 +82,7 @@ def allowed_values(spec: GameSpec, name: str) -> str:
 
 def one_of(values: Iterable[str]) -> str:
     """Return that one of some values is accepted."""
-    return message("options-one-of", values=", ".join(values))
+    return message("options-one-of", values=with_commas(values))
 
 
 def preset_name(preset: str, spec: GameSpec | None = None) -> str:
@@ -101,7 +101,7 @@ def preset_about(spec: GameSpec, preset: str) -> str:
         f"{option_name(spec, name)}: {value_name(spec, name, value)}"
         for name, value in spec.presets[preset].items()
     ]
-    return ("; ".join(changed) or message("options-standard-about"))[:100]
+    return (with_semicolons(changed) or message("options-standard-about"))[:100]
 
 
 def unusual(table: Table) -> str:

@@ -32,7 +32,7 @@ from bot.pictures import (
 )
 from bot.texts.faces import SPOKEN_SUITS, SUIT_FACES, face, spoken, spoken_rank
 from bot.texts.lengths import clip, units
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_commas, with_semicolons
 from bot.texts.names import TEAMS, names_of, set_apart, unescaped
 from bot.texts.sheets import amount
 from bot.workers.renderer import Drawing
@@ -209,11 +209,11 @@ def _spoken(cards: Sequence[Card | None]) -> str:
         ranks = " ".join(map(spoken_rank, known))
         said = message("pictures-of-suit", ranks=ranks, suit=str(SPOKEN_SUITS[SUIT[known[0]]]))
     elif len(known) > 1 and len({RANK[card] for card in known}) == 1:
-        suits = ", ".join(str(SPOKEN_SUITS[SUIT[card]]) for card in known)
+        suits = with_commas(str(SPOKEN_SUITS[SUIT[card]]) for card in known)
         said = message("pictures-of-rank", rank=spoken_rank(known[0]), suits=suits)
     else:
-        return ", ".join(map(_one, cards))
-    return ", ".join([said, *others])
+        return with_commas(map(_one, cards))
+    return with_commas([said, *others])
 
 
 def _one(card: Card | None) -> str:
@@ -228,24 +228,24 @@ def _one(card: Card | None) -> str:
 def _group(group: CardGroup, say: _Say) -> str:
     jokers = dict.fromkeys(joker for joker, _ in group.stands)
     means = [[say((card,)) for joker, card in group.stands if joker == each] for each in jokers]
-    stands = ", ".join(message("pictures-joker", cards=join(each, "or")) for each in means)
+    stands = with_commas(message("pictures-joker", cards=join(each, "or")) for each in means)
     by = dict.fromkeys(badge for _, badge in group.added)
     laid = {badge: [card for card, other in group.added if other == badge] for badge in by}
-    added = ", ".join(
+    added = with_commas(
         message("pictures-laid-off", cards=say(cards), player=badge) for badge, cards in laid.items()
     )
-    more = "; ".join(filter(None, (group.label, stands, added)))
+    more = with_semicolons(filter(None, (group.label, stands, added)))
     return say(group.cards) + (f" ({more})" if more else "")
 
 
 def _hand(hand: HandPicture, say: _Say) -> str:
     parts = [message("pictures-hand") if hand.groups else message("pictures-hand-empty")]
     if melds := _of_kind(hand.groups, GroupKind.MELD, say):
-        parts.append(message("pictures-melded", groups="; ".join(melds)))
+        parts.append(message("pictures-melded", groups=with_semicolons(melds)))
     if deadwood := _of_kind(hand.groups, GroupKind.DEADWOOD, say):
-        parts.append(message("pictures-in-no-meld", groups="; ".join(deadwood)))
+        parts.append(message("pictures-in-no-meld", groups=with_semicolons(deadwood)))
     if loose := _of_kind(hand.groups, GroupKind.LOOSE, say):
-        parts.append(message("pictures-cards", groups="; ".join(loose)))
+        parts.append(message("pictures-cards", groups=with_semicolons(loose)))
     if hand.lifted is not None:
         parts.append(message("pictures-just-taken", cards=say((hand.lifted,))))
     if hand.picked:
@@ -275,7 +275,7 @@ def _table(table: TablePicture, say: _Say) -> str:
     if table.marked:
         parts.append(message("pictures-table-ticked", cards=say(_sorted(table.marked))))
     if table.controls:
-        names = ", ".join(card.name for card in table.controls)
+        names = with_commas(card.name for card in table.controls)
         parts.append(message("pictures-control", kinds=names))
     if table.next_control is not None:
         parts.append(message("pictures-control-next", kind=table.next_control.name))
@@ -301,7 +301,7 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         message("pictures-computer") if seat.computer else "",
         str(TEAMS[seat.team][1]) if seat.team is not None else "",
     ]
-    parts = [", ".join(filter(None, facts))]
+    parts = [with_commas(filter(None, facts))]
     if loose := _of_kind(melds, GroupKind.LOOSE, say):
         parts.append(message("pictures-in-hand", groups=" | ".join(loose)))
     if laid := _of_kind(melds, GroupKind.MELD, say):
@@ -336,7 +336,7 @@ def _hands(picture: HandsPicture, say: _Say) -> str:
 
 def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
     """Return the totals of all games, and the sheet of each."""
-    totals = ", ".join(
+    totals = with_commas(
         f"{seat.badge} {amount(total)}" for seat, total in zip(sheet.seats, sheet.totals, strict=True)
     )
     won = [seat.badge for seat in sheet.seats if seat.won]
@@ -358,12 +358,14 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
     won = [
         " & ".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)
     ]
-    totals = ", ".join(f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True))
+    totals = with_commas(
+        f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True)
+    )
     parts = [message("pictures-totals", totals=totals)]
     if won:
         parts.append(message("pictures-won-by", winners=join(won)))
     if sheet.end:
-        parts.append(message("pictures-at-end", points=", ".join(map(amount, sheet.end))))
+        parts.append(message("pictures-at-end", points=with_commas(map(amount, sheet.end))))
     blank = ("",) * len(badges)
     deals = []
     for place, line in enumerate(sheet.deals):
@@ -375,5 +377,5 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
                 message("pictures-total-after", points=points, total=amount(total))
                 for points, total in zip(told, after, strict=True)
             ]
-        deals.append(message("pictures-deal", number=sheet.first + place, points=", ".join(told)))
+        deals.append(message("pictures-deal", number=sheet.first + place, points=with_commas(told)))
     return f"{', '.join(parts)}. {message('pictures-in-this-order')} {'; '.join(deals)}."

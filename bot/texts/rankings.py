@@ -9,7 +9,7 @@ from bot.texts.chips import day_and_time
 from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
 from bot.texts.games import wording
-from bot.texts.localization import LazyMessage, day, decimal, join, message
+from bot.texts.localization import LazyMessage, day, decimal, join, message, with_commas
 from bot.texts.names import isolated, quoted
 from bot.texts.scores import unit_of
 from bot.texts.sheets import amount
@@ -365,7 +365,7 @@ def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
             worst=worst.rating,
             worst_day=_day(worst.at),
         ),
-        message("rankings-story-changes", changes=", ".join(changes)),
+        message("rankings-story-changes", changes=with_commas(changes)),
     ]
     if matches - len(points) < PROVISIONAL - 1:
         told.append(message("rankings-story-provisional", enough=PROVISIONAL))

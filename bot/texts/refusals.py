@@ -12,7 +12,7 @@ from bot.texts.clocks import flag_fell
 from bot.texts.default_wording import refused_cards, value_words
 from bot.texts.faces import boxed
 from bot.texts.games import wording
-from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from bot.texts.names import escape, lacking, permissions, quoted
 from bot.texts.options import allowed_values, one_of, option_name
 from bot.texts.tables import named_tables
@@ -341,7 +341,7 @@ def table_refusal(error: TableError, *, direct: bool = False) -> str:
 def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     """Return which option is wrong, its value, and what is valid."""
     if error.option == "game":
-        games = ", ".join(each.title for each in GAMES.values())
+        games = with_commas(each.title for each in GAMES.values())
         return message("refusals-no-game", given=_given(error.value), games=games)
     if error.option == "seats" and spec is not None and isinstance(error.allowed, range):
         players = _players(spec)
@@ -421,7 +421,7 @@ def no_chips(spec: GameSpec) -> str:
 
 def known_options(spec: GameSpec, names: Sequence[str]) -> str:
     """Return the names of a game's options."""
-    return message("refusals-known-options", game=spec.title, options=", ".join(names))
+    return message("refusals-known-options", game=spec.title, options=with_commas(names))
 
 
 def unresolved(kind: str) -> str:

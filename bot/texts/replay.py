@@ -9,7 +9,7 @@ from bot.manager.tables.table import PlayedMove
 from bot.texts import events, proofs
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
-from bot.texts.localization import LazyMessage, message
+from bot.texts.localization import LazyMessage, message, with_commas, with_semicolons
 from bot.texts.names import plain
 from bot.texts.rankings import title
 from data.tables.replay_queries import Replayable
@@ -131,7 +131,7 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
         if laid:
             parts.append(message("replay-sheet-melds", cards=laid))
         told.append(f"{number}: {', '.join(parts)}")
-    return message("replay-sheet", count=len(frames), frames="; ".join(told))
+    return message("replay-sheet", count=len(frames), frames=with_semicolons(told))
 
 
 # --- matches
@@ -148,7 +148,7 @@ def match_label(match: Replayable, member_id: int, now: int) -> str:
     own = [message("replay-you", score=seat.score) for seat in match.seats if seat.member_id == member_id][:1]
     left = len(others) - NAMED
     more = [message("replay-more-players", count=left)] if left > 0 else []
-    scores = ", ".join([*own, *others[:NAMED], *more])
+    scores = with_commas([*own, *others[:NAMED], *more])
     return clip(f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}", LONGEST_LABEL)
 
 

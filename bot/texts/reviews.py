@@ -14,7 +14,7 @@ from typing import Final
 from bot.texts.chips import member
 from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
-from bot.texts.localization import LazyMessage, decimal, join, message, number
+from bot.texts.localization import LazyMessage, decimal, join, message, number, with_arrows
 from bot.workers.hint_jobs import HINT
 from bot.workers.review_jobs import Budget
 from data.rankings.reviews import (
@@ -364,7 +364,7 @@ def accuracy_over_time(found: Progress | None) -> str:
         matches=len(values),
     )
     if len(values) > 1:
-        course = " → ".join(decimal(value, 0) for value in values[-6:])
+        course = with_arrows(decimal(value, 0) for value in values[-6:])
         shown = f"{shown} · {message('reviews-last', course=course)}"
     return f"{shown}\n-# {_HOW}"
 

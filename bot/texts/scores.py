@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.texts.default_wording import humanised
 from bot.texts.games import wording
-from bot.texts.localization import LazyMessage, message, number
+from bot.texts.localization import LazyMessage, message, number, with_commas
 from bot.texts.sheets import amount
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
@@ -74,7 +74,7 @@ def score_lines(score: Score, game: str) -> list[str]:
         counts.append(message("scores-drawn", count=score.matches_drawn))
     if score.matches_abandoned:
         counts.append(message("scores-resigned", count=score.matches_abandoned))
-    matches = message("scores-of-matches", counts=", ".join(counts))
+    matches = message("scores-of-matches", counts=with_commas(counts))
     if score.best_streak > 1:
         matches += f" · {message('scores-streak', now=score.streak, best=score.best_streak)}"
     counts = [
@@ -82,7 +82,7 @@ def score_lines(score: Score, game: str) -> list[str]:
         message("scores-lost", count=score.deals_lost),
         message("scores-drawn", count=score.deals_drawn),
     ]
-    deals = message("scores-of-deals", counts=", ".join(counts))
+    deals = message("scores-of-deals", counts=with_commas(counts))
     made = " · ".join([_ending(ending, tally, game) for ending, tally in sorted(score.tallies.items())])
     # In languages with capitals a line begins with one.
     made = made[:1].upper() + made[1:]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.localization import LazyMessage, decimal, message, number
+from bot.texts.localization import LazyMessage, decimal, message, number, with_commas, with_semicolons
 from data.fairness.fairness_statistics import FEWEST, LEVEL, SignificanceTest, Sums, significance_tests
 
 COMMAND: Final = LazyMessage("statistics-command")
@@ -33,7 +33,7 @@ def statistics_lines(sums: Sums, title: str | None) -> list[str]:
     lines += [f"- {_said(each)} · {_dealt(each.deals)}" for each in asked]
     lines.append(_verdict(asked))
     if wins:
-        lines.append(message("statistics-wins", places=", ".join(map(_won, wins))))
+        lines.append(message("statistics-wins", places=with_commas(map(_won, wins))))
     method = message("statistics-method", questions=len(asked), level=round(100 * LEVEL))
     return [*lines, f"-# {method}", counted]
 
@@ -53,7 +53,7 @@ def _verdict(asked: Sequence[SignificanceTest]) -> str:
     """Return in a sentence what the answers mean."""
     accusing = [each for each in asked if each.is_significant]
     if accusing:
-        return message("statistics-accusing", answers="; ".join(map(_said, accusing)))
+        return message("statistics-accusing", answers=with_semicolons(map(_said, accusing)))
     pairs = (("deadwood", "computers"), ("fits", "computers"), ("better", "dealer"))
     names = [f"{what} {who}" for what, who in pairs]
     first = next((each for name in names for each in asked if each.name == name), None)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.manager.tables.table import Table
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from bot.texts.names import escape, labels_of, plain
 
 
@@ -44,7 +44,7 @@ def table_lines(tables: Sequence[Table], servers: Mapping[int, str], member: int
         seated = zip(table.players, labels_of(table), strict=True)
         others = [name for player, name in seated if player.member != member]
         if others:
-            parts.append(message("tables-with", players=", ".join(others)))
+            parts.append(message("tables-with", players=with_commas(others)))
         line = " · ".join(parts)
         seen[line] += 1
         lines.append(line if seen[line] == 1 else f"{line} ({seen[line]})")

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.texts.control.plays import takes
 from bot.texts.control.words import asked_for, kind_name, names_of_kinds, numbered, open_line
 from bot.texts.faces import boxed
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_semicolons
 from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import FACE, Card
@@ -47,7 +47,7 @@ def _no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlVi
         )
     else:
         why = message("control-refusals-no-kind", cards=shown)
-    rules = "; ".join(asked_for(kind, view.options) for kind in in_force)
+    rules = with_semicolons(asked_for(kind, view.options) for kind in in_force)
     told = [why, message("control-refusals-in-force", rules=rules), *_not_now(fits, view)]
     return " ".join(told if view.fitting else [*told, message("control-refusals-nothing-fits")])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.texts.control.words import asked_for, example, kind_name, names_of_kinds
 from bot.texts.faces import boxed
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_commas
 from bot.texts.points import Point
 from bot.texts.wording import Text
 from engine.cards import parse_cards
@@ -81,7 +81,7 @@ def _setup(options: ControlOptions) -> list[Point]:
 
 def _counts(options: ControlOptions) -> str:
     counts = control_counts(options.control_set, options.control_mode, options.custom_controls)
-    return ", ".join(f"{kind_name(kind)} {count}" for kind, count in counts.items() if count)
+    return with_commas(f"{kind_name(kind)} {count}" for kind, count in counts.items() if count)
 
 
 def _turn(_: ControlOptions) -> list[Point]:

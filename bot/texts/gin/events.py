@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.texts.faces import boxed, boxes
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from bot.texts.sheets import Sheet, sheet_of
 from engine.events import Event
 from engine.games.gin.match import GinMatch, HollywoodGame
@@ -154,7 +154,7 @@ def sheet(match: Match, spec: GameSpec) -> Sheet:
     winners = match.outcome.winners
     shut_out = len(winners) == 1 and match.scores[1 - winners[0]] == 0
     parts = _bonuses(match.options, "match", won=len(winners) == 1, shut_out=shut_out)
-    return replace(plain, notes=(message("gin-events-added", bonuses=", ".join(parts)),))
+    return replace(plain, notes=(message("gin-events-added", bonuses=with_commas(parts)),))
 
 
 def _bonuses(options: GinOptions, of: Literal["game", "match"], *, won: bool, shut_out: bool) -> list[str]:
@@ -194,7 +194,7 @@ def _hollywood_sheet(match: GinMatch, plain: Sheet) -> Sheet:
     points = (*plain.running[-1:], (0,) * match.seats)[0]
     shut_out = any(game.winner is not None and game.scores[1 - game.winner] == 0 for game in match.games)
     parts = _bonuses(match.options, "game", won=True, shut_out=shut_out)
-    notes = (message("gin-events-added-to-game", bonuses=", ".join(parts)),)
+    notes = (message("gin-events-added-to-game", bonuses=with_commas(parts)),)
     return replace(
         plain,
         end=tuple(total - have for total, have in zip(sums, points, strict=True)),

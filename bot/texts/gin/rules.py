@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.texts.faces import boxed
-from bot.texts.localization import LazyMessage, message
+from bot.texts.localization import LazyMessage, message, with_semicolons
 from bot.texts.points import Point
 from bot.texts.wording import Text
 from engine.cards import parse_cards
@@ -217,7 +217,7 @@ def _added(options: GinOptions) -> str:
         bonuses.append(message("gin-rules-match-shut-out-doubles"))
     elif options.shutout != "none":
         bonuses.append(message("gin-rules-match-shut-out", points=int(options.shutout.removeprefix("flat:"))))
-    added = "; ".join(bonuses)
+    added = with_semicolons(bonuses)
     if options.hollywood:
         return (
             message("gin-rules-match-added-to-games", bonuses=added)

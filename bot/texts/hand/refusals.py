@@ -5,7 +5,7 @@ from typing import Final
 from bot.texts.default_wording import refused_cards
 from bot.texts.faces import boxed
 from bot.texts.hand.melds import meld_box, numbered_box, sum_of, upcard
-from bot.texts.localization import join, message
+from bot.texts.localization import join, message, with_semicolons
 from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import FACE
@@ -206,7 +206,7 @@ def _jokers_in_melds(view: HandView) -> str:
     ]
     if not jokers:
         return message("hand-refusals-no-joker-anywhere")
-    return message("hand-refusals-jokers-in", melds="; ".join(jokers))
+    return message("hand-refusals-jokers-in", melds=with_semicolons(jokers))
 
 
 def _must_keep(error: IllegalAction, view: HandView, action: Action | None) -> str:

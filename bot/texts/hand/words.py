@@ -15,7 +15,7 @@ from bot.texts.hand.melds import (
     team_of,
     upcard,
 )
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_arrows, with_commas
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
@@ -104,7 +104,7 @@ def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> st
     opens = bool(lays) and not _acts_free(view)
     rest = [meld_words(meld) for action in lays[opens:] for meld in laid(action, view)]
     rest += [face(action.card) for action in actions if isinstance(action, LayOff)]
-    cards = ", ".join(rest)
+    cards = with_commas(rest)
     if opens:
         points = opens_with(lays[0], view)
         head = message("hand-words-open-all", points=points)
@@ -222,7 +222,7 @@ def seats_line(view: HandView, names: Sequence[str]) -> str:
         opened = "\u00a0✅" if view.opened[seat] else ""
         told = f"{name}\u00a0{view.held[seat]}{opened}"
         shown.append("\u00a0".join(filter(None, [team_of(seat, view.teams), told])))
-    return f"↺ {' → '.join(shown)}"
+    return f"↺ {with_arrows(shown)}"
 
 
 def _piles(view: HandView) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.texts.costs import Cost
 from bot.texts.faces import row
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from bot.texts.panguingue.words import melds_in_hand, payers
 from engine.actions import Discard
 from engine.cards import FACE, RANK, SUIT, Card
@@ -22,7 +22,7 @@ def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         return {}
     melds = melds_in_hand(view)
     told = {card: _told(card, melds, view) for card in throws}
-    return {card: Cost(", ".join(told[card]), (len(told[card]), _company(card, view))) for card in throws}
+    return {card: Cost(with_commas(told[card]), (len(told[card]), _company(card, view))) for card in throws}
 
 
 def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[str]:

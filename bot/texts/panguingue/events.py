@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.manager.tables.table import PlayedMove
 from bot.texts import default_wording
 from bot.texts.faces import boxed, boxes
-from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from bot.texts.names import set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
 from data.tables.row_types import Why
@@ -412,7 +412,7 @@ def _legend(columns: Mapping[str, Sequence[int]]) -> str:
     parts = [message("panguingue-events-legend-play")]
     if "out" in columns:
         parts.append(message("panguingue-events-legend-out"))
-    if letters := ", ".join(letter for letter in _LETTERS if letter in columns):
+    if letters := with_commas(letter for letter in _LETTERS if letter in columns):
         parts.append(message("panguingue-events-legend-conditions", letters=letters))
     if "pot" in columns:
         parts.append(message("panguingue-events-legend-pot"))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.texts.faces import boxed, boxes, face, row
-from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, RANK, RANKS, SUIT, Card
 from engine.games.panguingue.choices import new_melds
@@ -50,7 +50,7 @@ def names_of_some(seats: Sequence[int], names: Sequence[str]) -> str:
     """Return the names of the seats; of many, the first and the number of others."""
     if len(seats) <= NAMED + 1:
         return join([names[seat] for seat in seats])
-    named = ", ".join(names[seat] for seat in seats[:NAMED])
+    named = with_commas(names[seat] for seat in seats[:NAMED])
     return message("panguingue-words-and-others", players=named, count=len(seats) - NAMED)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, boxed, face, marked, row
-from bot.texts.localization import LazyMessage, join, message, number
+from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from bot.texts.rummy500.events import aces_told
 from bot.texts.rummy500.plays import ACE, Laying, points_in_hand, take_of, worth
 from engine.actions import Action, Discard
@@ -121,7 +121,7 @@ def lay_all_label(laying: Laying, held: int) -> str:
             return message("rummy500-words-lay-off-all-out", plays=plays)
         return message("rummy500-words-lay-off-all", plays=plays)
     more = [message("rummy500-words-count-laid-off", cards=added)] if added else []
-    plays = ", ".join([message("rummy500-words-count-melds", melds=len(melds)), *more, points])
+    plays = with_commas([message("rummy500-words-count-melds", melds=len(melds)), *more, points])
     if out:
         return message("rummy500-words-lay-all-out", plays=plays)
     return message("rummy500-words-lay-all", plays=plays)
@@ -203,7 +203,7 @@ def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:
         points = sum(value for value, by in zip(meld.values, meld.by, strict=True) if by == seat)
         added.append(message("rummy500-words-added", cards=boxed(theirs), points=points, player=names[seat]))
     own = f"#{number + 1}\u00a0{boxed(meld.cards)}\u00a0{sum(meld.values)}{ace}"
-    return ", ".join([own, *added])
+    return with_commas([own, *added])
 
 
 def seat_melds(view: Rummy500View, seat: int, names: Sequence[str]) -> str:

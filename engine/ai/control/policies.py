@@ -128,7 +128,7 @@ def playout_policy(view: ControlView) -> Action:
     if laying is not None or not throws:
         return laying or view.legal[0]
     kinds = kinds_at(view.options, len(view.held))
-    wanted = _wanted(faces_of(view.hand), kinds, view.options.customs)
+    wanted = wanted_of(view.hand, kinds, view.options.customs)
     # High cards are kept for melds that score, or discarded where cards in hand are penalties.
     dear = DEAR if view.options.scoring is Scoring.MELDS else -DEAR
     return min(
@@ -140,12 +140,18 @@ def playout_policy(view: ControlView) -> Action:
     )
 
 
-@lru_cache(maxsize=20_000)
-def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Customs) -> Sequence[int]:
-    """Return by face the number of smallest melds it is in that lack at most one card.
+def wanted_of(
+    cards: Iterable[Card], kinds: Sequence[tuple[ControlKind, int]], customs: Customs
+) -> Sequence[int]:
+    """Return by face the number of smallest melds of the cards that lack at most one card.
 
     Complete melds count more, and so do those that more control cards ask for.
     """
+    return _wanted(faces_of(cards), kinds, customs)
+
+
+@lru_cache(maxsize=20_000)
+def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Customs) -> Sequence[int]:
     wanted = [0] * 52
     for kind, count in kinds:
         melds = least_melds(kind, customs)

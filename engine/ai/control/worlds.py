@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.actions import Action
 from engine.ai.control.features import controls_at, kinds_at
-from engine.ai.control.policies import playout_policy
+from engine.ai.control.policies import playout_policy, wanted_of
 from engine.ai.control.value_net import evaluate, is_trained_for
 from engine.cards import FACE, RANK, SUIT, pack
 from engine.games.control.control_cards import ControlKind, joining_cards, melds_in
@@ -36,6 +36,12 @@ _NET_ERRORS: Final = (1.0, 6.0)
 """The same where the network gives the prior: playouts change little, and are shorter."""
 _FITS: Final = 3.0
 """How much rarer a card is in a hand that could have laid it off."""
+_LET_GO: Final = 4
+"""The most cards that the hand of another player is better than one dealt at random.
+
+So many are dealt in addition and let go. Without, the seat on turn won 18 ± 4 points a deal more in worlds
+than the network says in 215 positions; with them it is 2 ± 4, and in the deals as they were 2 ± 9.
+"""
 _TURNS: Final = 2
 """Turns of every seat after which a playout is cut; 1 where the network gives the prior."""
 _MAX_ACTIONS: Final = 40
@@ -64,7 +70,7 @@ _USUAL: Final = 2
 class ControlDecision:
     """A decision at Control Card Rummy."""
 
-    version = 1
+    version = 2
 
     def __init__(self, view: ControlView) -> None:
         """Prepare the decision for a view."""
@@ -89,9 +95,11 @@ class ControlDecision:
         }
         self._rarity = [_FITS if FACE[card] in fitting else 1.0 for card in self._unseen]
         there = controls_at(options, seats)
-        kinds = kinds_at(options, seats)
-        least = max(count for _, count in kinds) / _USUAL
-        self._usual = tuple(kind for kind, count in kinds if count >= least)
+        self._kinds = kinds_at(options, seats)
+        least = max(count for _, count in self._kinds) / _USUAL
+        # Nobody has chosen yet at the first turn.
+        self._let_go = _LET_GO if view.turnovers else min(max(0, len(view.pile) - 1), _LET_GO)
+        self._usual = tuple(kind for kind, count in self._kinds if count >= least)
         self._copies = {
             kind: [control_card(kind, copy) for copy in range(count)] for kind, count in there.items()
         }
@@ -105,7 +113,10 @@ class ControlDecision:
         return [*evaluate(self.view)[:_MAX_CANDIDATES]]
 
     def world(self, rng: Random) -> ControlDeal:
-        """Deal the unseen cards; cards that fit the table are rarer in other hands."""
+        """Deal the unseen cards; cards that fit the table are rarer in other hands.
+
+        The others keep what goes together: each is dealt more cards, and lets go of those that go least.
+        """
         view = self.view
         hands = [list(known) for known in view.known]
         hands[self._seat] = list(view.hand)
@@ -115,12 +126,18 @@ class ControlDecision:
                 for card, rarity in zip(self._unseen, self._rarity, strict=True)
             ]
         )
+        stock = [card for _, card in keys]
         hidden = sum(view.held) - sum(map(len, hands))
-        held, stock = [card for _, card in keys[:hidden]], [card for _, card in keys[hidden:]]
-        rng.shuffle(held)
         for seat, hand in enumerate(hands):
-            while len(hand) < view.held[seat]:
-                hand.append(held.pop())
+            missing = view.held[seat] - len(hand)
+            if missing:
+                hidden -= missing
+                seen = missing + min(self._let_go, len(stock) - missing - hidden)
+                dealt, stock = stock[:seen], stock[seen:]
+                wanted = wanted_of((*hand, *dealt), self._kinds, view.options.customs)
+                dealt.sort(key=lambda card: -wanted[FACE[card]])
+                hand += dealt[:missing]
+                stock += dealt[missing:]
         controls = rng.sample(self._controls, len(self._controls))
         own = [
             self._own if seat == self._seat else tuple(controls.pop() for _ in range(count))

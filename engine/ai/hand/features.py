@@ -7,10 +7,11 @@ unseen.
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import prod
 from typing import Final
 
-from engine.cards import FACE, JOKER, POINTS, Card, card_of
+from engine.cards import FACE, JOKER, POINTS, Card, card_of, cards_in
 from engine.games.hand.meld_forms import opening_terms
 from engine.games.hand.openings import OpeningTerms, best_opening, hand_discards, least_left
 from engine.games.hand.terms import DiscardUse, HandView
@@ -72,6 +73,19 @@ def _pairs_by_face() -> tuple[tuple[tuple[Card, Card], ...], ...]:
 
 PAIRS: Final = _pairs_by_face()
 """By face, the pairs of faces with which it makes a meld of three; none for a joker."""
+
+
+def _makers() -> dict[tuple[int, int], int]:
+    """Return by pair of faces, the lower first, a mask of those that make a meld with it."""
+    found: dict[tuple[int, int], int] = {}
+    for face, pairs in enumerate(PAIRS):
+        for one, other in pairs:
+            key = min(one, other), max(one, other)
+            found[key] = found.get(key, 0) | 1 << face
+    return found
+
+
+_MAKERS: Final = _makers()
 
 
 def _without(cards: Collection[Card], thrown: Card) -> list[Card]:
@@ -163,14 +177,10 @@ class Outlook:
 
     def making(self, cards: Collection[Card]) -> int:
         """Count the unseen cards that would make a meld with two of the cards."""
-        faces = {FACE[card] for card in cards}
-        if len(faces) < 2:
-            return 0
-        return sum(
-            copies
-            for face, copies in enumerate(self.copies)
-            if copies and any(one in faces and other in faces for one, other in PAIRS[face])
-        )
+        making = 0
+        for pair in combinations(sorted({FACE[card] for card in cards}), 2):
+            making |= _MAKERS.get(pair, 0)
+        return sum([self.copies[face] for face in cards_in(making)])
 
     def _draws(self, hand: Collection[Card]) -> Iterator[tuple[int, Card]]:
         """Yield the faces with unseen cards, and for each a card that is not in the hand."""

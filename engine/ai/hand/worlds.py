@@ -80,7 +80,7 @@ _USUAL_PENALTY: Final = 100
 class HandDecision:
     """A decision at Hand."""
 
-    version = 2
+    version = 3
 
     def __init__(self, view: HandView) -> None:
         """Prepare the decision for a view."""

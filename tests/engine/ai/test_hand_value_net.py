@@ -10,6 +10,7 @@ import pytest
 
 from engine.actions import Discard, TakeUpcard
 from engine.ai.hand import value_net
+from engine.ai.hand.features import PAIRS, Outlook
 from engine.ai.hand.outs import outs_of
 from engine.ai.hand.positions import FEATURES, HEADS, INPUTS
 from engine.ai.hand.value_net import Net, before_draw, choices, trained_for
@@ -54,6 +55,15 @@ def test_what_is_left_to_lay_is_that_of_the_opening_problem() -> None:
         for card in chance.sample(pack(2, jokers=1), 12):
             if sum(FACE[card] == FACE[other] for other in rest) < 2 and card not in rest:
                 assert found.points[0, FACE[card]] == worth([*rest, card])
+
+
+def test_unseen_cards_that_make_a_meld_are_counted() -> None:
+    outlook = Outlook.of(at("KS KH KD QS QH QD 9S 9H 9D 5C 6C 7C 2H 3D").view(0))
+    for hand, chance in hands():
+        cards = chance.sample(hand, chance.randrange(len(hand)))
+        faces = {FACE[card] for card in cards}
+        made = [any(faces.issuperset(pair) for pair in pairs) for pairs in PAIRS]
+        assert outlook.making(cards) == np.dot(outlook.copies, made)
 
 
 def test_all_cards_but_one_are_covered_by_the_card_that_makes_a_hand() -> None:

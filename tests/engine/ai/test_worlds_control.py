@@ -11,7 +11,7 @@ from engine.ai.control.policies import NEAR_OUT, playout_policy, rank_actions, s
 from engine.ai.control.value_net import evaluate
 from engine.ai.control.worlds import ControlDecision
 from engine.ai.search import assess
-from engine.cards import Card
+from engine.cards import RANK, Card
 from engine.games.control.control_cards import ControlKind
 from engine.games.control.deck import ControlMode
 from engine.games.control.terms import LayOff, Phase
@@ -88,6 +88,18 @@ def test_what_is_appraised_is_legal_and_the_best_first(options: dict[str, Any]) 
         found = evaluate(view)
         assert {action for action, _ in found} <= set(view.legal)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
+
+
+def test_the_others_keep_what_goes_together() -> None:
+    """Pairs of a rank are what most control cards ask for."""
+    pairs = []
+    for top in ("KH", "2D 6S 9H KD KH"):
+        table = at("7S 7H 4C", "AC JH 9C 5C 10D 2H", top=top, stock="QS", deck="GROUP SUIT")
+        question, chance = ControlDecision(table.view(0)), random.Random(1)
+        hands = [question.world(chance).view(1).hand for _ in range(100)]
+        pairs.append(sum(len(hand) - len({RANK[card] for card in hand}) for hand in hands))
+    at_random, kept = pairs
+    assert kept > 1.5 * at_random
 
 
 _EIGHTS = ("0 GROUP 8S 8D 8H",)

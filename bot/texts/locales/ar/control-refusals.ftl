@@ -25,29 +25,29 @@ control-refusals-too-short = { $cards ->
 }
 control-refusals-same-card = { $cards } فيها الورقة نفسها مرتين، وهذا لا يجوز في أي مجموعة، حتى بمجموعتي ورق.
 control-refusals-not-allowed = { $count ->
-         [zero] { $cards } تناسب { $fits }، لكن { $kinds } معًا لا تسمح بها
-         [one] { $cards } تناسب { $fits }، لكن { $kinds } لا تسمح بها
-         [two] { $cards } تناسب { $fits }، لكن { $kinds } معًا لا تسمح بها
-         [few] { $cards } تناسب { $fits }، لكن { $kinds } معًا لا تسمح بها
-         [many] { $cards } تناسب { $fits }، لكن { $kinds } معًا لا تسمح بها
-        *[other] { $cards } تناسب { $fits }، لكن { $kinds } معًا لا تسمح بها
+         [zero] { $cards } من صنف { $fits }، لكن الأوراق السارية ({ $kinds }) لا تسمح به
+         [one] { $cards } من صنف { $fits }، لكن الورقة السارية ({ $kinds }) لا تسمح به
+         [two] { $cards } من صنف { $fits }، لكن الأوراق السارية ({ $kinds }) لا تسمح به
+         [few] { $cards } من صنف { $fits }، لكن الأوراق السارية ({ $kinds }) لا تسمح به
+         [many] { $cards } من صنف { $fits }، لكن الأوراق السارية ({ $kinds }) لا تسمح به
+        *[other] { $cards } من صنف { $fits }، لكن الأوراق السارية ({ $kinds }) لا تسمح به
     }.
 control-refusals-no-kind = { $cards } ليست مجموعة من أي صنف.
 control-refusals-in-force = الساري: { $rules }.
 control-refusals-earlier = { $count ->
-         [zero] { $kinds } كانت كلها سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
-         [one] { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
-         [two] { $kinds } كانت كلها سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
-         [few] { $kinds } كانت كلها سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
-         [many] { $kinds } كانت كلها سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
-        *[other] { $kinds } كانت كلها سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
+         [zero] أوراق { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
+         [one] ورقة { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
+         [two] أوراق { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
+         [few] أوراق { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
+         [many] أوراق { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
+        *[other] أوراق { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
     }.
 control-refusals-next = التالية { $kind }.
 control-refusals-nothing-fits = ليست عندك مجموعة تناسب.
 control-refusals-not-that-kind = { $named ->
     [none] { $cards } ليست من ذلك الصنف. يمكنك تنزيلها باسم { $kinds }.
-    [other] { $cards } هي **{ $kind }**، وهو غير سارٍ. يمكنك تنزيلها باسم { $kinds }.
-   *[wrong] { $cards } ليست **{ $kind }**. يمكنك تنزيلها باسم { $kinds }.
+    [other] { $cards } من صنف **{ $kind }**، وهو غير سارٍ. يمكنك تنزيلها باسم { $kinds }.
+   *[wrong] { $cards } ليست من صنف **{ $kind }**. يمكنك تنزيلها باسم { $kinds }.
 }
 control-refusals-no-melds = لا يمكنك تركيب { $cards }: لا مجموعة فوق الطاولة بعد.
 control-refusals-does-not-fit = { $cards } لا تركب على { $meld } ({ $kind }، { $takes }).

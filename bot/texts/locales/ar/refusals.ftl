@@ -88,7 +88,7 @@ refusals-being-dealt = أوراقك تُوزَّع الآن.
 refusals-too-few-seated = تحتاج اللعبة إلى { $needed ->
          [zero] { $needed } لاعبين
          [one] لاعب واحد
-         [two] لاعبين
+         [two] لاعبَين
          [few] { $needed } لاعبين
          [many] { $needed } لاعبًا
         *[other] { $needed } لاعب
@@ -205,7 +205,7 @@ refusals-hint-only = لديك حركة واحدة ممكنة فقط.
 refusals-no-game = لا توجد لعبة اسمها { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }، لا { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
-refusals-seats = { $game } لعبة لعدد من اللاعبين هو { $players }، لا { $given }.
+refusals-seats = عدد اللاعبين في { $game }: { $players }، لا { $given }.
 refusals-players-from-to = من { $low } إلى { $high } لاعبين
 refusals-players = { $count ->
          [zero] { $count } لاعبين
@@ -215,7 +215,7 @@ refusals-players = { $count ->
          [many] { $count } لاعبًا
         *[other] { $count } لاعب
     }
-refusals-players-teams = { $players } في { $teams } فرق من { $members }
+refusals-players-teams = { $players } (عدد الفرق { $teams }، وفي كلٍّ منها { $members })
 refusals-players-at-least = { $players }، وعلى الأقل بعدد الجالسين هنا
 refusals-accepts-boolean = نعم أو لا
 refusals-accepts-user = عضو في هذا الخادم

@@ -6,9 +6,6 @@ seat in the deal, less the mean of the others; each seat chooses what is best fo
 networks so far chooses, and the newest one judges what that is worth (double learning: H. van Hasselt, 2010).
 Where a decision explored, the return of what came before goes on with the value of the best decision (C.
 Watkins, 1989).
-
-The inputs are those of ``engine.ai.control.value_net`` and some more, so the program that plays cannot read
-the network yet: none has been better than the one that ships.
 """
 
 from abc import ABC, abstractmethod
@@ -22,10 +19,10 @@ from numpy.typing import NDArray
 
 from engine.actions import Action, Discard
 from engine.ai import Level, choose
+from engine.ai.control.positions import INPUTS
+from engine.ai.control.turns import DRAWING, OUT, Batch, Option, Options
+from engine.ai.control.value_net import FEATURES, POINTS, Net
 from engine.ai.training.contract import Examples, Reals, Trainer
-from engine.ai.training.control.network import FEATURES, POINTS, Net
-from engine.ai.training.control.positions import INPUTS
-from engine.ai.training.control.turns import DRAWING, OUT, Batch, Option, Options
 from engine.ai.training.engine_deals import new_deal
 from engine.ai.training.network import Network
 from engine.ai.value_net import header, read_weights
@@ -43,6 +40,10 @@ _TEMPERATURE: Final = 6.0
 """Points by which a worse decision is explored less often, by a factor of e."""
 _SEATS: Final = (0.7, 0.15, 0.1, 0.03, 0.02)
 """The shares of deals for two, three, … players."""
+_PLAIN: Final = 0.1
+"""The share of deals in which *strong* plays all seats but one, in the end."""
+_PLAIN_EXAMPLES: Final = 60_000
+"""Examples over which that share falls from 1, by a factor of e."""
 _BEGINNING: Final = 30_000
 """Examples at the beginning, for which the discard pile is turned over only once."""
 _FIRST_DEALS: Final = 24
@@ -77,6 +78,7 @@ class ControlTrainer(Trainer):
         "`rank_actions` plays there; other control sets and customs of melds"
     )
     opponents: Sequence[str] = ("strong",)
+    learnt_against: str = "itself, strong"
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
@@ -96,21 +98,20 @@ class ControlTrainer(Trainer):
             _deal(_match(int(each), int(rng.integers(each)), control_mode=str(mode), **limits), rng)
             for each, mode in zip(seats, modes, strict=True)
         ]
-        learner = Learner(Net(averaged.weights), Net(network.weights), rng, explored=_EXPLORED)
-        players: list[Player] = [learner]
+        learner = Learner(Net(*averaged.weights), Net(*network.weights), rng, explored=_EXPLORED)
+        plain = _PLAIN + (1 - _PLAIN) * float(np.exp(-before / _PLAIN_EXAMPLES))
         sides = [[0] * deal.seats for deal in deals]
-        if self.against:
-            players.append(_opponent(self.against))
-            for side in sides:
+        for side in sides:
+            if self.against or rng.random() < plain:
                 own = int(rng.integers(len(side)))
                 side[:] = [int(seat != own) for seat in range(len(side))]
-        play(deals, players, sides)
+        play(deals, [learner, _opponent(self.against or Level.STRONG)], sides)
         decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
         return learner.examples(deals, decay)
 
     def stored(self, network: Network) -> Mapping[str, Reals]:
-        """Return the arrays that ``Net.read`` reads."""
-        return Net(network.weights).stored()
+        """Return the arrays that ``engine.ai.control.value_net`` reads."""
+        return Net(*network.weights)._asdict()
 
     def matches(
         self, arrays: Mapping[str, NDArray[Any]], opponent: str, decks: int, rng: np.random.Generator

@@ -10,10 +10,10 @@ import pytest
 from engine.actions import DrawStock, TakeUpcard
 from engine.ai import Level
 from engine.ai.control.features import Controls, Outlook, kind_chances
+from engine.ai.control.positions import INPUTS, KINDS, NO_CARD, Position, Setting, inputs
+from engine.ai.control.turns import AFTER, DRAWING, OUT, Batch, Options
+from engine.ai.control.value_net import Net
 from engine.ai.training.control import ControlTrainer, Learner, LevelPlayer, ahead, play
-from engine.ai.training.control.network import Net
-from engine.ai.training.control.positions import INPUTS, KINDS, NO_CARD, Position, Setting, inputs
-from engine.ai.training.control.turns import AFTER, DRAWING, OUT, Batch, Options
 from engine.ai.training.network import Network
 from engine.ai.training.run import Run
 from engine.cards import Card, card_of, cards_in
@@ -22,16 +22,16 @@ from tests.engine.ai.control_matches import new_deal
 from tests.engine.ai.test_control import decisions
 from tests.engine.games.control.table import at, drawn
 
-# Where some inputs are (engine/ai/training/control/positions.py).
+# Where some inputs are (engine/ai/control/positions.py).
 WORTH, BEST, OUT_NOW, OUT_LATER, LAY_NOW, LAY_LATER, FEED = (31 + place for place in (1, 3, 5, 6, 7, 8, 9))
 
 
 def network(seed: int = 1) -> Net:
     """Return a network with random weights."""
     rng = np.random.default_rng(seed)
-    made = Network.new((INPUTS, 16, 2), rng)
-    made.weights[-2][:] = rng.standard_normal((16, 2))
-    return Net(made.weights)
+    made = Network.new((INPUTS, 16, 8, 2), rng)
+    made.weights[-2][:] = rng.standard_normal((8, 2))
+    return Net(*made.weights)
 
 
 def plays(seats: int, seed: int, **options: object) -> Iterator[ControlView]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.actions import Action, Discard, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.control.features import (
     Cards,
     Controls,
@@ -28,8 +28,8 @@ from engine.ai.control.policies import (
     signature,
     turn_start,
 )
-from engine.ai.training.control.positions import NO_CARD, Position, Setting, inputs
-from engine.cards import FACE, RANK, Card, cards_in
+from engine.ai.control.positions import NO_CARD, Position, Setting, inputs
+from engine.cards import FACE, RANK, SUIT, Card, card_of, cards_in
 from engine.games.control.control_cards import ControlKind, Customs
 from engine.games.control.terms import ControlOptions, ControlView, Meld, Phase, PlayControl, TurnOver
 
@@ -53,6 +53,9 @@ class Option(NamedTuple):
 
 
 OUT: Final = -1
+_DRAWN: Final = 16
+"""Sampled cards that could be drawn from the stock."""
+_BY_NUMBER: Final = tuple(sorted(range(52), key=lambda face: (RANK[face], face)))
 AFTER: Final = 0
 DRAWING: Final = 1
 """The outputs of the network: at the end of a turn, and before a draw from the stock."""
@@ -99,7 +102,7 @@ class Options:
             self._finish(view.hand, view.taken, melds)
             own = {option.action: listed.get(signature(option.action)) for option in self.found}
             self.found = [
-                option._replace(action=action)
+                Option(action, *option[1:])
                 for option in self.found
                 if (action := own[option.action]) is not None
             ] or [Option(view.legal[-1], OUT)]
@@ -128,7 +131,7 @@ class Options:
         view, begun = self._view, len(self.found)
         hand = (*view.hand, card)
         self._finish(hand, taken, melds_under(view, hand, (*view.in_force, *view.own_controls)))
-        self.found[begun:] = [option._replace(action=action) for option in self.found[begun:]]
+        self.found[begun:] = [Option(action, *option[1:]) for option in self.found[begun:]]
 
     def _finish(self, hand: Cards, taken: Card | None, melds: Sequence[Meld]) -> None:
         """Follow the turn with the control cards in force, and with each that could be played."""
@@ -145,6 +148,23 @@ class Options:
                 self._set(hand, in_force, tuple(own), now=False)
                 possible = melds_under(view, hand, in_force) if view.phase is Phase.PLAY else []
                 self._follow(start._replace(first=action), taken, possible)
+
+    def drawing(self) -> list[list[Option]]:
+        """Add the ends of this turn with cards that could be drawn; return them, card by card."""
+        kept, ways = self.found, []
+        for card in self._sample():
+            self.found = []
+            self._draw_card(DrawStock(), card, None)
+            ways.append(self.found)
+        self.found = kept
+        return ways
+
+    def _sample(self) -> list[Card]:
+        """Choose cards that could be drawn, evenly among the unseen ones."""
+        faces = [face for face in _BY_NUMBER for _ in range(self._live[face])]
+        chosen = [faces[(2 * at + 1) * len(faces) // (2 * _DRAWN)] for at in range(_DRAWN)]
+        # Two equal cards in a hand are two copies.
+        return [card_of(RANK[face], SUIT[face], int(face in self._view.hand)) for face in chosen]
 
     def _set(
         self, hand: Cards, in_force: tuple[ControlKind, ...], own: tuple[ControlKind, ...], *, now: bool

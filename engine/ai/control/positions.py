@@ -30,7 +30,7 @@ _LONG: Final = 10
 """Hands with more cards than this are treated as having this many."""
 _FEW: Final = 4
 """Hands up to this size get a probability of going out next."""
-_PROSPECTS: Final = 200
+_PROSPECTS: Final = 64
 """The most prospective melds of a hand that are followed, the best first."""
 _SETTINGS: Final = 64
 """Settings that are worked on at a time: they fit into the processor's cache."""
@@ -339,9 +339,7 @@ def _prospects(
 
 def _total(group: Numbers, values: NDArray[Any], groups: int) -> NDArray[np.float64]:
     """Return the sums of rows by group."""
-    found = np.zeros((groups, values.shape[1]))
-    np.add.at(found, group, values)
-    return found
+    return np.stack([np.bincount(group, column, groups) for column in values.T], axis=1)
 
 
 def _worth(asked: NDArray[np.float64], missed: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -1,0 +1,14 @@
+actions-discard-title = Karte abwerfen …
+actions-question = **{ $action }?**
+actions-yes = Ja
+actions-possible = Möglich: { $ways }.
+actions-way = { $count ->
+        [one] { $cards } { $verb }
+       *[other] eine davon { $verb }: { $cards }
+    }
+actions-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+actions-discard = abwerfen
+actions-layoff = anlegen

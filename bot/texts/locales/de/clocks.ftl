@@ -1,0 +1,10 @@
+clocks-out-of-time = ⌛ Deine Zeit ist abgelaufen; der Computer spielt für dich.
+clocks-terms = **Bedenkzeit** je { $bank } für die Partie
+clocks-terms-increment = **Bedenkzeit** je { $bank } für die Partie, plus { $increment } nach jedem Zug
+clocks-days = { $days } T { $time }
+clocks-player = { $player } { $left }
+clocks-others = alle anderen { $left } oder mehr
+clocks-own = ⏱️ Dir bleiben { $left }.
+clocks-warning = ⏱️ deine Zeit läuft ab { $time }
+clocks-flag-fell = Deine Zeit war schon abgelaufen, der Zug gilt nicht: Du hast die Partie verloren.
+clocks-flag-fell-computer = Deine Zeit war schon abgelaufen, der Zug gilt nicht: Der Computer spielt für dich.

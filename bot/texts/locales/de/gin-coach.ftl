@@ -1,0 +1,21 @@
+gin-coach-discard = Danach hast du { $deadwood } { $deadwood ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        }; { $outs }.
+gin-coach-draw = Du hast { $deadwood } { $deadwood ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        }; { $outs }.
+gin-coach-take = Deine Restpunkte sinken nach dem Abwerfen von { $before } auf bis zu { $after }.
+gin-coach-leaves = Danach hast du { $deadwood } { $deadwood ->
+            [one] Restpunkt
+           *[other] Restpunkte
+        }.
+gin-coach-outs = { $outs ->
+        [one] { $outs } von { $unseen } unbekannten Karten vervollständigt eine Meldung
+       *[other] { $outs } von { $unseen } unbekannten Karten vervollständigen eine Meldung
+    }{ $cards ->
+        [none] { "" }
+       *[cards] : { $cards }
+    }
+gin-coach-feeds = Sie passt zu { $cards }, vom Gegner genommen.

@@ -1,0 +1,100 @@
+gin-options-variant = Variante
+    .about = Woraus sich das Klopflimit ergibt: immer gleich, erste offene Karte oder nur Gin
+    .regular = normales Gin
+    .oklahoma = Oklahoma
+    .gin_only = nur Gin
+gin-options-knock-limit = Klopflimit
+    .about = Normales Gin: mit höchstens so vielen Restpunkten darf man klopfen
+gin-options-oklahoma-ace = Oklahoma-Ass
+    .about = Oklahoma: das Klopflimit, wenn die erste offene Karte ein Ass ist
+    .gin_only = nur Gin
+    .one = 1 Punkt
+gin-options-spades-double = Pik doppelt
+    .about = Oklahoma: Ist die erste offene Karte ein Pik, zählt die Runde doppelt
+gin-options-target = Ziel
+    .about = Punkte, mit denen man die Partie gewinnt
+    .lasts = { $target ->
+        [one] Bis { $points } Punkt
+       *[other] Bis { $points } Punkte
+    } dauert es etwa { $count ->
+        [one] { $deals } Runde
+       *[other] { $deals } Runden
+    }.
+gin-options-gin-bonus = Gin-Bonus
+    .about = Punkte für Gin, zusätzlich zu den Restpunkten des Gegners
+gin-options-undercut-bonus = Unterbieten-Bonus
+    .about = Punkte fürs Unterbieten, zusätzlich zur Differenz
+gin-options-tie-rule = Gleichstand
+    .about = Was gilt, wenn beide nach dem Klopfen gleich viele Restpunkte haben
+    .undercut = unterboten
+    .push = niemand bekommt Punkte
+gin-options-big-gin = Big Gin
+    .about = Mit elf gemeldeten Karten kann man ausmachen, ohne abzuwerfen
+gin-options-big-gin-bonus = Big-Gin-Bonus
+    .about = Punkte für Big Gin, anstelle des Gin-Bonus
+gin-options-meld-selection = Meldungen beim Klopfen
+    .about = Beim Klopfen kann man die Meldungen immer selbst nennen; alle Arten auflisten?
+    .auto = automatisch, wenn nicht genannt
+    .knocker = alle Arten auflisten
+gin-options-layoff-mode = Abwehr
+    .about = Wie nach dem Klopfen des Gegners gemeldet und angelegt wird
+    .joint = Meldungen und Anlegen gemeinsam, automatisch
+    .deadwood_only = erst eigene Meldungen, dann anlegen, automatisch
+    .manual = selbst gewählt
+gin-options-discard-taken-upcard = Genommene abwerfen
+    .about = Die offene Karte darf im selben Zug genommen und abgeworfen werden
+gin-options-repeat-take-draw = Wiederholung
+    .about = Wird dieselbe Karte zwei Züge nacheinander genommen und abgeworfen: unentschieden
+    .needs = nein, außer mit discard_taken_upcard
+gin-options-wall-action = An der Mauer
+    .about = Was der Gegner nach der letzten ziehbaren Karte noch darf
+    .last_upcard = die letzte offene Karte nehmen und klopfen
+    .none = nichts: die Runde ist unentschieden
+gin-options-stock-floor = Mauer
+    .about = Karten im Stapel, die nie gezogen werden; mit mehr als 20 gibt es oft Unentschieden
+    .lasts = { $cards ->
+        [one] { $cards } Karte wird nie gezogen
+       *[other] { $cards } Karten werden nie gezogen
+    }, daher gibt es viele Unentschieden, in denen niemand Punkte bekommt.
+gin-options-upcard-take-cap = Grenze fürs Nehmen
+    .about = Wurde die offene Karte so oft genommen, ist die Runde unentschieden; 0: keine Grenze
+gin-options-first-upcard = Beginn
+    .about = Wie eine Runde beginnt
+    .needs = eine angebotene offene Karte: Oklahoma braucht sie für das Limit
+    .offer = die offene Karte wird beiden angeboten
+    .eleven_card_deal = elf Karten für die Vorhand, die zuerst abwirft
+gin-options-next-dealer = Nächster Geber
+    .about = Wer nach einer gewonnenen Runde gibt
+    .alternate = abwechselnd
+    .loser = wer die Runde verloren hat
+    .winner = wer die Runde gewonnen hat
+gin-options-redeal-after-draw = Nach Unentschieden
+    .about = Wer nach einem Unentschieden gibt
+    .same = noch einmal derselbe Geber
+    .alternate = der andere
+gin-options-game-bonus = Partiebonus
+    .about = Punkte für die gewonnene Partie, am Ende dazu
+gin-options-box-bonus = Rundenbonus
+    .about = Punkte für jede gewonnene Runde, am Ende der Partie dazu
+gin-options-shutout = Zu-null
+    .about = Was es extra gibt, wenn der Verlierer nie Punkte bekommen hat
+    .none = nichts extra
+    .double = Summe verdoppelt
+gin-options-deals = Runden
+    .about = Anzahl der Runden in der Partie; 0: bis zum Ziel
+gin-options-hollywood = Hollywood
+    .about = Drei Spiele in einem, jedes bis zum Ziel: Sieg 1 zählt in einem, Sieg 3 in allen
+gin-options-preset-gamecolony = GameColony
+    .about = Die Regeln von GameColony: Klopfen mit 10, Gin 25, Unterbieten 25
+gin-options-preset-gamecolony-oklahoma = GameColony Oklahoma
+    .about = Die erste offene Karte bestimmt das Klopflimit; ein Ass heißt nur Gin
+gin-options-preset-gamecolony-gin-only = GameColony nur Gin
+    .about = Kein Klopfen: Wer zuerst Gin hat, gewinnt die Runde
+gin-options-preset-openspiel = OpenSpiel
+    .about = Eine Runde; Gleichstand ohne Punkte, Genommenes darf weg, Meldungen selbst gewählt
+gin-options-preset-classic = Klassisch
+    .about = Gin 20, Unterbieten 10, Runden 20, Partie 100, Zu-null 100
+gin-options-preset-modern = Modern
+    .about = Gin, Unterbieten und Runden 25, Big Gin 31, Partie 100, Zu-null verdoppelt
+gin-options-preset-hollywood = Hollywood
+    .about = Drei Spiele in einem, je Runden 25, Spiel 100, Zu-null verdoppelt

@@ -1,0 +1,2 @@
+rules-options = { $number }. Optionen
+rules-options-page = { $number }. Optionen, Seite { $page }

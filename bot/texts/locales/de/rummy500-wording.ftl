@@ -1,0 +1,13 @@
+rummy500-wording-about = Zu zweit bis viert: vom ganzen Ablagestapel nehmen und für Punkte melden
+rummy500-wording-beginner = nimmt nur die oberste Karte vom Ablagestapel, übersieht Folgen, vergisst, was an den Tisch passt, und wirft ab, was der nächste Spieler brauchen kann
+rummy500-wording-coach-aim = Melde Sätze und Folgen: Gemeldete Karten zählen für dich, Karten auf der Hand gegen dich.
+rummy500-wording-coach-turn = In jedem Zug ziehst du vom Stapel oder nimmst vom Ablagestapel, meldest oder legst an und wirfst dann eine Karte ab.
+rummy500-wording-coach-pile = Du kannst mehrere Karten vom Ablagestapel nehmen, wenn du die unterste sofort verwendest.
+rummy500-wording-title-take = Mehr vom Ablagestapel …
+rummy500-wording-title-meld = Melden …
+rummy500-wording-title-lay-off = Anlegen …
+rummy500-wording-yes-pass = Ja, Runde beenden
+rummy500-wording-outs = Runden ausgemacht
+rummy500-wording-stock-empty = Stapel leer
+rummy500-wording-stalls = Stillstände
+rummy500-wording-first-out = Ausmachen

@@ -1,0 +1,48 @@
+audit-table = Mesa { $table }
+audit-account = Account { $account }
+audit-transfer = { $table ->
+        [none] Transfer { $transfer }
+       *[other] Transfer { $transfer } (mesa { $table })
+    }
+audit-seal = { $table ->
+        [none] Selyo { $seal }
+       *[other] Selyo { $seal } (mesa { $table })
+    }
+audit-sum = { $stored } ang kabuuan ng mga account, hindi { $due }.
+audit-differs = { $place }: { $what } ay { $stored }, dapat ay { $due }.
+audit-derived = { $of ->
+        [score] Mga iskor
+        [ranking] Mga ranggo
+       *[season] Mga season
+    }: { $what } ay { $stored }, dapat ay { $due }.
+audit-changed = { $place }: binago, dahil hindi tugma ang hash.
+audit-missing = { $place }: nawawala.
+audit-inserted = { $place }: isiningit, at hindi ito binibilang ng talaan.
+audit-not-booked = { $table }: walang transfer para sa { $what } na { $due }.
+audit-not-played = { $place }: walang ganitong bayad sa laro.
+audit-reversal = { $place }: nawawala o hindi tugma ang pagbaligtad nito.
+audit-rules = { $newest ->
+        [none] { $table }: nilaro sa rules { $version } ng { $game }, at wala ang larong ito sa programang ito.
+       *[other] { $table }: nilaro sa rules { $version } ng { $game }, at rules 1 hanggang { $newest } ang nasa programang ito.
+    }
+audit-replay = { $what ->
+        [none] { $table }: hindi ito maulit.
+       *[other] { $table }: hindi ito maulit lampas sa { $what }.
+    }
+audit-played = { $table }: hindi tugma ang { $what } sa nilaro.
+audit-lost = { $table }: nawawala ang { $what }.
+audit-beyond = { $table }: mayroong { $what }, pero hindi dapat.
+audit-unfit = Ang database: mali ang uri ng halaga ng { $what }.
+audit-play-changed = { $table }: binago ang { $what }, o hindi ito sumusunod sa kawing bago nito.
+audit-play-inserted = { $table }: isiningit ang { $what }.
+audit-player = { $table }: ang manlalaro sa { $what } ay hindi ang umupo roon.
+audit-standing = { $table }: binago ang estado, taning, orasan o kung sino ang wala, at hindi ang bot ang gumawa.
+audit-proof = { $table }: hindi sumusunod ang { $what } sa pangako.
+audit-entry = Mga deal: hindi sumusunod ang entry { $entry } sa nauna rito, o nawawala iyon.
+audit-sealed = { $place }: iba ang { $what } sa sinelyuhan.
+audit-unsealed = Hindi naselyuhan: { $what }.
+audit-unsealed-table = { $table }: hindi naselyuhan: { $what }.
+audit-time-back = { $table }: umatras ang oras nang { $ms } ms sa deal { $deal }; iniatras ang orasan ng makina, o may binagong oras.
+audit-not-rated = Mga match na wala pang rating: { $matches }. Nire-rate ng bot ang mga ito pagsisimula nito.
+audit-rated-again = Mga match na muling ni-rate matapos masaklaw ng selyo ang mga rating: { $matches }. Sinusuri ang mga rating sa muling pagkalkula.
+audit-unchecked = Hindi nasuri ang natitira.

@@ -1,0 +1,10 @@
+clocks-out-of-time = ⌛ Naubusan ka ng oras; computer ang naglalaro para sa iyo.
+clocks-terms = **Orasan** tig-{ $bank } sa buong match
+clocks-terms-increment = **Orasan** tig-{ $bank } sa buong match, dagdag na { $increment } pagkatapos ng bawat turn
+clocks-days = { $days } araw { $time }
+clocks-player = { $player } { $left }
+clocks-others = lahat ng iba { $left } o higit pa
+clocks-own = ⏱️ Natitira sa iyo: { $left }.
+clocks-warning = ⏱️ mauubos ang orasan mo { $time }
+clocks-flag-fell = Naubusan ka na ng oras, kaya hindi natuloy ang tira: talo ka sa match.
+clocks-flag-fell-computer = Naubusan ka na ng oras, kaya hindi natuloy ang tira: computer ang naglalaro para sa iyo.

@@ -1,0 +1,2 @@
+rules-options = { $number }. Mga option
+rules-options-page = { $number }. Mga option, pahina { $page }

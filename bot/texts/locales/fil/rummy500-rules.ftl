@@ -1,0 +1,96 @@
+rummy500-rules-short-aim = Maunang umabot sa **{ $limit }** puntos sa loob ng ilang deal.
+rummy500-rules-short-melds = Mag-meld ng set na tatlo o apat na magkaparehong rank ({ $set }) at run na tatlo o higit pang magkakasunod sa isang suit ({ $run }). May puntos ka sa bawat barahang na-meld.
+rummy500-rules-short-turn = Sa turn mo, bumunot sa stock o kumuha sa tapunan; saka mag-meld at magsapaw kahit ilan, sa mga meld mo at ng iba; saka magtapon ng isa.
+rummy500-rules-short-end = Tapos ang deal kapag may naubusan ng baraha, { $stock ->
+        [finish_turn] o sa turn na naubos ang stock.
+       *[draw_needed] o kapag ubos ang stock at may nag-pass.
+    }
+rummy500-rules-short-scoring = Ang score mo ay ang na-meld at naisapaw mo, bawas ang naiwan sa kamay; puwedeng negatibo. Ang 2 hanggang 9 ay ang numero nila; 10, jack, queen at king ay sampu; ang alas ay **15**, pero 1 sa mababang dulo ng run; ang alas sa kamay ay { $ace }.
+rummy500-rules-single = Ang mag-isang kinuha ay puwedeng i-meld, isapaw o itago, pero bawal itapon sa parehong turn.
+rummy500-rules-single-must-use = Dapat ding gamitin agad ang mag-isang kinuha: i-meld o isapaw.
+rummy500-rules-depth = Makakakuha ka ng kahit ilang baraha mula sa ibabaw ng tapunan kung **magagamit mo agad ang pinakailalim**: i-meld o isapaw. Sa kamay mo ang iba.
+rummy500-rules-depth-top = Ang ibabaw lang ng tapunan ang makukuha.
+rummy500-rules-ace-between = Ang alas ay mababa, mataas, o nasa gitna: { $low }, { $high }, { $between }.
+rummy500-rules-ace-high = Ang alas ay mababa o mataas: { $low }, { $high }; pero hindi meld ang { $between }.
+rummy500-rules-ace-low = Mababa ang alas: { $low }; hindi meld ang { $high }.
+rummy500-rules-setup = Baraha at deal
+rummy500-rules-setup-pack = Dalawa hanggang apat na manlalaro, 52 baraha, walang joker.
+rummy500-rules-setup-dealer = Random ang unang dealer.
+rummy500-rules-setup-deal = Tig-13 baraha kapag dalawa, tig-7 kapag tatlo o apat. Ititihaya ang kasunod para simulan ang tapunan; ang natitira ang stock.
+rummy500-rules-setup-order = Mauuna ang kasunod ng dealer; ayon sa mga upuan ang ikot.
+rummy500-rules-setup-open = Kita ang buong tapunan at hindi ginugulo ang ayos: pinakaluma sa kaliwa, ibabaw sa kanan. Sa stock, bilang lang ng baraha ang alam.
+rummy500-rules-turn = Ang turn mo
+rummy500-rules-turn-draw = Bumunot muna ng ibabaw ng stock, o kumuha sa tapunan (5). Hindi pareho.
+rummy500-rules-turn-play = Saka mag-meld at magsapaw, kahit ilang beses at kahit anong ayos. Hindi ito sapilitan (pero tingnan ang 5).
+rummy500-rules-turn-discard = Panghuli, magtapon ng barahang nakatihaya. { $out ->
+        [free] Kung ubos na ang hawak mo, hindi na kailangang magtapon: out ka na.
+       *[must_drop] Kailangan mo ng maitatapon: sa mesang ito, sa tapon lang nakakapag-out.
+    }
+rummy500-rules-turn-stay = Hindi na gumagalaw ang na-meld: walang binabawi, inililipat, hinahati o pinagdurugtong.
+rummy500-rules-melds = Mga meld
+rummy500-rules-melds-set = **Set**: tatlo o apat na magkaparehong rank, gaya ng { $cards }.
+rummy500-rules-melds-run = **Run**: tatlo o higit pang magkakasunod sa isang suit, gaya ng { $cards }.
+rummy500-rules-melds-nobody = Sa isang meld lang ang isang baraha. Walang may-ari ng meld: puwedeng magsapaw ang lahat.
+rummy500-rules-laying-off = Pagsapaw
+rummy500-rules-laying-off-when = Pagkabunot, puwede kang magsapaw sa kahit aling meld sa mesa, kahit hindi ka pa nakakapag-meld.
+rummy500-rules-laying-off-kind = Ang luma at bagong baraha ay dapat meld pa rin ng parehong uri: set pa rin ang set, run ang run. Puwedeng ilan ang sabay na isapaw, pati sa magkabilang dulo.
+rummy500-rules-laying-off-choice = Kung bagay ang baraha sa ilang meld, ikaw ang pipili.
+rummy500-rules-laying-off-points = Sa iyo ang puntos ng barahang isinapaw mo, saanmang meld.
+rummy500-rules-pile = Pagkuha sa tapunan
+rummy500-rules-pile-use = Makakakuha ka hanggang sa isang baraha kung makakabuo ito ng set o run kasama ng hawak mo at ng mga kukunin, o bagay sa meld sa mesa, pati kasama ng ibang baraha.
+rummy500-rules-pile-first = Hangga't hindi nagagamit ang pinakailalim, wala kang ibang magagawa. Saka ka titira gaya ng karaniwan; puwedeng itapon ang ibang nakuha.
+rummy500-rules-pile-last-card = Bawal ang tirang mag-iiwan lang sa iyo ng barahang hindi mo puwedeng itapon, maliban kung bagay ito sa meld sa mesa.
+rummy500-rules-pile-signs = Sa panel mo, may ✓ ang bawat baraha sa tapunan na makukuha mo ngayon, ✗ kung hindi.
+rummy500-rules-end = Pagtatapos ng deal
+rummy500-rules-end-out = Tapos agad ang deal kapag may nag-out, sa meld, sapaw o tapon.
+rummy500-rules-end-out-discard = Tapos agad ang deal kapag may nagtapon ng huling baraha.
+rummy500-rules-end-stock = Tatapusin ng bumunot ng huling baraha ng stock ang turn niya; pagkatapon, tapos ang deal.
+rummy500-rules-end-stock-goes-on = Kapag ubos ang stock, tuloy ang laro mula sa tapunan, hanggang may hindi makakuha o mag-pass.
+rummy500-rules-end-stall = Tapos din ang deal pagkatapos ng { $turns } sunod na turn na walang bunot sa stock.
+rummy500-rules-end-no-stall = Tuloy ang deal kahit matagal nang walang bumubunot sa stock.
+rummy500-rules-scoring = Puntusan
+rummy500-rules-scoring-values = Ang 2 hanggang 9 ay ang numero nila; 10, jack, queen at king ay sampu.
+rummy500-rules-scoring-ace = Ang alas ay 15, pero 1 kapag mababang dulo ng run: { $set } = 45, { $low } = 6, { $high } = 35. Hindi nagbabago ang halaga nito mula nang i-meld.
+rummy500-rules-scoring-hand-ace = Sa kamay, ang alas ay { $points }.
+rummy500-rules-scoring-sum = Ang score sa deal ay ang na-meld at naisapaw mo, bawas ang nasa kamay; bawas din ang mga meld na nasa kamay pa. Puwede itong maging negatibo, pati ang kabuuan.
+rummy500-rules-scoring-example = 25 ang na-meld mo at hawak mo ang { $cards } nang mag-out ang iba: 25 − (10 + 4) = 11.
+rummy500-rules-match = Ang match at ang orasan
+rummy500-rules-match-limit = Hanggang **{ $limit }** puntos ang match.
+rummy500-rules-match-winner = Pagkatapos ng bawat deal, sinusuma ang mga score. Kapag may umabot na sa limit, panalo ang pinakamataas, kahit sino ang nag-out.
+rummy500-rules-match-tie = Kung tabla ang pinakamataas, magde-deal pa hanggang magkaiba.
+rummy500-rules-match-clock = May { $minutes } minuto ang bawat manlalaro sa buong match, na tumatakbo lang sa sariling turn. Talo ang maubusan ng oras.
+rummy500-rules-match-no-clock = Puwedeng may orasan ang mesa: may takdang oras ang bawat manlalaro sa buong match, at talo ang maubusan.
+rummy500-rules-match-resigns = Talo ang sumuko; kapag tatlo o apat ang naglalaro, computer ang papalit.
+rummy500-rules-match-dealer = Ang susunod na manlalaro ang susunod na dealer.
+rummy500-rules-match-dealer-loser = Ang pinakamababa sa deal ang susunod na dealer; kung tabla, ang susunod na manlalaro.
+rummy500-rules-table = Sa mesang ito
+rummy500-rules-table-depth = Makakakuha ka ng kahit ilang baraha sa tapunan.
+rummy500-rules-table-depth-top = Ang nasa ibabaw lang ang makukuha.
+rummy500-rules-table-out = Ang huling baraha ay puwedeng i-meld, isapaw o itapon.
+rummy500-rules-table-out-discard = Dapat itapon ang huling baraha.
+rummy500-rules-table-stock = Tapos ang deal kasabay ng stock.
+rummy500-rules-table-stock-goes-on = Tuloy ang deal kahit walang stock basta may kumukuha sa tapunan.
+rummy500-rules-questions = Mga tanong
+rummy500-rules-questions-first = Puwede bang kunin ng unang manlalaro ang itinihayang baraha? Oo, gaya ng iba.
+rummy500-rules-questions-whole-pile = Puwede bang kunin ang buong tapunan? Oo, kung magagamit ang pinakailalim.
+rummy500-rules-questions-single = Dapat bang gamitin ang mag-isang kinuha? Hindi, pero bawal itapon agad.
+rummy500-rules-questions-single-must-use = Dapat bang gamitin ang mag-isang kinuha? Oo, sa mesang ito.
+rummy500-rules-questions-later = Puwede bang itapon sa susunod na turn ang mag-isang kinuha? Oo.
+rummy500-rules-questions-others = Puwede bang itapon agad ang ibang nakuha? Oo; ang pinakailalim lang ang dapat gamitin.
+rummy500-rules-questions-deepest = Puwede bang isapaw ang pinakailalim sa meld ng iba? Oo.
+rummy500-rules-questions-before = Puwede bang maglatag ng ibang meld bago ito magamit? Hindi, pero walang mawawala roon.
+rummy500-rules-questions-together = Puwede bang gamitin kasama ng mga kasabay na kinuha? Oo.
+rummy500-rules-questions-several = Puwede bang higit sa isang meld sa isang turn? Oo.
+rummy500-rules-questions-must-meld = Sapilitan ba ang mag-meld? Hindi.
+rummy500-rules-questions-bonus = May bonus ba sa pag-out? Wala.
+rummy500-rules-questions-out = Kailangan ba ng huling tapon para mag-out? Hindi.
+rummy500-rules-questions-out-discard = Kailangan ba ng huling tapon para mag-out? Oo, sa mesang ito.
+rummy500-rules-questions-last = Paano kung ang mag-isang kinuha ang matitirang huli? Bawal ang tirang iyon lang ang maiiwan, maliban kung maisasapaw: hindi mo ito maitatapon ni maitatago.
+rummy500-rules-questions-points = Kanino ang puntos ng isinapaw? Sa nagsapaw.
+rummy500-rules-questions-share = Puwede bang iisa ang baraha ng dalawang meld? Hindi.
+rummy500-rules-questions-joined = Pagdurugtungin ba ang dalawang run kapag napunan ang pagitan? Hindi; isinasapaw ang baraha sa isa sa kanila.
+rummy500-rules-clarified = Walang dead end
+rummy500-rules-clarified-refused = Tatanggihan agad ang tirang hindi na makakatapos ng turn.
+rummy500-rules-clarified-tie = Kung tabla sa limit, tuloy ang match hanggang may isang lamang na may limit o higit pa.
+rummy500-rules-clarified-pass = Kapag ubos ang stock, ang ayaw kumuha sa tapunan ay magpa-pass, na tatapos sa deal.
+rummy500-rules-clarified-no-pass = Walang nagpa-pass: laging may mabubunot.

@@ -1,0 +1,13 @@
+rummy500-wording-about = Dalawa hanggang apat, kumukuha sa buong tapunan at nagme-meld para sa puntos
+rummy500-wording-beginner = ang ibabaw lang ng tapunan ang kinukuha, hindi napapansin ang mga run, nakakalimutan ang bagay sa mesa, at itinatapon ang magagamit ng susunod
+rummy500-wording-coach-aim = Mag-meld ng set at run: pabor sa iyo ang na-meld, bawas ang naiwan sa kamay.
+rummy500-wording-coach-turn = Bawat turn, bumunot sa stock o kumuha sa tapunan, mag-meld o magsapaw, saka magtapon.
+rummy500-wording-coach-pile = Makakakuha ka ng ilang baraha sa tapunan kung gagamitin mo agad ang pinakailalim.
+rummy500-wording-title-take = Kumuha pa sa tapunan …
+rummy500-wording-title-meld = Maglatag ng meld …
+rummy500-wording-title-lay-off = Magsapaw …
+rummy500-wording-yes-pass = Oo, tapusin ang deal
+rummy500-wording-outs = mga deal na nag-out
+rummy500-wording-stock-empty = ubos ang stock
+rummy500-wording-stalls = walang bumubunot
+rummy500-wording-first-out = pag-out

@@ -1,0 +1,3 @@
+tables-in-server = { $number } sa { $server }
+tables-number = Mesa { $number }
+tables-with = kasama: { $players }
