@@ -1,4 +1,7 @@
-"""The findings of an audit in words; the names of records in them are English, as in the database."""
+"""The findings of an audit in words.
+
+The names of records in them are English, as in the database.
+"""
 
 from bot.texts.localization import message
 from data.audit import Fault, FaultKind, Note, NoteKind

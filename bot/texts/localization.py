@@ -56,7 +56,10 @@ DIRECTED: Final = 3
 """The characters that ``directed`` adds to a line."""
 _CODE_BLOCK: Final = re.compile(r"(```.*?```)", re.DOTALL)
 _LINE: Final = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(\S.*)$", re.MULTILINE)
-"""A line in markdown: signs that make it a heading, small print, a quotation or an item, and its words."""
+"""A line in markdown: its signs and its words.
+
+The signs make it a heading, small print, a quotation or an item.
+"""
 
 Value = str | int
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""A table of five languages: the board speaks the server's, every panel and answer its member's."""
+"""A table of five languages: the board speaks the server's, panels and answers each member's."""
 
 from typing import Final
 

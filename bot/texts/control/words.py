@@ -73,7 +73,10 @@ def kind_name(kind: ControlKind) -> str:
 
 
 def kinds_by_name() -> dict[str, ControlKind]:
-    """Return the control cards by their names in lower case, in English and in the current language."""
+    """Return the control cards by their names in lower case.
+
+    The names are English and those of the current language.
+    """
     return {kind.value: kind for kind in ControlKind} | {
         kind_name(kind).lower(): kind for kind in ControlKind
     }

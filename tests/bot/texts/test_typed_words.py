@@ -1,4 +1,4 @@
-"""Words that people type in moves can be told apart from each other and from cards in every language."""
+"""Words of typed moves can be told apart in every language."""
 
 from collections.abc import Iterable
 

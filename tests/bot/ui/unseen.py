@@ -1,4 +1,4 @@
-"""What pages must not depend on: hidden cards, and for a waiting player the moves of the others."""
+"""What pages must not depend on: hidden cards, and others' moves for a waiting player."""
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
