@@ -3,13 +3,20 @@
 The names of records in them are English, as in the database.
 """
 
+from typing import Final
+
+from bot.texts.lengths import clip
 from bot.texts.localization import message
 from data.audit import Fault, FaultKind, Note, NoteKind
+
+LONGEST: Final = 300
+"""The most characters of a stored value that are shown: somebody may have stored anything."""
+_SEALS: Final = (FaultKind.SEAL_CHANGED, FaultKind.SEAL_MISSING, FaultKind.SEALED)
 
 
 def fault_line(fault: Fault) -> str:
     """Return a sentence on a fault."""
-    what, stored, due = fault.what, fault.stored, fault.due
+    what, stored, due = (clip(each, LONGEST) for each in (fault.what, fault.stored, fault.due))
     match fault.kind:
         case FaultKind.SUM:
             return message("audit-sum", stored=stored, due=due)
@@ -62,9 +69,6 @@ def fault_line(fault: Fault) -> str:
             return message("audit-unsealed", what=what)
         case FaultKind.UNSEALED:
             return message("audit-unsealed-table", table=_table(fault), what=what)
-
-
-_SEALS = (FaultKind.SEAL_CHANGED, FaultKind.SEAL_MISSING, FaultKind.SEALED)
 
 
 def _place(fault: Fault) -> str:

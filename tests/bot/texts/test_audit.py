@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts.audit import fault_line, note_line
+from bot.texts.audit import LONGEST, fault_line, note_line
 from bot.texts.localization import LANGUAGES, use_locale
 from data.audit import Fault, FaultKind, Note, NoteKind
 
@@ -35,6 +35,13 @@ def faults(kind: FaultKind) -> list[Fault]:
 def test_a_page_says_of_faults_what_the_command_line_says(kind: FaultKind) -> None:
     for fault in faults(kind):
         assert fault_line(fault) == str(fault)
+
+
+def test_a_value_of_any_length_is_shown_in_part() -> None:
+    line = fault_line(Fault(kind=FaultKind.DIFFERENT, seq=1, what="note", stored="9" * 5_000, due="6"))
+    assert line.startswith("Transfer 1: note is 999")
+    assert line.endswith("…, should be 6.")
+    assert len(line) < LONGEST + 50
 
 
 @pytest.mark.parametrize("kind", NoteKind)
