@@ -70,8 +70,9 @@ async ([node, signs]) => {
 
 
 def texts() -> list[str]:
-    """Return all strings of the bot and the cogs, and the page's scripts."""
-    found = [path.read_text() for path in (BOT / "playground" / "page").glob("*.js")]
+    """Return all strings of the bot and the cogs, its messages, and the page's scripts."""
+    pages = [*(BOT / "playground" / "page").glob("*.js"), *BOT.rglob("*.ftl")]
+    found = [path.read_text(encoding="utf-8") for path in pages]
     for path in [*BOT.rglob("*.py"), *(BOT.parent / "cogs").rglob("*.py")]:
         tree = ast.parse(path.read_text())
         found += [
@@ -83,11 +84,15 @@ def texts() -> list[str]:
 
 
 def symbols() -> list[str]:
-    """Return the symbols in them, each with the variation selector that makes it an emoji."""
+    """Return the symbols in them, each with the variation selector that makes it an emoji.
+
+    Without the punctuation of Arabic, which is in the fonts of its letters.
+    """
     found = set()
     for text in texts():
         for at, sign in enumerate(text):
-            if not sign.isascii() and unicodedata.category(sign) in ("So", "Sm", "Po"):
+            kind, name = unicodedata.category(sign), unicodedata.name(sign, "")
+            if not sign.isascii() and kind in ("So", "Sm", "Po") and not name.startswith("ARABIC"):
                 found.add(sign + PICTURE if text[at + 1 : at + 2] == PICTURE else sign)
     return sorted(found)
 

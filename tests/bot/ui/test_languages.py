@@ -12,7 +12,7 @@ from bot.manager.publishing.messages import Page
 from bot.run import client
 from bot.texts.commands import synonyms, verb_description
 from bot.texts.lengths import units
-from bot.texts.localization import ENGLISH, LANGUAGES, use_locale
+from bot.texts.localization import ENGLISH, LANGUAGES, forget, use_locale
 from bot.ui import descriptions
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
@@ -40,6 +40,7 @@ def locale(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     else:
         with use_locale(request.param):
             yield str(request.param)
+        forget()
 
 
 def pages(stage: Stage) -> Iterator[Page]:
