@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
-from bot.texts.default_wording import refused_cards, value_words
+from bot.texts.default_wording import humanised, refused_cards, value_words
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.localization import LazyMessage, join, message, number, with_commas
@@ -109,9 +109,13 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
 
 
 def _unknown(error: IllegalAction, action: Action | None) -> str:
-    """Return a sentence for a reason that has no words yet."""
-    named = refused_cards(error, action)
-    return message("refusals-impossible-with", cards=named) if named else message("refusals-impossible")
+    """Return a sentence for a reason that has no words yet, as in a new game: with the reason's code."""
+    named, reason = refused_cards(error, action), humanised(error.reason)
+    if facts := with_commas(f"{humanised(name)} {value}" for name, value in error.facts.items()):
+        reason = f"{reason} ({facts})"
+    if named:
+        return message("refusals-impossible-with", cards=named, reason=reason)
+    return message("refusals-impossible", reason=reason)
 
 
 def _which(facts: dict[str, object]) -> str:

@@ -194,7 +194,7 @@ def test_a_reason_of_a_game_to_come_is_still_told() -> None:
 
     error = IllegalAction(Novel.MUST_OPEN_FIRST, rule="4.1", cards=parse_cards("AS"), needed=51)
     words = refusal(error, gin_on(playing()).view(0), GIN)
-    assert words == "That is not possible with `A♠`.\n-# Gin Rummy, rule 4.1"
+    assert words == "That is not possible with `A♠`: must open first (needed 51).\n-# Gin Rummy, rule 4.1"
 
 
 @pytest.mark.parametrize("reason", TableReason)

@@ -58,8 +58,8 @@ refusals-cards-twice = { $cards } can be used only once.
 refusals-card-twice = A card can be used only once.
 
 # Instead of a sentence, for a reason that has none
-refusals-impossible-with = That is not possible with { $cards }.
-refusals-impossible = That is not possible.
+refusals-impossible-with = That is not possible with { $cards }: { $reason }.
+refusals-impossible = That is not possible: { $reason }.
 
 ## Which table is meant
 

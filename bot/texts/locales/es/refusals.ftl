@@ -36,8 +36,8 @@ refusals-that-does-not-fit-melds = Eso no encaja en las combinaciones de la mesa
 refusals-that-does-not-fit = Eso no encaja en las combinaciones de la mesa.
 refusals-cards-twice = { $cards } se puede usar solo una vez.
 refusals-card-twice = Una carta se puede usar solo una vez.
-refusals-impossible-with = Eso no es posible con { $cards }.
-refusals-impossible = Eso no es posible.
+refusals-impossible-with = Eso no es posible con { $cards }: { $reason }.
+refusals-impossible = Eso no es posible: { $reason }.
 
 refusals-which-table-of = ¿Qué mesa quieres decir: { $tables }? Elígela con la opción `table`.
 refusals-which-table = ¿Qué mesa quieres decir? Elígela con la opción `table`.

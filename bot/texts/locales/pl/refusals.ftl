@@ -53,8 +53,8 @@ refusals-that-does-not-fit-melds = To nie pasuje do układów na stole: { $melds
 refusals-that-does-not-fit = To nie pasuje do układów na stole.
 refusals-cards-twice = { $cards }: można użyć tylko raz.
 refusals-card-twice = Karty można użyć tylko raz.
-refusals-impossible-with = Nie można tego zrobić z { $cards }.
-refusals-impossible = Tego nie można zrobić.
+refusals-impossible-with = Nie można tego zrobić z { $cards }: { $reason }.
+refusals-impossible = Tego nie można zrobić: { $reason }.
 
 refusals-which-table-of = O który stół chodzi: { $tables }? Wybierz go opcją `table`.
 refusals-which-table = O który stół chodzi? Wybierz go opcją `table`.
