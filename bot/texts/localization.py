@@ -11,20 +11,20 @@ parsing all messages of a language takes 0.2 s and several megabytes.
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from babel import Locale
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal, get_decimal_symbol
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import fluent_number
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,7 @@ Its other lines are indented, and comments begin with ``#``.
 """
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
+_ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _SEPARATORS: Final = {"ar": ("، ", "؛ ")}
 """Comma and semicolon, where they are not the Latin ones."""
 DIRECTED: Final = 3
@@ -251,6 +252,85 @@ def cldr(locale: str) -> Locale:
     return Locale.parse(_CLDR.get(locale, locale))
 
 
+_Parts = tuple["str | _Variable | _Choice", ...]
+"""A message that is ready to be joined: text, variables, and choices between such parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Variable:
+    """A variable of a message, and whether its value is isolated."""
+
+    name: str
+    isolated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """A choice by a variable: the key of each variant, a number or a word, and its parts.
+
+    The last one is the default.
+    """
+
+    name: str
+    isolated: bool
+    variants: tuple[tuple[int | str, _Parts], ...]
+    default: _Parts
+
+
+def _joined(parts: _Parts, values: Mapping[str, Value], plural: Callable[[int], str]) -> str:
+    """Return parts as a text. Raises KeyError if a value is missing."""
+    shown = []
+    for part in parts:
+        if isinstance(part, str):
+            shown.append(part)
+            continue
+        value = values[part.name]
+        if isinstance(part, _Choice):
+            keys = (value, plural(value)) if isinstance(value, int) else (value,)
+            chosen = next((own for key, own in part.variants if key in keys), part.default)
+            words = _joined(chosen, values, plural)
+        else:
+            words = str(value)
+        shown.append(f"{_ISOLATE}{words}{_POP}" if part.isolated else words)
+    return "".join(shown)
+
+
+def _parts(pattern: Any, *, isolating: bool) -> _Parts | None:
+    """Return the parts of a compiled pattern; None if it has anything else, such as a function."""
+    parts: list[str | _Variable | _Choice] = []
+    for element in getattr(pattern, "elements", [pattern]):
+        if isinstance(element, resolver.TextElement):
+            parts.append(element.value)
+            continue
+        expression = getattr(element, "expression", None)
+        isolated = isolating and isinstance(element, resolver.Placeable)
+        if isinstance(expression, resolver.VariableReference):
+            parts.append(_Variable(expression.id.name, isolated))
+        elif isinstance(expression, resolver.SelectExpression):
+            choice = _choice(expression, isolated=isolated, isolating=isolating)
+            if choice is None:
+                return None
+            parts.append(choice)
+        else:
+            return None
+    return tuple(parts)
+
+
+def _choice(expression: Any, *, isolated: bool, isolating: bool) -> _Choice | None:
+    if not isinstance(expression.selector, resolver.VariableReference):
+        return None
+    variants: list[tuple[int | str, _Parts]] = []
+    default: _Parts = ()
+    for variant in expression.variants:
+        parts = _parts(variant.value, isolating=isolating)
+        if parts is None:
+            return None
+        key = variant.key
+        variants.append((int(key.value) if hasattr(key, "value") else str(key.name), parts))
+        default = parts if variant.default else default
+    return _Choice(expression.selector.id.name, isolated, tuple(variants), default)
+
+
 class _Catalog:
     """The messages of one language."""
 
@@ -263,6 +343,9 @@ class _Catalog:
             for entry in _ENTRY.split(path.read_text(encoding="utf-8"))
             if (named := _NAME.match(entry))
         }
+        self._plural = cldr(locale).plural_form
+        self._parts: dict[str, _Parts] = {}
+        """Messages that are ready to be joined, which takes a tenth of the time that the library needs."""
         for term in [name for name in self._sources if name.startswith("-")]:
             self._parse(term)
 
@@ -271,6 +354,11 @@ class _Catalog:
 
     def format(self, name: str, values: dict[str, Value]) -> str:
         """Return a message, or the English one if this language has none. Raises KeyError."""
+        if (ready := self._parts.get(name)) is not None:
+            try:
+                return _joined(ready, values, self._plural)
+            except KeyError:
+                log.error("the message %s of the language %s lacks a variable", name, self._locale)  # noqa: TRY400 - the library shows the rest
         of, _, attribute = name.partition(".")
         if of in self._sources:
             self._parse(of)
@@ -288,6 +376,8 @@ class _Catalog:
         }
         if pattern is None:
             raise KeyError(name)
+        if (parts := _parts(pattern, isolating=self._bundle.use_isolating)) is not None:
+            self._parts[name] = parts
         shown, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             log.error("the message %s of the language %s: %s", name, self._locale, errors)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.texts import localization
 from bot.texts.localization import LANGUAGES, day, decimal, directed, forget, time_of_day, use_locale
+from tests.bot.texts.test_locales import messages
 
 AT = 1_791_122_700_000
 """4 October 2026, 14:05 UTC."""
@@ -41,3 +43,16 @@ def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytes
     assert first == "### \u200f\u2067دورك\u2069"
     assert second == "-# \u200f\u2067اسحب `10♦`\u2069"
     assert rest == lines.split("\n")[2:]
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+def test_messages_that_are_ready_are_those_of_the_library(locale: str) -> None:
+    with use_locale(locale):
+        catalog = localization._catalog(locale)
+        for name, variables in messages(locale).items():
+            for value in (1, 5, "gin"):
+                values = dict.fromkeys(variables, value)
+                ready = [catalog.format(name, values) for _ in range(2)][-1]
+                catalog._parts.pop(name, None)
+                assert catalog.format(name, values) == ready, name
+    forget()
