@@ -345,7 +345,7 @@ class _Catalog:
         }
         self._plural = cldr(locale).plural_form
         self._parts: dict[str, _Parts] = {}
-        """Messages that are ready to be joined, which takes a tenth of the time that the library needs."""
+        """Messages that are ready to be joined: that takes a tenth of the time of the library."""
         for term in [name for name in self._sources if name.startswith("-")]:
             self._parse(term)
 

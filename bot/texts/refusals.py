@@ -109,7 +109,7 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
 
 
 def _unknown(error: IllegalAction, action: Action | None) -> str:
-    """Return a sentence for a reason that has no words yet, as in a new game: with the reason's code."""
+    """Return a sentence with the code of a reason that has no words yet, as in a new game."""
     named, reason = refused_cards(error, action), humanised(error.reason)
     if facts := with_commas(f"{humanised(name)} {value}" for name, value in error.facts.items()):
         reason = f"{reason} ({facts})"
