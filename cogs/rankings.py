@@ -11,7 +11,8 @@ from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
-from bot.texts.localization import cldr, current_locale
+from bot.texts.catalog import cldr
+from bot.texts.localization import current_locale
 from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, named_choices

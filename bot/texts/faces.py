@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from bot.texts.localization import ENGLISH, LazyMessage, current_locale, message, use_locale
+from bot.texts.catalog import ENGLISH
+from bot.texts.localization import LazyMessage, current_locale, message, use_locale
 from bot.texts.names import without_isolates
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, SYMBOLS, Card, abbreviated, code
 

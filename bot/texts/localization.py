@@ -1,35 +1,29 @@
-"""Messages for people in the language of their reader (Project Fluent).
+"""Messages, lists, numbers and dates in the language of their reader.
 
 Each language has a folder in ``bot/texts/locales/`` with one file for each subject. ``message`` formats one
 of its messages in the current language, which belongs to the task that runs (a context variable):
 ``use_locale`` sets it for a page. A message that a language lacks is shown in English.
-
-A file is read when the first message of its language is used, and each message is parsed at its first use:
-parsing all messages of a language takes 0.2 s and several megabytes.
 """
 
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
-from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
-from babel import Locale
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal, get_decimal_symbol
-from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.types import fluent_number
+
+from bot.texts.catalog import ENGLISH, RIGHT_TO_LEFT, Catalog, Value, cldr
 
 log = logging.getLogger(__name__)
 
-ENGLISH: Final = "en"
 LANGUAGES: Final = {
     ENGLISH: "English",
     "ar": "العربية",
@@ -39,18 +33,6 @@ LANGUAGES: Final = {
     "pl": "Polski",
 }
 """The languages that can be chosen, by locale, in their own words."""
-FOLDER: Final = Path(__file__).parent / "locales"
-_CLDR: Final = {ENGLISH: "en_GB"}
-"""The locale of the Unicode CLDR, if it is another: British lists have no comma before "and"."""
-RIGHT_TO_LEFT: Final = frozenset({"ar"})
-_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
-"""Where a message or term begins in a Fluent file.
-
-Its other lines are indented, and comments begin with ``#``.
-"""
-_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
-
-_ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _SEPARATORS: Final = {"ar": ("، ", "؛ ")}
 """Comma and semicolon, where they are not the Latin ones."""
 DIRECTED: Final = 3
@@ -62,7 +44,6 @@ _LINE: Final = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(\S.*)$", re.MULT
 The signs make it a heading, small print, a quotation or an item.
 """
 
-Value = str | int
 T = TypeVar("T")
 _locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
@@ -217,7 +198,13 @@ def time_of_day(at: int) -> str:
 
 @lru_cache(maxsize=8192)
 def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
-    return _catalog(locale).format(name, dict(values))
+    try:
+        return _catalog(locale).format(name, dict(values))
+    except KeyError:
+        if locale == ENGLISH:
+            raise
+        log.error("the language %s lacks the message %s", locale, name)  # noqa: TRY400 - the traceback would add nothing
+        return _catalog(ENGLISH).format(name, dict(values))
 
 
 @lru_cache(maxsize=2048)
@@ -236,149 +223,11 @@ def _decimal_point(locale: str) -> str:
 
 
 @cache
-def _catalog(locale: str) -> "_Catalog":
-    return _Catalog(locale)
+def _catalog(locale: str) -> Catalog:
+    return Catalog(locale)
 
 
 def forget() -> None:
     """Forget all messages that were read, so that the files are read again."""
     for cached in (_formatted, _listed, _grouped, _decimal_point, _catalog, cldr):
         cached.cache_clear()
-
-
-@cache
-def cldr(locale: str) -> Locale:
-    """Return Babel's locale of a language."""
-    return Locale.parse(_CLDR.get(locale, locale))
-
-
-_Parts = tuple["str | _Variable | _Choice", ...]
-"""A message that is ready to be joined: text, variables, and choices between such parts."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Variable:
-    """A variable of a message, and whether its value is isolated."""
-
-    name: str
-    isolated: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Choice:
-    """A choice by a variable: the key of each variant, a number or a word, and its parts.
-
-    The last one is the default.
-    """
-
-    name: str
-    isolated: bool
-    variants: tuple[tuple[int | str, _Parts], ...]
-    default: _Parts
-
-
-def _joined(parts: _Parts, values: Mapping[str, Value], plural: Callable[[int], str]) -> str:
-    """Return parts as a text. Raises KeyError if a value is missing."""
-    shown = []
-    for part in parts:
-        if isinstance(part, str):
-            shown.append(part)
-            continue
-        value = values[part.name]
-        if isinstance(part, _Choice):
-            keys = (value, plural(value)) if isinstance(value, int) else (value,)
-            chosen = next((own for key, own in part.variants if key in keys), part.default)
-            words = _joined(chosen, values, plural)
-        else:
-            words = str(value)
-        shown.append(f"{_ISOLATE}{words}{_POP}" if part.isolated else words)
-    return "".join(shown)
-
-
-def _parts(pattern: Any, *, isolating: bool) -> _Parts | None:
-    """Return the parts of a compiled pattern; None if it has anything else, such as a function."""
-    parts: list[str | _Variable | _Choice] = []
-    for element in getattr(pattern, "elements", [pattern]):
-        if isinstance(element, resolver.TextElement):
-            parts.append(element.value)
-            continue
-        expression = getattr(element, "expression", None)
-        isolated = isolating and isinstance(element, resolver.Placeable)
-        if isinstance(expression, resolver.VariableReference):
-            parts.append(_Variable(expression.id.name, isolated))
-        elif isinstance(expression, resolver.SelectExpression):
-            choice = _choice(expression, isolated=isolated, isolating=isolating)
-            if choice is None:
-                return None
-            parts.append(choice)
-        else:
-            return None
-    return tuple(parts)
-
-
-def _choice(expression: Any, *, isolated: bool, isolating: bool) -> _Choice | None:
-    if not isinstance(expression.selector, resolver.VariableReference):
-        return None
-    variants: list[tuple[int | str, _Parts]] = []
-    default: _Parts = ()
-    for variant in expression.variants:
-        parts = _parts(variant.value, isolating=isolating)
-        if parts is None:
-            return None
-        key = variant.key
-        variants.append((int(key.value) if hasattr(key, "value") else str(key.name), parts))
-        default = parts if variant.default else default
-    return _Choice(expression.selector.id.name, isolated, tuple(variants), default)
-
-
-class _Catalog:
-    """The messages of one language."""
-
-    def __init__(self, locale: str) -> None:
-        self._locale = locale
-        self._bundle = FluentBundle([_CLDR.get(locale, locale)], use_isolating=locale in RIGHT_TO_LEFT)
-        self._sources = {
-            named[0]: entry
-            for path in sorted((FOLDER / locale).glob("*.ftl"))
-            for entry in _ENTRY.split(path.read_text(encoding="utf-8"))
-            if (named := _NAME.match(entry))
-        }
-        self._plural = cldr(locale).plural_form
-        self._parts: dict[str, _Parts] = {}
-        """Messages that are ready to be joined: that takes a tenth of the time of the library."""
-        for term in [name for name in self._sources if name.startswith("-")]:
-            self._parse(term)
-
-    def _parse(self, name: str) -> None:
-        self._bundle.add_resource(FluentResource(self._sources.pop(name)))
-
-    def format(self, name: str, values: dict[str, Value]) -> str:
-        """Return a message, or the English one if this language has none. Raises KeyError."""
-        if (ready := self._parts.get(name)) is not None:
-            try:
-                return _joined(ready, values, self._plural)
-            except KeyError:
-                log.error("the message %s of the language %s lacks a variable", name, self._locale)  # noqa: TRY400 - the library shows the rest
-        of, _, attribute = name.partition(".")
-        if of in self._sources:
-            self._parse(of)
-        try:
-            found = self._bundle.get_message(of)
-            pattern = found.attributes[attribute] if attribute else found.value
-        except LookupError:
-            if self._locale == ENGLISH:
-                raise
-            log.error("the language %s lacks the message %s", self._locale, name)  # noqa: TRY400 - the traceback would add nothing
-            return _catalog(ENGLISH).format(name, values)
-        given = {
-            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
-            for key, value in values.items()
-        }
-        if pattern is None:
-            raise KeyError(name)
-        if (parts := _parts(pattern, isolating=self._bundle.use_isolating)) is not None:
-            self._parts[name] = parts
-        shown, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            log.error("the message %s of the language %s: %s", name, self._locale, errors)
-        return str(shown)

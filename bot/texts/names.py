@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tables.table import Person, PlayerKind, Table
+from bot.texts.catalog import isolated
 from bot.texts.localization import LazyMessage, join, message
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
@@ -66,11 +67,6 @@ def set_apart(words: str) -> str:
 
 def _right_to_left(char: str) -> bool:
     return unicodedata.bidirectional(char) in _RIGHT_TO_LEFT
-
-
-def isolated(words: str) -> str:
-    """Return words in Unicode isolates, so that they do not reorder the text beside them."""
-    return f"\N{FIRST STRONG ISOLATE}{words}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def escape(name: str) -> str:

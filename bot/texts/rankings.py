@@ -5,12 +5,13 @@ from itertools import pairwise
 from typing import Final
 
 from bot.texts import chips
+from bot.texts.catalog import isolated
 from bot.texts.chips import day_and_time
 from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
 from bot.texts.games import wording
 from bot.texts.localization import LazyMessage, day, decimal, join, message, with_commas
-from bot.texts.names import isolated, quoted
+from bot.texts.names import quoted
 from bot.texts.scores import unit_of
 from bot.texts.sheets import amount
 from bot.texts.words import level_name, level_rating, rating_number

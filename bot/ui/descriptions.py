@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.texts.localization import ENGLISH, known_locale, use_locale
+from bot.texts.catalog import ENGLISH
+from bot.texts.localization import known_locale, use_locale
 from bot.texts.wording import Text
 
 TEXT: Final = "text"

@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-from bot.texts import localization
-from bot.texts.localization import ENGLISH, FOLDER, use_locale
+from bot.texts import catalog, localization
+from bot.texts.catalog import CLDR, ENGLISH, FOLDER
+from bot.texts.localization import use_locale
 
 PSEUDO: Final = "xx"
 LONGER: Final = 0.4
@@ -47,9 +48,9 @@ def _write(folder: Path) -> None:
 def in_pseudo_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the program speak the language until the block ends; its files are in ``folder``."""
     _write(folder)
-    monkeypatch.setattr(localization, "FOLDER", folder)
+    monkeypatch.setattr(catalog, "FOLDER", folder)
     monkeypatch.setitem(localization.LANGUAGES, PSEUDO, "Pseudo")
-    monkeypatch.setitem(localization._CLDR, PSEUDO, "en_GB")
+    monkeypatch.setitem(CLDR, PSEUDO, "en_GB")
     with use_locale(PSEUDO):
         yield
     localization.forget()

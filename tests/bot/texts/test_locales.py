@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.texts.localization import ENGLISH, FOLDER, LANGUAGES, cldr
+from bot.texts.catalog import ENGLISH, FOLDER, cldr
+from bot.texts.localization import LANGUAGES
 from tests.citations import ROOT
 
 SPOKEN: Final = ("bot/texts", "bot/ui", "cogs", "bot/pictures")

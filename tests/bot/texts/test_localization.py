@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.texts import localization
-from bot.texts.localization import LANGUAGES, day, decimal, directed, forget, time_of_day, use_locale
+from bot.texts.catalog import ENGLISH, Catalog
+from bot.texts.localization import LANGUAGES, day, decimal, directed, forget, message, time_of_day, use_locale
 from tests.bot.texts.test_locales import messages
 
 AT = 1_791_122_700_000
@@ -46,13 +47,28 @@ def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("locale", sorted(LANGUAGES))
-def test_messages_that_are_ready_are_those_of_the_library(locale: str) -> None:
-    with use_locale(locale):
-        catalog = localization._catalog(locale)
-        for name, variables in messages(locale).items():
-            for value in (1, 5, "gin"):
-                values = dict.fromkeys(variables, value)
-                ready = [catalog.format(name, values) for _ in range(2)][-1]
-                catalog._parts.pop(name, None)
-                assert catalog.format(name, values) == ready, name
+def test_messages_are_joined_as_the_library_formats_them(locale: str) -> None:
+    own = Catalog(locale)
+    for name, variables in messages(locale).items():
+        for value in (1, 5, "gin"):
+            values = dict.fromkeys(variables, value)
+            assert own.format(name, values) == own.format_by_library(name, values), name
+
+
+def test_a_missing_variable_is_logged_and_the_rest_is_shown(caplog: pytest.LogCaptureFixture) -> None:
+    assert Catalog(ENGLISH).format("costs-meld-of", {"player": "Ada"}) == "Ada's #meld"
+    assert "costs-meld-of" in caplog.text
+
+
+def test_a_message_that_is_nowhere_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        message("nowhere")
+
+
+def test_a_message_that_a_language_lacks_is_english(caplog: pytest.LogCaptureFixture) -> None:
+    with use_locale("pl"):
+        assert message("costs-loosest") != "Loosest"
+        del localization._catalog("pl")._sources["costs-lowest"]
+        assert message("costs-lowest") == "Lowest cost"
+    assert "costs-lowest" in caplog.text
     forget()

@@ -10,9 +10,10 @@ import pytest
 
 from bot.manager.publishing.messages import Page
 from bot.run import client
+from bot.texts.catalog import ENGLISH
 from bot.texts.commands import synonyms, verb_description
 from bot.texts.lengths import units
-from bot.texts.localization import ENGLISH, LANGUAGES, forget, use_locale
+from bot.texts.localization import LANGUAGES, forget, use_locale
 from bot.ui import descriptions
 from bot.ui.appearance import Appearance
 from bot.ui.board import board

@@ -57,7 +57,7 @@ def overstepped(world: World, deed: Deed, table: Standing) -> str | None:
         or (channel.id == table.channel and world.permissions(member, channel) & Permission.MANAGE_CHANNELS)
     )
     joins = what in OF_ANYBODY and table.status == "lobby"
-    if table.status == "paused" or joins:  # whoever looks at a paused table may let it resume
+    if table.status == "paused" or joins:  # anybody who looks at a paused table may let it resume
         allowed = True
     elif what in OF_HOST or (what in CLOSING and table.status == "lobby"):
         allowed = moderates or member == table.host
