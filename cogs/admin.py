@@ -54,8 +54,8 @@ def _language(chosen: str | None) -> dict[str, str | None]:
     """Return the change that a chosen language makes: none, or to that of Discord."""
     if chosen is None:
         return {}
-    one_of("language", chosen, say.OWN_LANGUAGES, None)
-    return {"language": None if chosen == say.AS_DISCORD else chosen}
+    locales = {value: None if value == say.AS_DISCORD else value for value in say.OWN_LANGUAGES}
+    return {"language": one_of("language", chosen, locales, None)}
 
 
 class _Place(app_commands.Transformer):

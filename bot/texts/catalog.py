@@ -77,7 +77,7 @@ class Catalog:
         return self.format_by_library(name, values)
 
     def format_by_library(self, name: str, values: Mapping[str, Value]) -> str:
-        """Return the same as ``format``, by Fluent's own means; faults of the message are logged."""
+        """Return the same as ``format``, made by the library; it logs what is wrong."""
         given = {
             key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for key, value in values.items()

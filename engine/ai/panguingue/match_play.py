@@ -16,7 +16,7 @@ from engine.games.panguingue.terms import PanView
 _LEADS: Final = (42, 111, 79, 98, 74, 59, 55, 45, 31, 29, 17, 16, 22, 5, 4, 5, 1, 4, 1, 1, 1)
 """How often a deal that both play ends with a lead of 0, 2, 4, … chips.
 
-They are 700 deals of *expert*'s network.
+Counted in 700 deals between two players with *expert*'s network.
 """
 _STEP: Final = 2
 _SEATS: Final = 2
@@ -46,10 +46,10 @@ def known(view: PanView) -> bool:
 
 
 def declarations(view: PanView, better: float) -> tuple[float, float]:
-    """Return what playing the hand and dropping it change the chance to win the match by.
+    """Return by how much the chance to win the match changes if the hand is played, or dropped.
 
-    In chips at the beginning of a match. ``better`` is by how many chips the hand is better for the lead than
-    the mean of played hands.
+    The unit is what a chip is worth at the beginning of a match. ``better``: by how many chips this hand
+    changes the lead more than the mean of played hands.
     """
     options, seat = view.options, view.seat or 0
     have = [score + chips for score, chips in zip(view.scores, view.chips, strict=True)]
