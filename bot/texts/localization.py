@@ -143,10 +143,10 @@ class LazyMessage:
     name: str
 
     def __str__(self) -> str:
-        return message(self.name)
+        return _formatted(_locale.get(), self.name, ())
 
     def __format__(self, spec: str) -> str:
-        return format(message(self.name), spec)
+        return format(str(self), spec)
 
 
 def join(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
