@@ -1,0 +1,1 @@
+"""Tournaments: registration, pairings, standings and their events, without tables and without Discord."""

@@ -1,0 +1,308 @@
+"""The state of a tournament, which follows from its settings and events."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from engine.tournaments.events import (
+    Answered,
+    Cancelled,
+    Challenged,
+    CheckedIn,
+    Closed,
+    Complained,
+    Decided,
+    Disqualified,
+    Event,
+    Finished,
+    NoComplaint,
+    Paired,
+    Paused,
+    PlayEnded,
+    Reason,
+    Registered,
+    Resting,
+    Resumed,
+    RoundBegan,
+    Started,
+    Substituted,
+    Withdrawn,
+)
+from engine.tournaments.settings import Settings
+
+
+class Stage(StrEnum):
+    """The stages of a tournament."""
+
+    REGISTRATION = "registration"
+    RUNNING = "running"
+    REVIEW = "review"
+    """All is played; entrants can complain before prizes are paid."""
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Problem(StrEnum):
+    """Why a request is refused."""
+
+    NOT_OPEN = "not_open"
+    ALREADY_IN = "already_in"
+    NOT_IN = "not_in"
+    OUT = "out"
+    """The entrant has withdrawn or is disqualified."""
+    NOT_YET = "not_yet"
+    """It is too early to check in."""
+    NOT_RUNNING = "not_running"
+    NOT_IN_REVIEW = "not_in_review"
+    TOO_FEW = "too_few"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    STILL_PLAYING = "still_playing"
+    NO_SUCH_MATCH = "no_such_match"
+    NO_COMPLAINT = "no_complaint"
+    NOT_ARENA = "not_arena"
+    NOT_LADDER = "not_ladder"
+    CHALLENGED = "challenged"
+    """One of the two has a challenge or a match already."""
+    TOO_OFTEN = "too_often"
+    NOT_ABOVE = "not_above"
+    TIED = "tied"
+    """A knock-out needs a winner."""
+    FULL = "full"
+
+
+class TournamentError(Exception):
+    """A refused request; nothing has changed. ``facts`` are for the sentence."""
+
+    def __init__(self, problem: Problem, **facts: object) -> None:
+        super().__init__(problem.value)
+        self.problem = problem
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who registered; ``number`` counts from 1 in the order of registration."""
+
+    number: int
+    registered_at: int
+    checked_in: bool = False
+    withdrawn: bool = False
+    disqualified: bool = False
+    resting: bool = False
+    takes_part: bool = False
+    """Whether they were among those with whom play started, or came later."""
+    replaced_by: int | None = None
+    """The entrant who plays on in their place, with their points."""
+    stands_for: int | None = None
+    """The entrant in whose place they play."""
+
+    @property
+    def out(self) -> bool:
+        """Whether they are not paired any more."""
+        return self.withdrawn or self.disqualified or self.replaced_by is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One match: ``seats`` are its entrants by seat; ``round`` 0: outside rounds."""
+
+    number: int
+    round: int
+    seats: tuple[int, ...]
+    made_at: int
+    result: Finished | None = None
+    finished_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge on a ladder that nobody has answered yet."""
+
+    entrant: int
+    opponent: int
+    at: int
+
+
+@dataclass(slots=True)
+class Tournament:
+    """A tournament after its events so far.
+
+    ``apply`` adds the next event; it does not check whether the event is allowed, since only allowed
+    ones are stored. ``commands`` and ``progress`` make events and check.
+    """
+
+    settings: Settings
+    stage: Stage = Stage.REGISTRATION
+    paused: bool = False
+    entrants: list[Entrant] = field(default_factory=list)
+    """By number, from 1: the first is at 0."""
+    pairings: list[Pairing] = field(default_factory=list)
+    """By number, from 1."""
+    round: int = 0
+    """The current round, from 1; 0: none yet."""
+    byes: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """By round, entrants without an opponent."""
+    challenges: list[Challenge] = field(default_factory=list)
+    answers: list[tuple[Challenge, Answered]] = field(default_factory=list)
+    """Challenges that were answered or have lapsed, the oldest first."""
+    content: set[int] = field(default_factory=set)
+    """Entrants who have no complaint."""
+    complaints: dict[int, bool | None] = field(default_factory=dict)
+    """By entrant, whether the complaint was upheld; None: not decided yet."""
+    started_at: int | None = None
+    round_began_at: int | None = None
+    last_result_at: int | None = None
+    ended_at: int | None = None
+    """When play ended."""
+    paused_at: int | None = None
+    paused_ms: int = 0
+    """How long it has been paused since it started."""
+    cancelled_for: Reason | None = None
+    paid: tuple[tuple[int, int], ...] = ()
+    events: int = 0
+    """How many events there were."""
+
+    def entrant(self, number: int) -> Entrant:
+        """Return an entrant by number."""
+        return self.entrants[number - 1]
+
+    def pairing(self, number: int) -> Pairing:
+        """Return a pairing by number. Raises TournamentError (NO_SUCH_MATCH)."""
+        if number not in range(1, len(self.pairings) + 1):
+            raise TournamentError(Problem.NO_SUCH_MATCH, pairing=number)
+        return self.pairings[number - 1]
+
+    @property
+    def registered(self) -> list[Entrant]:
+        """Those who have registered and not withdrawn, in order."""
+        return [each for each in self.entrants if not each.withdrawn and not each.disqualified]
+
+    @property
+    def admitted(self) -> list[Entrant]:
+        """Those of them who have a place; the others wait."""
+        return self.registered[: self.settings.most]
+
+    @property
+    def waiting(self) -> list[Entrant]:
+        """Those who wait for a place."""
+        return self.registered[self.settings.most :]
+
+    @property
+    def ranked(self) -> list[Entrant]:
+        """Those who take part or have taken part, without the disqualified and the replaced."""
+        return [
+            each
+            for each in self.entrants
+            if each.takes_part and not each.disqualified and each.replaced_by is None
+        ]
+
+    @property
+    def active(self) -> list[Entrant]:
+        """Those who are still paired."""
+        return [each for each in self.entrants if each.takes_part and not each.out]
+
+    @property
+    def open_pairings(self) -> list[Pairing]:
+        """The matches without a result."""
+        return [pairing for pairing in self.pairings if pairing.result is None]
+
+    @property
+    def open_complaints(self) -> list[int]:
+        """Entrants whose complaints are not decided."""
+        return [number for number, upheld in self.complaints.items() if upheld is None]
+
+    def playing(self, number: int) -> Pairing | None:
+        """Return the match that an entrant plays now."""
+        return next((pairing for pairing in self.open_pairings if number in pairing.seats), None)
+
+    def chain(self, number: int) -> tuple[int, ...]:
+        """Return an entrant and those whose places they have taken, the newest first."""
+        found = [number]
+        while (before := self.entrant(found[-1]).stands_for) is not None:
+            found.append(before)
+        return tuple(found)
+
+    def pairings_of(self, number: int) -> list[Pairing]:
+        """Return the matches of an entrant, and of those in whose place they play."""
+        mine = {*self.chain(number)}
+        return [pairing for pairing in self.pairings if mine & {*pairing.seats}]
+
+    def _change(self, number: int, **values: object) -> None:
+        self.entrants[number - 1] = replace(self.entrants[number - 1], **values)  # type: ignore[arg-type]
+
+    def _pair(self, seats: tuple[int, ...], at: int, number: int = 0) -> None:
+        self.pairings.append(Pairing(len(self.pairings) + 1, number, seats, at))
+
+    def apply(self, event: Event, at: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one case an event
+        """Take the next event into the state; ``at`` is its time in ms UTC."""
+        self.events += 1
+        match event:
+            case Registered(number):
+                late = self.stage is not Stage.REGISTRATION
+                self.entrants.append(Entrant(number, at, checked_in=late, takes_part=late))
+            case Withdrawn(number):
+                self._change(number, withdrawn=True)
+                self.challenges = [
+                    each for each in self.challenges if number not in (each.entrant, each.opponent)
+                ]
+            case CheckedIn(number):
+                self._change(number, checked_in=True)
+            case Started(entrants):
+                for number in entrants:
+                    self._change(number, takes_part=True)
+                self.stage, self.started_at, self.last_result_at = Stage.RUNNING, at, at
+            case RoundBegan(number, matches, byes):
+                self.round, self.round_began_at, self.byes[number] = number, at, byes
+                for seats in matches:
+                    self._pair(seats, at, number)
+            case Paired(seats):
+                self._pair(seats, at)
+            case Finished(number):
+                before = self.pairings[number - 1]
+                self.pairings[number - 1] = replace(
+                    before, result=event, finished_at=at if before.result is None else before.finished_at
+                )
+                self.last_result_at = at
+            case Resting(number, rests):
+                self._change(number, resting=rests)
+            case Substituted(number, substitute):
+                self._change(number, replaced_by=substitute)
+                self._change(substitute, stands_for=number, takes_part=True, checked_in=True)
+            case Disqualified(number):
+                self._change(number, disqualified=True)
+                self.challenges = [
+                    each for each in self.challenges if number not in (each.entrant, each.opponent)
+                ]
+            case Challenged(number, opponent):
+                self.challenges.append(Challenge(number, opponent, at))
+            case Answered(opponent):
+                answered = next(each for each in self.challenges if each.opponent == opponent)
+                self.challenges.remove(answered)
+                self.answers.append((answered, event))
+            case Paused():
+                self.paused, self.paused_at = True, at
+            case Resumed():
+                self.paused_ms += at - (self.paused_at or at)
+                self.paused, self.paused_at = False, None
+            case PlayEnded():
+                self.stage, self.ended_at = Stage.REVIEW, at
+            case NoComplaint(number):
+                self.content.add(number)
+            case Complained(number):
+                self.complaints[number] = None
+                self.content.discard(number)
+            case Decided(number, upheld):
+                self.complaints[number] = upheld
+            case Closed(paid):
+                self.stage, self.paid = Stage.OVER, paid
+            case Cancelled(reason):
+                self.stage, self.cancelled_for = Stage.CANCELLED, reason
+
+    @classmethod
+    def of(cls, settings: Settings, events: Iterable[tuple[Event, int]]) -> "Tournament":
+        """Return the tournament after these events, each with its time in ms UTC."""
+        found = cls(settings)
+        for event, at in events:
+            found.apply(event, at)
+        return found
