@@ -23,10 +23,10 @@ control-refusals-too-short = { $cards ->
 }
 control-refusals-same-card = { $cards } ma dwa razy tę samą kartę, czego nie może mieć żaden układ, nawet przy dwóch taliach.
 control-refusals-not-allowed = { $count ->
-        [one] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwala.
-        [few] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwalają.
-        [many] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwalają.
-       *[other] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwalają.
+        [one] { $cards } to { $fits }, ale { $kinds } na to nie pozwala.
+        [few] { $cards } to { $fits }, ale { $kinds } na to nie pozwalają.
+        [many] { $cards } to { $fits }, ale { $kinds } na to nie pozwalają.
+       *[other] { $cards } to { $fits }, ale { $kinds } na to nie pozwalają.
     }
 control-refusals-no-kind = { $cards } nie jest układem żadnego rodzaju.
 control-refusals-in-force = Obowiązuje: { $rules }.

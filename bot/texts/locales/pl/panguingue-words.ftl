@@ -196,16 +196,56 @@ panguingue-words-demand = { $end ->
 }
 panguingue-words-demand-paid = { $end ->
     [out] { $chips ->
-        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie (płacących: { $payers }) i zakończyć.
-        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony (płacących: { $payers }) i zakończyć.
-        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i zakończyć.
-       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i zakończyć.
+        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
+        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
+        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
+       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
     }
    *[discard] { $chips ->
-        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie (płacących: { $payers }) i odrzucić kartę z ręki.
-        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony (płacących: { $payers }) i odrzucić kartę z ręki.
-        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i odrzucić kartę z ręki.
-       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i odrzucić kartę z ręki.
+        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
+        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
+        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
+       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
     }
 }
 panguingue-words-dropped = Poza rozdaniem: { $players }

@@ -105,7 +105,7 @@ refusals-too-few-seated = Ta gra wymaga { $needed ->
        *[other] jest { $seated }
     }. Dodaj gracza komputerowego albo poczekaj.
 refusals-too-few = Jest jeszcze za mało graczy. Dodaj gracza komputerowego albo poczekaj na innych.
-refusals-unreliable-member = Ten stół jest dla graczy, którzy ukończyli co najmniej { $percent } % ostatnich meczów. Twoje ukończone mecze: { $finished } z { $started }. Liczy się każdy mecz ukończony przy innym stole.
+refusals-unreliable-member = Ten stół jest dla graczy, którzy ukończyli co najmniej { $percent }% ostatnich meczów. Twoje ukończone mecze: { $finished } z { $started }. Liczy się każdy mecz ukończony przy innym stole.
 refusals-unreliable = Ten stół jest dla graczy, którzy ukończyli więcej swoich meczów.
 refusals-no-opponent = Możesz wyzwać inną osobę z serwera, ale nie bota ani siebie.
 refusals-has-left = { $player }: tej osoby nie ma już na serwerze.
