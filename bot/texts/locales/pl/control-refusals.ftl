@@ -44,15 +44,15 @@ control-refusals-not-that-kind = { $named ->
    *[wrong] { $cards } to nie **{ $kind }**. Możesz wyłożyć to jako { $kinds }.
 }
 control-refusals-no-melds = Nie możesz dołożyć { $cards }: na stole nie ma jeszcze układu.
-control-refusals-does-not-fit = { $cards } nie pasuje do { $meld } ({ $kind }, { $takes }).
+control-refusals-does-not-fit = Nie możesz dołożyć { $cards } do { $meld } ({ $kind }, { $takes }).
 control-refusals-all-closed = Nie możesz dołożyć { $cards }: wszystkie układy na stole są zamknięte lub pełne.
-control-refusals-fits-none = { $cards } nie pasuje do żadnego układu na stole: { $melds }.
-control-refusals-elsewhere = Pasuje do { $melds }.
+control-refusals-fits-none = Nie możesz dołożyć { $cards } do żadnego układu na stole: { $melds }.
+control-refusals-elsewhere = Możesz dołożyć do { $melds }.
 control-refusals-closed = Układ { $meld } to { $kind }: wymaga dokładnej liczby kart, więc jest zamknięty.
 control-refusals-closed-unknown = Ten układ wymaga dokładnej liczby kart, więc jest zamknięty.
 control-refusals-name-the-meld = { $melds ->
-    [none] { $cards } pasuje do kilku układów: wskaż jeden, na przykład `on #{ $number }` po kartach.
-   *[other] { $cards } pasuje do { $melds }: wskaż jeden, na przykład `on #{ $number }` po kartach.
+    [none] { $cards } można dołożyć do kilku układów: wskaż jeden, na przykład `on #{ $number }` po kartach.
+   *[other] { $cards } można dołożyć do { $melds }: wskaż jeden, na przykład `on #{ $number }` po kartach.
 }
 control-refusals-no-such-meld = { $melds ->
     [0] Na stole nie ma jeszcze układu.

@@ -134,8 +134,8 @@ panguingue-words-ask-drop-and-pay = { $chips ->
     }
 panguingue-words-ask-split = **Podzielić?** Z { $meld } powstaje { $melds }.
 panguingue-words-ask-borrow = { $own ->
-    [none] **Pożyczyć?** { $cards } tworzą { $meld }; zostaje { $rest }.
-   *[other] **Pożyczyć?** { $cards } i z ręki { $own } tworzą { $meld }; zostaje { $rest }.
+    [none] **Pożyczyć?** Z { $cards } powstaje { $meld }; zostaje { $rest }.
+   *[other] **Pożyczyć?** Z { $cards } i z { $own } na ręce powstaje { $meld }; zostaje { $rest }.
 }
 panguingue-words-your-turn = **Twój ruch**: wymusić wzięcie { $upcard } ({ $player })?
 panguingue-words-may-force = ▶ **{ $players }**: można wymusić wzięcie { $upcard } ({ $player })
