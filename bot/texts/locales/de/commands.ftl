@@ -79,7 +79,7 @@ commands-own-cards = Karten
 commands-own-deck = Farben
     .two = Zwei Farben
     .four = Vier Farben
-    .safe = Vier Farben, bei Farbenblindheit
+    .safe = Vier Farben, auch für Farbenblinde
 commands-own-theme = Bilder
     .dark = Dunkel
     .light = Hell
@@ -133,7 +133,7 @@ commands-house-cards = **Karten** { $cards ->
        *[text] Text
     } · { $deck ->
         [four] vier Farben
-        [safe] vier Farben, bei Farbenblindheit
+        [safe] vier Farben, auch für Farbenblinde
        *[two] zwei Farben
     }
 commands-gone = Fehlt: gelöscht oder für mich nicht sichtbar.

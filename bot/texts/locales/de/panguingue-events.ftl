@@ -74,8 +74,8 @@ panguingue-events-title-void = { $chips ->
    *[other] Keine Karte mehr zu ziehen: niemand gewinnt, und { $chips } Chips dieser Runde bleiben im Topf
 }
 panguingue-events-condition = { $chips ->
-    [one] **{ $letter }** { $cards } { $condition }: je { $chips } Chip im Spiel, jetzt **weitere { $more }**
-   *[other] **{ $letter }** { $cards } { $condition }: je { $chips } Chips im Spiel, jetzt **weitere { $more }**
+    [one] **{ $letter }** { $cards } { $condition }: je { $chips } Chip im Spiel, jetzt **{ $more } dazu**
+   *[other] **{ $letter }** { $cards } { $condition }: je { $chips } Chips im Spiel, jetzt **{ $more } dazu**
 }
 panguingue-events-head-names = Chips
 panguingue-events-head-play = Spiel
