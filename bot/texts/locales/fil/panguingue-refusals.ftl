@@ -46,14 +46,14 @@ panguingue-refusals-not-eleven = Labing-isang naka-meld ang kailangan para mag-o
 panguingue-refusals-no-cards = Hindi iyan meld.
 panguingue-refusals-not-a-meld = { $why ->
     [short] Hindi meld ang { $cards }: ang meld ay may tatlong baraha o higit pa.
-    [two-suits] Hindi meld ang { $cards }: ang grupo ay iisang suit, o tatlo o higit pa.
+    [two-suits] Hindi meld ang { $cards }: ang grupo ay may iisang suit, o tatlong suit o higit pa.
     [suit-twice] Hindi meld ang { $cards }: may naulit na suit.
     [gap] Hindi meld ang { $cards }: magkakasunod ang mga baraha ng run, at mababa ang alas.
    *[neither] Hindi meld ang { $cards }: ang meld ay grupo ng isang rank, o run ng isang suit.
 }
 panguingue-refusals-part-not-a-meld = { $why ->
     [short] Hindi meld ang { $cards } kung mag-isa: ang meld ay may tatlong baraha o higit pa.
-    [two-suits] Hindi meld ang { $cards } kung mag-isa: ang grupo ay iisang suit, o tatlo o higit pa.
+    [two-suits] Hindi meld ang { $cards } kung mag-isa: ang grupo ay may iisang suit, o tatlong suit o higit pa.
     [suit-twice] Hindi meld ang { $cards } kung mag-isa: may naulit na suit.
     [gap] Hindi meld ang { $cards } kung mag-isa: magkakasunod ang mga baraha ng run, at mababa ang alas.
    *[neither] Hindi meld ang { $cards } kung mag-isa: ang meld ay grupo ng isang rank, o run ng isang suit.
