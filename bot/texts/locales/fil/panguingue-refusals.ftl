@@ -66,12 +66,12 @@ panguingue-refusals-does-not-fit-that = { $card ->
 panguingue-refusals-no-melds = Wala ka pang meld sa mesa.
 panguingue-refusals-number-of-melds = Wala kang meld na may ganyang numero: ang sa iyo ay 1 hanggang { $melds }, mula kaliwa pakanan.
 panguingue-refusals-small-to-split = { $meld ->
-    [none] Masyadong maliit ang meld na iyan para hatiin: 6 na baraha o higit pa ang kailangan.
-   *[other] Masyadong maliit ang { $meld } para hatiin: 6 na baraha o higit pa ang kailangan.
+    [none] Masyadong maliit ang meld na iyan para hatiin: anim na baraha o higit pa ang kailangan.
+   *[other] Masyadong maliit ang { $meld } para hatiin: anim na baraha o higit pa ang kailangan.
 }
 panguingue-refusals-small-to-borrow = { $meld ->
-    [none] Masyadong maliit ang meld na iyan para hiraman: 4 na baraha o higit pa ang kailangan.
-   *[other] Masyadong maliit ang { $meld } para hiraman: 4 na baraha o higit pa ang kailangan.
+    [none] Masyadong maliit ang meld na iyan para hiraman: apat na baraha o higit pa ang kailangan.
+   *[other] Masyadong maliit ang { $meld } para hiraman: apat na baraha o higit pa ang kailangan.
 }
 panguingue-refusals-rest = { $cards ->
     [none] Kapag inalis ang mga iyan, hindi na meld ang maiiwan.
