@@ -20,7 +20,7 @@ audit-missing = { $place }: nawawala.
 audit-inserted = { $place }: isiningit, at hindi ito binibilang ng ledger.
 audit-not-booked = { $table }: walang transfer para sa { $what } na { $due }.
 audit-not-played = { $place }: walang ganitong bayad sa laro.
-audit-reversal = { $place }: nawawala o hindi tugma ang pagbaligtad nito.
+audit-reversal = { $place }: nawawala o hindi tugma ang pagbawi nito.
 audit-rules = { $newest ->
         [none] { $table }: nilaro sa rules { $version } ng { $game }, at wala ang larong ito sa programang ito.
        *[other] { $table }: nilaro sa rules { $version } ng { $game }, at rules 1 hanggang { $newest } ang nasa programang ito.

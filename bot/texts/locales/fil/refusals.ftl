@@ -151,7 +151,7 @@ refusals-newer-rules = Mas bago ang rules ng { $number ->
     } kaysa sa bahaging ito ko: ina-update ako. Pindutin ulit, o maghintay sandali.
 refusals-not-stored = Hindi na-save ang tira mo, kaya hindi ito natuloy. Subukan ulit.
 refusals-no-computer = Walang manlalarong computer sa larong ito.
-refusals-not-away = Hindi ka wala: sa iyo ang upuan.
+refusals-not-away = Nandito ka naman: sa iyo ang upuan.
 refusals-stands-in = Computer na ang naglalaro para kay { $player }.
 refusals-resigned = Sumuko ka na sa match na ito; computer ang naglalaro para sa iyo.
 refusals-word-later = Seselyuhan ang susunod na deck kapag natapos ang deal na ito. Saka idagdag ang salita mo: kung mas maaga, maaaring alam na ito ng dealer habang sineselyuhan ang deck.
