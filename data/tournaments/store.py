@@ -8,7 +8,7 @@ with ``fence``. The events of a tournament form a hash chain, whose last hash is
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, LockingStatement, Statement
 from data.db.hash_chain import GENESIS, chain_hash
@@ -172,11 +172,17 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def postpone(db: Database, tournament_id: str, before: int | None, until: int | None) -> None:
-    """Set when a tournament is due, unless that has changed since it was ``before``."""
+async def set_due(
+    db: Database, tournament_id: str, version: int, looked_at: int, until: int | None
+) -> None:
+    """Set when a tournament is due, if it still has this version.
+
+    One that a table has woken since ``looked_at`` (ms UTC) stays due.
+    """
     await db.write_relaxed(
-        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND coalesce(due_at, -1) = ?",
-        (until, tournament_id, -1 if before is None else before),
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? "
+        "AND (due_at IS NULL OR due_at <> ? OR due_at < ?)",
+        (until, tournament_id, version, until if until is not None else -1, looked_at),
     )
 
 
@@ -270,13 +276,22 @@ async def in_place(db: Database, *, guild_id: int | None = None, channel_id: int
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def tables_of(db: Database, tournament_id: str) -> dict[int, tuple[str, str, int, int]]:
-    """Return the tables of a tournament by pairing: id, status, number in the guild, channel."""
+class MatchTable(NamedTuple):
+    """A table of a tournament; ``number`` is how people know it."""
+
+    table_id: str
+    status: str
+    number: int
+    channel_id: int
+
+
+async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
+    """Return the tables of a tournament by pairing."""
     rows = await db.read(
         "SELECT pairing, table_id, status, number, channel_id FROM tables WHERE tournament_id = ?",
         (tournament_id,),
     )
-    return {pairing: (table_id, status, number, channel) for pairing, table_id, status, number, channel in rows}
+    return {pairing: MatchTable(*row) for pairing, *row in rows}
 
 
 def events_of(stored: StoredTournament) -> list[tuple[Event, int]]:

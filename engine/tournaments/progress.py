@@ -62,10 +62,13 @@ def ready(tournament: Tournament) -> list[Entrant]:
     return [each for each in tournament.registered if each.checked_in][: tournament.settings.most]
 
 
-def start(tournament: Tournament) -> list[Event]:
-    """Return the start of play, or that it is cancelled since too few take part."""
+def start(tournament: Tournament, fewest: int | None = None) -> list[Event]:
+    """Return the start of play, or that it is cancelled since too few take part.
+
+    ``fewest``: the number that is enough; None: that of the settings.
+    """
     playing = ready(tournament)
-    if len(playing) < tournament.settings.fewest:
+    if len(playing) < (tournament.settings.fewest if fewest is None else fewest):
         return [Cancelled(Reason.TOO_FEW)]
     return [Started(tuple(each.number for each in playing))]
 

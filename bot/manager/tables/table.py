@@ -124,6 +124,10 @@ class TableReason(StrEnum):
     HINT_ONLY = "hint_only"
     WORD_LATER = "word_later"
     NO_PROOF = "no_proof"
+    NO_SUCH_TOURNAMENT = "no_such_tournament"
+    MAY_NOT_ORGANISE = "may_not_organise"
+    NOT_ORGANISER = "not_organiser"
+    TOO_MANY_TOURNAMENTS = "too_many_tournaments"
 
 
 class TableError(Exception):

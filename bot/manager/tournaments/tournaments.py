@@ -1,7 +1,8 @@
 """What people request of tournaments. Every request is checked for the right to make it."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -21,9 +22,9 @@ from engine import proofs as deal_proofs
 from engine.errors import SetupError
 from engine.tournaments import commands
 from engine.tournaments.events import Event, Reason
-from engine.tournaments.progress import start
+from engine.tournaments.progress import ready, start
 from engine.tournaments.settings import Format, Settings
-from engine.tournaments.tournament import Problem, Stage, TournamentError
+from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
 
@@ -141,8 +142,6 @@ class Tournaments:
         return await self._store_new(record)
 
     async def _store_new(self, record: StoredTournament) -> LiveTournament:
-        from dataclasses import replace
-
         try:
             while True:
                 number = await store.next_number(self._db, record.guild_id)
@@ -170,11 +169,9 @@ class Tournaments:
             self._check(live, person, TournamentAct.START)
             if live.state.stage is not Stage.REGISTRATION:
                 raise TournamentError(Problem.NOT_OPEN, stage=live.state.stage)
-            if len(live.state.admitted) < live.settings.seats:
-                raise TournamentError(
-                    Problem.TOO_FEW, needed=live.settings.seats, registered=len(live.state.admitted)
-                )
-            return start(live.state, early=True)
+            if (there := len(ready(live.state))) < live.settings.seats:
+                raise TournamentError(Problem.TOO_FEW, needed=live.settings.seats, registered=there)
+            return start(live.state, fewest=live.settings.seats)
 
         return await self._store.change(tournament_id, request, by=person)
 
@@ -293,11 +290,18 @@ class Tournaments:
         """Complain about the results; ``note`` is for everybody to read."""
         return await self._own(tournament_id, person, commands.complain, note)
 
-    async def _own(self, tournament_id, person, command, note: str = "") -> LiveTournament:  # type: ignore[no-untyped-def]
+    async def _own(
+        self,
+        tournament_id: str,
+        person: Person,
+        command: Callable[[Tournament, int | None], Sequence[Event]],
+        note: str = "",
+    ) -> LiveTournament:
+        """Commit what an entrant requests for themselves."""
+
         def request(live: LiveTournament) -> Sequence[Event]:
             self._check(live, person, TournamentAct.TAKE_PART)
-            found: Sequence[Event] = command(live.state, live.number_of(person.id))
-            return found
+            return command(live.state, live.number_of(person.id))
 
         return await self._store.change(tournament_id, request, by=person, note=note)
 
