@@ -199,7 +199,7 @@ chips-audit-entries = { $entries ->
     [one] { $entries } movimiento leído
    *[other] { $entries } movimientos leídos
 }
-chips-audit-played = rejugado: { $tables ->
+chips-audit-played = repetido: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
 } y { $moves ->
@@ -256,7 +256,7 @@ chips-refused-stakes-cap = Aquí una mesa puede pedir como mucho { $cap } para u
 chips-refused-too-soon = La banca ya ha recargado tu cartera; puede hacerlo otra vez { $when }.
 chips-refused-too-soon-later = La banca ya ha recargado tu cartera; más tarde puede hacerlo otra vez.
 chips-refused-above-floor = La banca recarga carteras con menos de { $floor }; tienes { $have }.
-chips-refused-note = Da un motivo de como mucho { $most } caracteres, sin el id de nadie.
+chips-refused-note = Da un motivo de hasta { $most } caracteres, sin el id de nadie.
 chips-refused-already-done = Eso ya está hecho.
 chips-refused-already-frozen = { $whose ->
     [you] Tu cartera ya está bloqueada.
@@ -302,4 +302,4 @@ chips-setting-stakes-cap = **Una mesa puede pedir** como mucho { $chips } { $cou
    *[other] fichas
 } para unirse
 chips-setting-bank-plays = **La máquina** la banca paga por ella
-chips-setting-practice = **La máquina** práctica: sus mesas no cuentan en las cuentas
+chips-setting-practice = **La máquina** práctica: sus mesas no entran en las cuentas

@@ -1,4 +1,4 @@
-statistics-command = ¿Reciben cartas iguales personas y máquina? Todas las manos de este servidor
+statistics-command = ¿Reciben cartas igual de buenas las personas y la máquina? Todas las manos de este servidor
 statistics-option-game = Qué juego (si no: todos)
 statistics-picture = Cada resultado junto a lo que da una mezcla justa; el texto de arriba dice lo mismo
 statistics-expected = justo
@@ -72,7 +72,7 @@ statistics-jokers = { $who ->
    *[others] los demás
 }
 
-statistics-accusing = **{ $answers }: el azar apenas lo explica. Pregunta a quien lleva este bot.**
+statistics-accusing = **{ $answers }: difícilmente se explica por azar. Pregunta a quien lleva este bot.**
 statistics-usual = **{ $answer }: nada raro.**
 statistics-all-usual = **Nada raro.**
 statistics-wins = Las victorias dependen también de las reglas y de la habilidad, así que esto se muestra pero no se juzga: manos ganadas de 100 por encima de una parte igual, de quien reparte y después asiento por asiento: { $places }.
