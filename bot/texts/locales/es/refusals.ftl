@@ -216,7 +216,7 @@ refusals-beside-clock = solo junto a un reloj: elige uno con `clock`
 refusals-no-chips = ninguno: { $game } no paga fichas; usa stake o per_point
 refusals-known-options = una opción de { $game } es una de estas: { $options }
 refusals-unresolved = Eso no es (o ya no es) { $kind ->
-        [boolean] sí o no
+        [boolean] «sí» ni «no»
         [user] un miembro de este servidor
         [channel] un canal de este servidor en que pueda haber mesas
         [role] un rol de este servidor

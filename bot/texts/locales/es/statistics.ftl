@@ -43,8 +43,8 @@ statistics-fits = { $who ->
     [dealer] Quien reparte
    *[seat] El primer asiento
 } recibió { $difference } { $direction ->
-    [more] parejas más de cartas que van juntas
-   *[less] parejas menos de cartas que van juntas
+    [more] parejas de cartas afines más
+   *[less] parejas de cartas afines menos
 } que { $who ->
     [computers] las personas
    *[others] los demás
@@ -84,7 +84,7 @@ statistics-counted = Cuenta todas las manos verificables de partidas terminadas 
 
 statistics-label = { $what ->
     [better] mejores cartas
-    [fits] cartas que van juntas
+    [fits] cartas afines
     [courts] figuras
     [jokers] comodines
     [lot] reparte primero
