@@ -1,6 +1,6 @@
 control-words-group = GRUPO
 control-words-sequence = ESCALERA
-control-words-either = UNO U OTRO
+control-words-either = CUALQUIERA
 control-words-steps = PASOS
 control-words-suit = PALO
 control-words-sum = SUMA
