@@ -39,9 +39,9 @@ _SAME_SOUND: Final = {
     "standard": ("y", "e", re.compile(r"\W*h?[ií](?![aeoáéó])", re.IGNORECASE)),
     "or": ("o", "u", re.compile(r"\W*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE)),
 }
-"""By style: a Spanish conjunction, and which other one comes before words that begin with its sound.
+"""By style: a Spanish conjunction, the other one, and which words need that.
 
-Babel's lists do not know them.
+They begin with the sound of the first one. Babel's lists do not know this.
 """
 DIRECTED: Final = 3
 """The characters that ``directed`` adds to a line."""
