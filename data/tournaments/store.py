@@ -127,6 +127,14 @@ async def note_message(db: Database, tournament_id: str, message_id: int, versio
     )
 
 
+async def note_called(db: Database, tournament_id: str, number: int) -> None:
+    """Note of how many events the entrants have been notified by a message."""
+    await db.write_relaxed(
+        "UPDATE tournaments SET called = ? WHERE tournament_id = ? AND called < ?",
+        (number, tournament_id, number),
+    )
+
+
 async def outdated(db: Database) -> list[tuple[str, int]]:
     """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
     return [
@@ -173,16 +181,16 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
 
 
 async def set_due(
-    db: Database, tournament_id: str, version: int, looked_at: int, until: int | None
+    db: Database, tournament_id: str, version: int, until: int | None, *, began: int, now: int
 ) -> None:
-    """Set when a tournament is due, if it still has this version.
+    """Set when a tournament is due that was looked at from ``began`` to ``now``, if it has this version.
 
-    One that a table has woken since ``looked_at`` (ms UTC) stays due.
+    It stays due if one of its tables has ended in between (``wake``). Times are in ms UTC.
     """
     await db.write_relaxed(
         "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? "
-        "AND (due_at IS NULL OR due_at <> ? OR due_at < ?)",
-        (until, tournament_id, version, until if until is not None else -1, looked_at),
+        "AND (due_at IS NULL OR due_at < ? OR due_at > ?)",
+        (until, tournament_id, version, began, now),
     )
 
 

@@ -121,10 +121,11 @@ class TournamentRunner:
 
     async def _run(self, tournament_id: str) -> None:
         delay: int | None = RETRY_MS
+        began = self._clock.now()
         try:
             live = await self._go_on(tournament_id)
             delay = None
-            await self._note_due(live)
+            await self._note_due(live, began)
         except (TableError, StorageError) as error:
             if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
                 log.log(
@@ -141,13 +142,13 @@ class TournamentRunner:
             elif not self._db.shared and delay is None:
                 self.start()
 
-    async def _note_due(self, live: LiveTournament) -> None:
+    async def _note_due(self, live: LiveTournament, began: int) -> None:
         """Store when the tournament is due next, unless a table has woken it meanwhile."""
         at = due_at(live.state)
         now = self._clock.now()
         if at is not None and at <= now:  # nothing could be done yet: for example too few are free
             at = now + RETRY_MS
-        await store.set_due(self._db, live.id, live.record.version, now, at)
+        await store.set_due(self._db, live.id, live.record.version, at, began=began, now=now)
 
     async def _go_on(self, tournament_id: str) -> LiveTournament:
         """Take results, commit what is due and open tables, until nothing follows."""

@@ -138,6 +138,7 @@ class Tournaments:
             message_id=None,
             shown=-1,
             shown_at=0,
+            called=0,
         )
         return await self._store_new(record)
 
