@@ -161,7 +161,10 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             text(
                 title,
                 words.resigning(
-                    len(names), len(table.people), counts=not table.with_player(seat, resigned=True).idle
+                    len(names),
+                    len(table.people),
+                    counts=not table.with_player(seat, resigned=True).idle,
+                    tournament=table.tournament is not None,
                 ),
             ),
             *buttons([_sure_to_resign(table), _back(table)]),
@@ -439,7 +442,7 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
         parts.append(text(won, *own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    after = [again_button(table), *replay_button(table), *review_button(table)]
+    after = [*again_button(table), *replay_button(table), *review_button(table)]
     return [*parts, *buttons([*after, *_about_the_deal(table)])]
 
 

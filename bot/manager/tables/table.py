@@ -124,6 +124,10 @@ class TableReason(StrEnum):
     HINT_ONLY = "hint_only"
     WORD_LATER = "word_later"
     NO_PROOF = "no_proof"
+    TOURNAMENT_SEATS = "tournament_seats"
+    TOURNAMENT_ABSENCE = "tournament_absence"
+    TOURNAMENT_END = "tournament_end"
+    TOURNAMENT_REMATCH = "tournament_rematch"
 
 
 class TableError(Exception):
