@@ -46,7 +46,8 @@ def _dump(value: object) -> str:
         raise StorageError(f"A {type(value).__name__} holds a value that is not of its type.") from None
 
 
-def _dump_named(key: str, value: object) -> str:
+def dump_named(key: str, value: object) -> str:
+    """Return the JSON of an object with the name of its class under ``key``, which comes first."""
     body = _dump(value)
     head = f'{{"{key}":"{type(value).__name__}"'
     return head + ("}" if body == "{}" else "," + body[1:])
@@ -59,7 +60,8 @@ def _load(adapter: TypeAdapter[Any], text: str, what: str, where: str) -> Any:
         raise BadRecord(what, where) from None  # the cause would quote the record
 
 
-def _load_named(key: str, kinds: tuple[type[T], ...], text: str, what: str, where: str) -> T:
+def load_named(key: str, kinds: tuple[type[T], ...], text: str, what: str, where: str) -> T:
+    """Read an object of one of these classes as ``dump_named`` writes it. Raises BadRecord."""
     read: T
     head = f'{{"{key}":"'
     name, quote, rest = text[len(head) :].partition('"')
@@ -96,22 +98,22 @@ def _record(text: str, what: str, where: str) -> dict[str, Any]:
 
 def dump_action(action: Action) -> str:
     """Return the JSON of an action."""
-    return _dump_named("do", action)
+    return dump_named("do", action)
 
 
 def load_action(spec: GameSpec, text: str, *, where: str = "") -> Action:
     """Read an action of the game. Raises BadRecord."""
-    return _load_named("do", spec.actions, text, "action", where)
+    return load_named("do", spec.actions, text, "action", where)
 
 
 def dump_event(event: Event) -> str:
     """Return the JSON of an event, with hidden cards; filter it by ``Event.seen_by`` first."""
-    return _dump_named("event", event)
+    return dump_named("event", event)
 
 
 def load_event(spec: GameSpec, text: str, *, where: str = "") -> Event:
     """Read an event of the game. Raises BadRecord."""
-    return _load_named("event", spec.events, text, "event", where)
+    return load_named("event", spec.events, text, "event", where)
 
 
 def dump_options(options: Any) -> str:

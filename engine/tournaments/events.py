@@ -42,6 +42,11 @@ class Withdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckInOpened:
+    """From now on entrants can say that they are there, and must before the start."""
+
+
+@dataclass(frozen=True, slots=True)
 class CheckedIn:
     """An entrant says that they are there."""
 
@@ -98,7 +103,7 @@ class Resting:
 
 @dataclass(frozen=True, slots=True)
 class Substituted:
-    """From the next round on, ``substitute`` plays in the place of ``entrant`` with their points."""
+    """A new entrant, ``substitute``, plays on in the place of ``entrant`` with their points."""
 
     entrant: int
     substitute: int
@@ -182,6 +187,7 @@ class Cancelled:
 Event = (
     Registered
     | Withdrawn
+    | CheckInOpened
     | CheckedIn
     | Started
     | RoundBegan

@@ -1,6 +1,7 @@
 """The state of a tournament, which follows from its settings and events."""
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -9,6 +10,7 @@ from engine.tournaments.events import (
     Cancelled,
     Challenged,
     CheckedIn,
+    CheckInOpened,
     Closed,
     Complained,
     Decided,
@@ -135,6 +137,7 @@ class Tournament:
     settings: Settings
     stage: Stage = Stage.REGISTRATION
     paused: bool = False
+    check_in_open: bool = False
     entrants: list[Entrant] = field(default_factory=list)
     """By number, from 1: the first is at 0."""
     pairings: list[Pairing] = field(default_factory=list)
@@ -159,7 +162,10 @@ class Tournament:
     paused_ms: int = 0
     """How long it has been paused since it started."""
     cancelled_for: Reason | None = None
+    paying: set[int] = field(default_factory=set)
+    """Entrants whose entry is in the pot."""
     paid: tuple[tuple[int, int], ...] = ()
+    """The prizes: entrants and chips."""
     events: int = 0
     """How many events there were."""
 
@@ -241,16 +247,22 @@ class Tournament:
             case Registered(number):
                 late = self.stage is not Stage.REGISTRATION
                 self.entrants.append(Entrant(number, at, checked_in=late, takes_part=late))
+                self.paying.add(number)
             case Withdrawn(number):
                 self._change(number, withdrawn=True)
+                if self.stage is Stage.REGISTRATION:
+                    self.paying.discard(number)
                 self.challenges = [
                     each for each in self.challenges if number not in (each.entrant, each.opponent)
                 ]
+            case CheckInOpened():
+                self.check_in_open = True
             case CheckedIn(number):
                 self._change(number, checked_in=True)
             case Started(entrants):
                 for number in entrants:
                     self._change(number, takes_part=True)
+                self.paying &= {*entrants}
                 self.stage, self.started_at, self.last_result_at = Stage.RUNNING, at, at
             case RoundBegan(number, matches, byes):
                 self.round, self.round_began_at, self.byes[number] = number, at, byes
@@ -268,7 +280,9 @@ class Tournament:
                 self._change(number, resting=rests)
             case Substituted(number, substitute):
                 self._change(number, replaced_by=substitute)
-                self._change(substitute, stands_for=number, takes_part=True, checked_in=True)
+                self.entrants.append(
+                    Entrant(substitute, at, checked_in=True, takes_part=True, stands_for=number)
+                )
             case Disqualified(number):
                 self._change(number, disqualified=True)
                 self.challenges = [
@@ -298,6 +312,16 @@ class Tournament:
                 self.stage, self.paid = Stage.OVER, paid
             case Cancelled(reason):
                 self.stage, self.cancelled_for = Stage.CANCELLED, reason
+                self.paying.clear()
+
+    def clone(self) -> "Tournament":
+        """Return an independent copy."""
+        twin = copy(self)
+        for name in ("entrants", "pairings", "challenges", "answers"):
+            setattr(twin, name, [*getattr(self, name)])
+        twin.byes, twin.complaints = {**self.byes}, {**self.complaints}
+        twin.content, twin.paying = {*self.content}, {*self.paying}
+        return twin
 
     @classmethod
     def of(cls, settings: Settings, events: Iterable[tuple[Event, int]]) -> "Tournament":

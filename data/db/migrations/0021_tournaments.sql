@@ -1,7 +1,7 @@
 -- Tournaments. Everything about one follows from its events, as the state of a table follows from its actions.
 
--- settings are those of engine/tournaments/settings.py as JSON. version, due_at and head as in tables. shown is the digest of the
--- message as it was last sent. secret decides the decks of a tournament with duplicate deals; commitment was public before.
+-- settings are those of engine/tournaments/settings.py as JSON. version, due_at and head as in tables. shown is the version
+-- that the message shows, shown_at when it was last edited. secret decides the decks of a tournament with duplicate deals; commitment was public before.
 CREATE TABLE tournaments (
     tournament_id TEXT NOT NULL PRIMARY KEY,
     guild_id BIGINT NOT NULL,
@@ -22,11 +22,12 @@ CREATE TABLE tournaments (
     secret TEXT NOT NULL DEFAULT '',
     commitment TEXT NOT NULL DEFAULT '',
     message_id BIGINT,
-    shown TEXT NOT NULL DEFAULT '',
+    shown BIGINT NOT NULL DEFAULT -1,
     shown_at BIGINT NOT NULL DEFAULT 0,
     UNIQUE (guild_id, number)
 );
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX tournaments_outdated ON tournaments (tournament_id) WHERE version > shown;
 CREATE INDEX tournaments_channel ON tournaments (channel_id, created_at);
 
 -- Who takes part. Events name the number of an entrant, never a member, so that erasure leaves them as they are.

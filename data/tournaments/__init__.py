@@ -1,0 +1,1 @@
+"""Tournaments as they are stored: their settings, entrants and events."""

@@ -1,0 +1,284 @@
+"""Stores tournaments: their rows, entrants and events.
+
+Functions that change something return their statements, to be joined into one unit of work that begins
+with ``fence``. The events of a tournament form a hash chain, whose last hash is in its row.
+"""
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from data.db.database import Database, LockingStatement, Statement
+from data.db.hash_chain import GENESIS, chain_hash
+from data.db.locks import skip_locked_clause
+from data.tables.table_chain import player_mark
+from data.tournaments.codec import dump_event, dump_settings, load_event, load_settings
+from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
+from engine.tournaments.events import Event, Registered, Substituted
+from engine.tournaments.tournament import Stage
+
+_COLUMNS: Final = tuple(
+    each.name for each in fields(StoredTournament) if each.name not in {"entrants", "events"}
+)
+_ENTRANT_COLUMNS: Final = tuple(each.name for each in fields(StoredEntrant))
+LIVE: Final = "stage IN ('registration', 'running', 'review')"
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+def open_tournament(stored: StoredTournament) -> list[Statement]:
+    """Store a new tournament. Conflict if its id or its number in the guild is taken."""
+    values = {name: getattr(stored, name) for name in _COLUMNS}
+    values |= {"settings": dump_settings(stored.settings), "stage": stored.stage.value}
+    values |= {"format": stored.settings.format.value, "game": stored.settings.game}
+    return [(_insert("tournaments", tuple(values)), tuple(values.values()))]
+
+
+def fence(
+    tournament_id: str,
+    version: int,
+    *,
+    stage: Stage,
+    due_at: int | None,
+    head: str,
+    ended_at: int | None = None,
+) -> list[Statement]:
+    """Store that a tournament changes, if it still has the version that its writer knows.
+
+    It comes first in every unit that appends events. On a version conflict the unit is refused: Conflict.
+    """
+    return [
+        LockingStatement(
+            "UPDATE tournaments SET stage = ?, due_at = ?, head = ?, ended_at = ?, "
+            "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE tournament_id = ?",
+            (stage.value, due_at, head, ended_at, version, tournament_id),
+            rank=(0, tournament_id),
+        )
+    ]
+
+
+def event_hash(previous: str, seq: int, event: str, note: str, at: int, mark: str) -> str:
+    """Return the hash of an event; ``mark`` is that of the entrant who registers by it, else ""."""
+    return chain_hash(previous or GENESIS, seq, event, note, at, mark)
+
+
+def append(
+    tournament_id: str, events: Iterable[StoredEvent], *, after: int, head: str, marks: Sequence[str] = ()
+) -> tuple[list[Statement], str]:
+    """Append events after the first ``after`` ones; return the statements and the new head.
+
+    ``marks``: those of the entrants who register by the events, in order.
+    """
+    unit: list[Statement] = []
+    new = iter(marks)
+    for seq, each in enumerate(events, after + 1):
+        text = dump_event(each.event)
+        mark = next(new) if isinstance(each.event, Registered | Substituted) else ""
+        head = event_hash(head, seq, text, each.note, each.at, mark)
+        columns = ("tournament_id", "seq", "event", "who", "note", "at", "hash")
+        row = (tournament_id, seq, text, each.who, each.note, each.at, head)
+        unit.append((_insert("tournament_events", columns), row))
+    return unit, head
+
+
+def new_entrant(
+    number: int, member_id: int, name: str, username: str, interaction_id: int | None
+) -> StoredEntrant:
+    """Return the record of a new entrant, with a mark that names nobody (data/tables/table_chain.py)."""
+    salt = secrets.token_hex(16)
+    return StoredEntrant(
+        entrant=number,
+        member_id=member_id,
+        name=name,
+        username=username,
+        interaction_id=interaction_id,
+        salt=salt,
+        mark=player_mark(salt, member_id, name),
+    )
+
+
+def add_entrant(tournament_id: str, entrant: StoredEntrant) -> list[Statement]:
+    """Store who an entrant is. Conflict if the member is an entrant already."""
+    columns = ("tournament_id", *_ENTRANT_COLUMNS)
+    values = (tournament_id, *(getattr(entrant, name) for name in _ENTRANT_COLUMNS))
+    return [(_insert("entrants", columns), values)]
+
+
+async def claim_message(db: Database, tournament_id: str, now: int, every_ms: int) -> bool:
+    """Claim to bring the message up to date; False if somebody has within ``every_ms``."""
+    return bool(
+        await db.write_relaxed(
+            "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND shown_at <= ? "
+            "RETURNING tournament_id",
+            (now, tournament_id, now - every_ms),
+        )
+    )
+
+
+async def note_message(db: Database, tournament_id: str, message_id: int, version: int) -> None:
+    """Note which message shows the tournament, and the version that it shows."""
+    await db.write_relaxed(
+        "UPDATE tournaments SET message_id = ?, shown = ? WHERE tournament_id = ? AND shown <= ?",
+        (message_id, version, tournament_id, version),
+    )
+
+
+async def outdated(db: Database) -> list[tuple[str, int]]:
+    """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
+    return [
+        (tournament_id, at)
+        for tournament_id, at in await db.read(
+            "SELECT tournament_id, shown_at FROM tournaments WHERE version > shown"
+        )
+    ]
+
+
+def wake(tournament_id: str, at: int) -> list[Statement]:
+    """Let a tournament be looked at, since one of its tables has ended."""
+    return [
+        (
+            "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND (due_at IS NULL OR due_at > ?)",
+            (at, tournament_id, at),
+        )
+    ]
+
+
+async def next_due(db: Database) -> int | None:
+    """Return when the next tournament is due, in ms UTC; None: none is."""
+    rows = await db.read("SELECT min(due_at) FROM tournaments WHERE due_at IS NOT NULL")
+    return rows[0][0] if rows else None
+
+
+async def due(db: Database, now: int, most: int) -> list[str]:
+    """Return at most ``most`` tournaments that are due, the longest waiting first."""
+    rows = await db.read(
+        "SELECT tournament_id FROM tournaments WHERE due_at <= ? ORDER BY due_at LIMIT ?", (now, most)
+    )
+    return [tournament_id for (tournament_id,) in rows]
+
+
+async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
+    """Claim due tournaments among several processes, until ``until``."""
+    rows = await db.write_relaxed(
+        "UPDATE tournaments SET due_at = ? WHERE due_at <= ? AND tournament_id IN (SELECT tournament_id "
+        f"FROM tournaments WHERE due_at <= ? ORDER BY due_at LIMIT ?{skip_locked_clause(db)}) "
+        "RETURNING tournament_id",
+        (until, now, now, most),
+    )
+    return [tournament_id for (tournament_id,) in rows]
+
+
+async def postpone(db: Database, tournament_id: str, before: int | None, until: int | None) -> None:
+    """Set when a tournament is due, unless that has changed since it was ``before``."""
+    await db.write_relaxed(
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND coalesce(due_at, -1) = ?",
+        (until, tournament_id, -1 if before is None else before),
+    )
+
+
+async def load(db: Database, tournament_id: str) -> StoredTournament | None:
+    """Return a tournament with its entrants and events. Raises BadRecord."""
+    rows, entrants, events = await db.read_together(
+        [
+            (
+                f"SELECT {', '.join(_COLUMNS)} FROM tournaments WHERE tournament_id = ?",
+                (tournament_id,),
+            ),
+            (
+                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? ORDER BY entrant",
+                (tournament_id,),
+            ),
+            (
+                "SELECT event, at, who, note FROM tournament_events WHERE tournament_id = ? ORDER BY seq",
+                (tournament_id,),
+            ),
+        ]
+    )
+    if not rows:
+        return None
+    where = f"tournament {tournament_id}"
+    values: dict[str, Any] = dict(zip(_COLUMNS, rows[0], strict=True))
+    values["settings"] = load_settings(values["settings"], where=where)
+    values["stage"] = Stage(values["stage"])
+    return StoredTournament(
+        **values,
+        entrants=[StoredEntrant(**dict(zip(_ENTRANT_COLUMNS, row, strict=True))) for row in entrants],
+        events=[
+            StoredEvent(event=load_event(text, where=f"{where} event {seq}"), at=at, who=who, note=note)
+            for seq, (text, at, who, note) in enumerate(events, 1)
+        ],
+    )
+
+
+async def load_version(db: Database, tournament_id: str) -> int | None:
+    """Return the version of a tournament; None: there is none."""
+    rows = await db.read("SELECT version FROM tournaments WHERE tournament_id = ?", (tournament_id,))
+    return rows[0][0] if rows else None
+
+
+async def next_number(db: Database, guild_id: int) -> int:
+    """Return the number of the next tournament of a guild."""
+    rows = await db.read(
+        "SELECT coalesce(max(number), 0) + 1 FROM tournaments WHERE guild_id = ?", (guild_id,)
+    )
+    number: int = rows[0][0]
+    return number
+
+
+async def find(
+    db: Database,
+    guild_id: int,
+    *,
+    number: int | None = None,
+    channel_id: int | None = None,
+    live: bool = False,
+    most: int = 25,
+) -> list[str]:
+    """Return the ids of tournaments of a guild, the newest first."""
+    where, params = ["guild_id = ?"], [guild_id]
+    for column, value in (("number", number), ("channel_id", channel_id)):
+        if value is not None:
+            where.append(f"{column} = ?")
+            params.append(value)
+    if live:
+        where.append(LIVE)
+    rows = await db.read(
+        f"SELECT tournament_id FROM tournaments WHERE {' AND '.join(where)} ORDER BY created_at DESC LIMIT ?",
+        (*params, most),
+    )
+    return [tournament_id for (tournament_id,) in rows]
+
+
+async def of_member(db: Database, member_id: int) -> list[str]:
+    """Return the live tournaments in which a member is an entrant."""
+    rows = await db.read(
+        f"SELECT t.tournament_id FROM tournaments t JOIN entrants e ON e.tournament_id = t.tournament_id "
+        f"WHERE e.member_id = ? AND t.{LIVE}",
+        (member_id,),
+    )
+    return [tournament_id for (tournament_id,) in rows]
+
+
+async def in_place(db: Database, *, guild_id: int | None = None, channel_id: int | None = None) -> list[str]:
+    """Return the live tournaments of a guild or a channel."""
+    column, value = ("guild_id", guild_id) if channel_id is None else ("channel_id", channel_id)
+    rows = await db.read(f"SELECT tournament_id FROM tournaments WHERE {column} = ? AND {LIVE}", (value,))
+    return [tournament_id for (tournament_id,) in rows]
+
+
+async def tables_of(db: Database, tournament_id: str) -> dict[int, tuple[str, str, int, int]]:
+    """Return the tables of a tournament by pairing: id, status, number in the guild, channel."""
+    rows = await db.read(
+        "SELECT pairing, table_id, status, number, channel_id FROM tables WHERE tournament_id = ?",
+        (tournament_id,),
+    )
+    return {pairing: (table_id, status, number, channel) for pairing, table_id, status, number, channel in rows}
+
+
+def events_of(stored: StoredTournament) -> list[tuple[Event, int]]:
+    """Return the events with their times, for ``Tournament.of``."""
+    return [(each.event, each.at) for each in stored.events]
