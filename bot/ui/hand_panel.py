@@ -125,7 +125,9 @@ def _kept_parts(table: Table, result: Result, then: Text, look: Appearance) -> l
 
 
 def _title(table: Table) -> str:
-    return f"### {table_name(table)} · {table.spec.title}"
+    """Return the heading; at a table of a tournament with its channel, which may be a thread of its own."""
+    where = f" · <#{table.channel}>" if table.tournament is not None else ""
+    return f"### {table_name(table)} · {table.spec.title}{where}"
 
 
 def _score(table: Table) -> str:

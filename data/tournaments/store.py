@@ -140,9 +140,10 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 def wake(tournament_id: str, at: int) -> list[Statement]:
     """Let a tournament be looked at, since one of its tables has ended."""
     return [
-        (
+        LockingStatement(
             "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND (due_at IS NULL OR due_at > ?)",
             (at, tournament_id, at),
+            rank=(0, tournament_id),
         )
     ]
 
@@ -276,7 +277,9 @@ async def tables_of(db: Database, tournament_id: str) -> dict[int, tuple[str, st
         "SELECT pairing, table_id, status, number, channel_id FROM tables WHERE tournament_id = ?",
         (tournament_id,),
     )
-    return {pairing: (table_id, status, number, channel) for pairing, table_id, status, number, channel in rows}
+    return {
+        pairing: (table_id, status, number, channel) for pairing, table_id, status, number, channel in rows
+    }
 
 
 def events_of(stored: StoredTournament) -> list[tuple[Event, int]]:

@@ -1,0 +1,1 @@
+"""Tournaments: their matches are ordinary tables."""
