@@ -52,6 +52,10 @@ class Match(ABC):
     """None until the match is over."""
     version: int | None = None
     """The version of the game's rules in use; None: the current one."""
+    limit: int = 0
+    """After so many deals the match is over, whatever the scores; 0: by the rules of the game alone."""
+    ends_short: bool = False
+    """Whether the match is over after a deal in which a seat has resigned, as in a tournament."""
 
     def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
         if seats not in self.seat_range:
@@ -65,6 +69,11 @@ class Match(ABC):
         self.results = []
         self.resigned = frozenset()
         self.outcome = None
+
+    @property
+    def rounds(self) -> int:
+        """The number of deals played that count."""
+        return len(self.results)
 
     @property
     def by_results(self) -> bool:
@@ -116,7 +125,25 @@ class Match(ABC):
             raise SetupError("match", self.outcome.ending, "the match is over")
         self.results.append(result)
         self.outcome = self._score(result)
+        reached = 0 < self.limit <= self.rounds
+        if self.outcome is None and (reached or (self.ends_short and self.resigned)):
+            self.outcome = self._cut_short()
         return self.outcome
+
+    def _cut_short(self) -> Outcome:
+        """Return the outcome of a match that ends with the scores as they are."""
+        return Outcome("deals", self._leaders(), self._final())
+
+    def _final(self) -> tuple[int, ...]:
+        """Return the scores if the match ends now."""
+        return self.scores
+
+    def _leaders(self) -> tuple[int, ...]:
+        """Return the seats that lead among those that have not resigned."""
+        final = self._final()
+        playing = [seat for seat in range(self.seats) if seat not in self.resigned]
+        most = max(final[seat] for seat in playing)
+        return tuple(seat for seat in playing if final[seat] == most)
 
     def clone(self) -> Self:
         """Return an independent copy."""
@@ -124,11 +151,12 @@ class Match(ABC):
         twin.results = self.results.copy()
         return twin
 
-    def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
+    def resign(self, seat: int, *, ending: str = "resigned", dealt: bool = True) -> Outcome | None:
         """Take a seat out of the match for good; ``ending`` is "resigned" or "timeout".
 
         With two players the other wins. With more, the match goes on until only one seat is left that has not
-        resigned. Raises SetupError when the seat does not exist or has resigned, or when the match is over.
+        resigned. If the match ``ends_short``, it goes on to the end of the deal; ``dealt``: whether a deal is
+        under way. Raises SetupError when the seat does not exist or has resigned, or when the match is over.
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")
@@ -138,4 +166,6 @@ class Match(ABC):
         left = tuple(other for other in range(self.seats) if other not in self.resigned)
         if len(left) == 1:
             self.outcome = Outcome(ending, left, self.scores)
+        elif self.ends_short and not dealt:
+            self.outcome = self._cut_short()
         return self.outcome

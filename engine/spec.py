@@ -197,9 +197,18 @@ class GameSpec:
         return self.oldest <= version <= self.version
 
     def new_match(
-        self, *, seats: int, options: Any = None, dealer: int = 0, version: int | None = None
+        self,
+        *,
+        seats: int,
+        options: Any = None,
+        dealer: int = 0,
+        version: int | None = None,
+        limit: int = 0,
+        ends_short: bool = False,
     ) -> Match:
         """Return a new match; ``dealer`` deals first, ``version`` defaults to the current rules.
+
+        ``limit`` and ``ends_short``: see ``Match``.
 
         Raises SetupError for an impossible number of players, dealer or version.
         """
@@ -209,5 +218,5 @@ class GameSpec:
         if version is not None and not self.plays(version):
             raise SetupError("version", version, f"{self.oldest} to {self.version}")
         match = self.match(seats, chosen, dealer)
-        match.version = version
+        match.version, match.limit, match.ends_short = version, limit, ends_short
         return match

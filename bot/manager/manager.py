@@ -31,6 +31,7 @@ from bot.manager.tables.table_cache import TableCache, locked
 from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change, add_entropy, consent
 from bot.manager.time.clock import Clock
+from bot.manager.tournaments.match_tables import MatchTables
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
@@ -119,6 +120,11 @@ class GameManager:
             self.has_left,
             lots,
         )
+        self.match_tables = MatchTables(
+            database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
+        )
+        self.on_match_ended: Callable[[str], None] = lambda _tournament: None
+        """Called with a tournament's id when this process has stored the end of one of its matches."""
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -203,6 +209,8 @@ class GameManager:
         """Do what follows from an applied change: set timers, let computers play, publish."""
         if change.ended:
             self.rankings.ended(table)
+        if table.tournament is not None and not table.live and change.unit:
+            self.on_match_ended(table.tournament)
         self._watch_channels()
         self._scheduler.watch(table)
         if change.unit or change.stored or not self._shared:  # otherwise the process that stored it does

@@ -116,6 +116,13 @@ async def _get_channels(rest: Rest, call: Call) -> Reply:
     return 200, [channel.json() for channel in shown]
 
 
+@ROUTES.add("GET", "guilds/{guild}/threads/active")
+async def _get_threads(rest: Rest, call: Call) -> Reply:
+    of = _guild(rest, call).id
+    shown = (c for c in rest.world.threads() if c.guild == of and not c.archived and rest.world.bot_sees(c))
+    return 200, {"threads": [channel.json() for channel in shown], "members": []}
+
+
 @ROUTES.add("GET", "guilds/{guild}/members/{user}")
 async def _get_member(rest: Rest, call: Call) -> Reply:
     member = _guild(rest, call).members.get(call.params["user"])

@@ -323,14 +323,20 @@ def more(count: int) -> str:
     return message("words-more", count=count)
 
 
-def goal(spec: GameSpec, options: Any) -> str:
-    """Return the target of a match; ``""`` if the game has none."""
-    if own := wording(spec.key).goal(options):
-        return own
+def goal(spec: GameSpec, options: Any, limit: int = 0) -> str:
+    """Return the target of a match; ``""`` if the game has none.
+
+    ``limit``: after so many deals the match is over in any case; 0: by the rules of the game alone.
+    """
     played_to = spec.goal(options)
-    if played_to.deals:
-        return deals(played_to.deals)
-    return message("words-goal", points=amount(played_to.target)) if played_to.target else ""
+    if limit and played_to.deals:
+        return deals(min(limit, played_to.deals))
+    own = wording(spec.key).goal(options)
+    if not own and played_to.deals:
+        own = deals(played_to.deals)
+    elif not own and played_to.target:
+        own = message("words-goal", points=amount(played_to.target))
+    return " · ".join(filter(None, (own, deals(limit) if limit else "")))
 
 
 def deals(count: int) -> str:
@@ -418,14 +424,16 @@ def waiting(others: Sequence[str], channel: int) -> str:
     return message("words-waiting", channel=f"<#{channel}>")
 
 
-def resigning(players: int, people: int, *, counts: bool = True) -> str:
+def resigning(players: int, people: int, *, counts: bool = True, tournament: bool = False) -> str:
     """Return the question before a resignation.
 
     ``players``: seats of the table; ``people``: how many are people; ``counts``: whether the match would
-    count.
+    count; ``tournament``: whether it is one of a tournament, whose result counts there in any case.
     """
     effect = "loses"
-    if players == 2 and people == 2 and not counts:
+    if tournament:
+        effect = "tournament" if players > 2 else "loses"
+    elif players == 2 and people == 2 and not counts:
         effect = "short"
     elif players > 2:
         effect = "ends" if people == 1 else "computer"

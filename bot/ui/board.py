@@ -100,9 +100,11 @@ def payments_buttons(table: Table) -> list[Component]:
     return [button(custom_id(table, "payments"), words.PAYMENTS)]
 
 
-def again_button(table: Table) -> Component:
-    """Return the button that opens a rematch."""
-    return button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)
+def again_button(table: Table) -> list[Component]:
+    """Return the button that opens a rematch; there is none after a match of a tournament."""
+    if table.tournament is not None:
+        return []
+    return [button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)]
 
 
 def replay_button(table: Table) -> list[Component]:
@@ -130,7 +132,7 @@ def _title(table: Table) -> str:
 
 
 def _goal(table: Table) -> str:
-    told = words.goal(table.spec, table.options)
+    told = words.goal(table.spec, table.options, table.deal_limit)
     return f" · {told}" if told else ""
 
 
@@ -279,7 +281,7 @@ def _over(table: Table, look: Appearance) -> list[Component]:
     if fits := next((each for each in told if each and units(each) < left), ""):
         parts += [rule(), text(fits)]
     shown = [
-        again_button(table),
+        *again_button(table),
         *replay_button(table),
         *review_button(table),
         *payments_buttons(table),

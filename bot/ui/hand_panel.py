@@ -125,7 +125,9 @@ def _kept_parts(table: Table, result: Result, then: Text, look: Appearance) -> l
 
 
 def _title(table: Table) -> str:
-    return f"### {table_name(table)} · {table.spec.title}"
+    """Return the heading; at a table of a tournament with its channel, which may be a thread of its own."""
+    where = f" · <#{table.channel}>" if table.tournament is not None else ""
+    return f"### {table_name(table)} · {table.spec.title}{where}"
 
 
 def _score(table: Table) -> str:
@@ -161,7 +163,10 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             text(
                 title,
                 words.resigning(
-                    len(names), len(table.people), counts=not table.with_player(seat, resigned=True).idle
+                    len(names),
+                    len(table.people),
+                    counts=not table.with_player(seat, resigned=True).idle,
+                    tournament=table.tournament is not None,
                 ),
             ),
             *buttons([_sure_to_resign(table), _back(table)]),
@@ -439,7 +444,7 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
         parts.append(text(won, *own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    after = [again_button(table), *replay_button(table), *review_button(table)]
+    after = [*again_button(table), *replay_button(table), *review_button(table)]
     return [*parts, *buttons([*after, *_about_the_deal(table)])]
 
 

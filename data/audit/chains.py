@@ -33,6 +33,7 @@ from data.tables.table_chain import (
     STAKES_COLUMNS,
     START_COLUMNS,
     START_SEAT_COLUMNS,
+    TOURNAMENT_COLUMNS,
     action_content,
     closing_content,
     deal_content,
@@ -44,6 +45,7 @@ from data.tables.table_chain import (
     stakes_values,
     start_content,
     table_seal,
+    table_values,
 )
 
 Row = tuple[Any, ...]
@@ -212,6 +214,7 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
 
 _TABLE: Final = (
     *START_COLUMNS,
+    *TOURNAMENT_COLUMNS,
     "begun_hash",
     "head",
     "seal",
@@ -275,7 +278,7 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     ``rows``: the results of ``chain_queries`` without the table's id.
     """
     [table], stakes, seats, *played = rows
-    *begun, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
+    *begun_with, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
     deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
     promised = {deal: committed for deal, committed, *_ in proofs}
     proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
@@ -283,6 +286,7 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     width = len(START_SEAT_COLUMNS)
     players = [row[:width] for row in seats]
     *stake, rules = stakes[0] if stakes else (*(0,) * len(STAKES_COLUMNS), EVERY_MATCH)
+    begun = table_values(begun_with[: len(START_COLUMNS)], begun_with[len(START_COLUMNS) :])
     beginning = start_content(begun, stakes_values(stake, rules), players, *_of_deal(promised, 1))
     chain.add([Link("the beginning", beginning, begun_hash)])
     _play(chain, deals, actions, resignations, results, result_seats, promised, proved)

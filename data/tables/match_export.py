@@ -1,9 +1,10 @@
 """Export of a match as a file for people and other programs, and its import.
 
 The record is JSON: the game with its options, the players, every finished deal with its deck, moves and
-result, the resignations, and the outcome. Cards are written as ``10D``, the second ten of diamonds of
-several packs as ``10D.2``, a joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC. It
-names no member, guild, channel or message.
+result, the resignations, and the outcome; in a match of a tournament also ``tournament`` (true) and
+``deal_limit``. Cards are written as ``10D``, the second ten of diamonds of several packs as ``10D.2``, a
+joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC. It names no member, guild,
+channel, message or tournament.
 
 An imported record is untrusted: importing replays the match and refuses what does not follow from decks and
 moves. That takes a second for a long match, so the bot does it in a worker. Whether a proof is valid
@@ -170,6 +171,8 @@ class _Record(_Part):
     resignations: Annotated[list[_Resignation], Field(max_length=MOST_SEATS)]
     outcome: dict[str, Any] | None
     scores: list[int]
+    tournament: bool = False
+    deal_limit: Annotated[int, Field(ge=0, le=MOST_DEALS)] = 0
     proof: _Proof | None = None
 
 
@@ -217,6 +220,8 @@ def dump_record(stored: StoredTable) -> str:
         "outcome": outcome,
         "scores": outcome["scores"] if outcome is not None else scores[-1] if scores else zero,
     }
+    if stored.tournament_id is not None or stored.deal_limit:
+        record |= {"tournament": stored.tournament_id is not None, "deal_limit": stored.deal_limit}
     if stored.proof is not None:
         record["proof"] = json.loads(stored.proof)
     return _laid_out(record) + "\n"
@@ -263,7 +268,7 @@ def _scores(spec: GameSpec, stored: StoredTable, finished: Sequence[StoredDeal])
         for during in (True, False):
             for gone in stored.resignations:
                 if gone.deal == deal.deal and (gone.ply < len(deal.actions)) is during:
-                    match.resign(gone.seat, ending=gone.why)
+                    match.resign(gone.seat, ending=gone.why, dealt=during)
             if during:
                 match.record(load_result(spec, deal.result or "", where=f"deal {deal.deal}"))
                 after.append(match.scores)
@@ -391,6 +396,8 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
         first_dealer=record.first_dealer,
         started_at=record.started,
         ended_at=record.ended,
+        tournament_id="" if record.tournament else None,
+        deal_limit=record.deal_limit,
         outcome=_load_outcome(record.outcome),
         seats=tuple(_load_seat(at, record) for at in range(len(record.seats))),
         deals=tuple(_load_deal(spec, record, at, table_id) for at in range(len(record.deals))),

@@ -58,6 +58,8 @@ def new_match(spec: GameSpec, stored: StoredTable) -> Match:
         options=options,
         dealer=stored.first_dealer,
         version=stored.spec_version,
+        limit=stored.deal_limit,
+        ends_short=stored.tournament_id is not None,
     )
 
 
@@ -121,7 +123,7 @@ def skip(spec: GameSpec, match: Match, stored: StoredTable, deals: Sequence[Stor
         left, plies = [each for each in gone if each.deal == record.deal], len(record.actions)
         resign(match, (each for each in left if each.ply < plies))
         match.record(load_result(spec, record.result, where=where))
-        resign(match, (each for each in left if each.ply >= plies))
+        resign(match, (each for each in left if each.ply >= plies), dealt=False)
 
 
 def _moves(
@@ -138,10 +140,10 @@ def _moves(
         yield Move(action, asked, deal.apply(action.seat, asked))
     if deal.result is not None:
         match.close(deal)
-    resign(match, (gone for gone in left if gone.ply >= deal.ply))
+    resign(match, (gone for gone in left if gone.ply >= deal.ply), dealt=deal.result is None)
 
 
-def resign(match: Match, gone: Iterable[StoredResignation]) -> None:
-    """Apply stored resignations to a match. Raises SetupError."""
+def resign(match: Match, gone: Iterable[StoredResignation], *, dealt: bool = True) -> None:
+    """Apply stored resignations to a match, during a deal (``dealt``) or after it. Raises SetupError."""
     for seat in gone:
-        match.resign(seat.seat, ending=seat.why)
+        match.resign(seat.seat, ending=seat.why, dealt=dealt)

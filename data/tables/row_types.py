@@ -164,6 +164,10 @@ class StoredTable:
     ``reliability``: the least that a member needs to take a seat, in percent
     (data/rankings/member_statistics.py).
 
+    ``tournament_id``, ``pairing``: the tournament of which this is a match ("" in a file: one without a
+    name), and the number of its pairing. ``deal_limit``: the match is over after so many deals (0: by the
+    rules of the game alone). ``deck_source``: tables with the same one have the same decks.
+
     ``open_hands``: all who may see the table may see all hands once the match has ended. ``hints``: hints
     are allowed although people play against each other. ``idle_ms``: after this time without a move, its
     players may end the match without a result. ``paused_for``: what is missing at a paused table.
@@ -211,6 +215,10 @@ class StoredTable:
     put_off_ms: int = 0
     head: str | None = None
     linked_at: int | None = None
+    tournament_id: str | None = None
+    pairing: int | None = None
+    deal_limit: int = 0
+    deck_source: str = ""
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()

@@ -23,6 +23,8 @@ START_COLUMNS: Final = (
     *("created_at", "started_at", "rematch_of", "linked_at"),
 )
 """The columns of the table that the first link covers."""
+TOURNAMENT_COLUMNS: Final = ("tournament_id", "pairing", "deal_limit", "deck_source")
+"""Those of a match of a tournament, which it covers, too."""
 STAKES_COLUMNS: Final = ("chip_value", "pot", "point", "minimum", "booked")
 """The stakes that it covers; zeros if there are none."""
 START_SEAT_COLUMNS: Final = ("seat", "kind", "level", "joined_at", "mark")
@@ -66,12 +68,20 @@ def stakes_values(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
     return (*stakes, rules) if rules > EVERY_MATCH else stakes
 
 
+def table_values(table: Sequence[Value], tournament: Sequence[Value]) -> Sequence[Value]:
+    """Return what the first link covers of the table: ``START_COLUMNS``, and ``TOURNAMENT_COLUMNS``.
+
+    What schema 21 added changes nothing while it has its default, so that older links stay valid.
+    """
+    return (*table, *tournament) if any(tournament) else table
+
+
 def start_content(
     table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]], *promised: str
 ) -> str:
     """Return the content of the first link.
 
-    It covers the values of ``START_COLUMNS``, those of ``stakes_values``, those of ``START_SEAT_COLUMNS``
+    It covers the values of ``table_values``, those of ``stakes_values``, those of ``START_SEAT_COLUMNS``
     by seat, and the commitment of the first deal, if it has a proof.
     """
     return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats), *promised)

@@ -39,6 +39,7 @@ from data.tables.table_chain import (
     STAKES_COLUMNS,
     START_COLUMNS,
     START_SEAT_COLUMNS,
+    TOURNAMENT_COLUMNS,
     Links,
     action_content,
     deal_content,
@@ -49,6 +50,7 @@ from data.tables.table_chain import (
     result_content,
     stakes_values,
     start_content,
+    table_values,
 )
 from engine.actions import Action
 from engine.deal import Result
@@ -208,7 +210,7 @@ def start(
     begun = replace(table, first_dealer=first_dealer, started_at=at)
     begun_hash = links.add(
         start_content(
-            _values(begun, START_COLUMNS),
+            table_values(_values(begun, START_COLUMNS), _values(begun, TOURNAMENT_COLUMNS)),
             stakes_values(_values(stakes, STAKES_COLUMNS), stakes.rules),
             [_values(seat, START_SEAT_COLUMNS) for seat in seats],
             *([promised.commitment] if promised is not None else []),
@@ -322,6 +324,11 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
     """Store that a seat has asked for the deal after this one, and by which interaction."""
     asked = "UPDATE seats SET ready_after = ?, pressed = ? WHERE table_id = ? AND seat = ?"
     return [(asked, (deal, pressed, table_id, seat))]
+
+
+def set_seal(table_id: str, seal: str | None) -> list[Statement]:
+    """Store the seal of a table that opens with its match; later the fence stores it."""
+    return [("UPDATE tables SET seal = ? WHERE table_id = ?", (seal, table_id))]
 
 
 def set_status(
@@ -498,6 +505,14 @@ async def next_number(db: Database, guild_id: int) -> int:
 async def find_by_number(db: Database, guild_id: int, number: int) -> str | None:
     """Return the id of a guild's table, live or not; None: there is none."""
     rows = await db.read("SELECT table_id FROM tables WHERE guild_id = ? AND number = ?", (guild_id, number))
+    return rows[0][0] if rows else None
+
+
+async def find_by_pairing(db: Database, tournament_id: str, pairing: int) -> str | None:
+    """Return the id of the table of a tournament's pairing, live or not; None: there is none."""
+    rows = await db.read(
+        "SELECT table_id FROM tables WHERE tournament_id = ? AND pairing = ?", (tournament_id, pairing)
+    )
     return rows[0][0] if rows else None
 
 

@@ -148,9 +148,10 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 def wake(tournament_id: str, at: int) -> list[Statement]:
     """Let a tournament be looked at, since one of its tables has ended."""
     return [
-        (
+        LockingStatement(
             "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND (due_at IS NULL OR due_at > ?)",
             (at, tournament_id, at),
+            rank=(0, tournament_id),
         )
     ]
 

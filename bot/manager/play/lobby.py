@@ -64,6 +64,11 @@ COMPUTER_NAMES: Final = (
 _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 
 
+def new_table_id(chance: Random) -> str:
+    """Draw the id of a new table."""
+    return "".join(chance.choices(_ID_LETTERS, k=10))
+
+
 class Lobby:
     """Runs the lobbies of the tables in the cache; ``chance`` draws lots."""
 
@@ -230,7 +235,7 @@ class Lobby:
         )
         try:
             while not table.number:
-                table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
+                table.id = new_table_id(self._chance)
                 table.number = await tables.next_number(self._db, table.guild)
                 # Checked after the number is read: a table opened meanwhile in any process takes it.
                 await self._check_room(table)

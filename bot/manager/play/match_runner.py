@@ -16,6 +16,7 @@ from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
 from data.tables.proofs import StoredProof
 from data.tables.row_types import Why
+from data.tournaments.store import wake
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.views import View
@@ -58,15 +59,19 @@ class MatchRunner:
 
         Raises TableError (TOO_FEW), LedgerRefusal if somebody cannot pay.
         """
+        await self._store(table, await self.beginning(table, before))
+        seats = {"seats": len(table.players), "people": len(table.people)}
+        log.info("match begun", extra=table_fields(table) | seats)
+
+    async def beginning(self, table: Table, before: Change | None = None) -> Change:
+        """Return the change with which a match begins (``begin``), without storing it."""
         seated = before if before is not None else Change(table.next())
         dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
         seated = await self._stakes_service.start_match(table, seated)
         begun = seated.before(
             transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
         )
-        await self._store(table, begun.before(self._deal_change(table, begun.state)))
-        seats = {"seats": len(table.players), "people": len(table.people)}
-        log.info("match begun", extra=table_fields(table) | seats)
+        return begun.before(self._deal_change(table, begun.state))
 
     async def deal(self, table: Table, before: Change | None = None) -> None:
         """Begin the next deal, together with the change ``before``.
@@ -214,13 +219,18 @@ class MatchRunner:
         log.info("table resumed", extra=table_fields(table))
 
     async def _store(self, table: Table, made: Change) -> None:
-        """Store a change; if it ends the table, together with the settlement of its stakes."""
+        """Store a change; if it ends the table, together with the settlement of its stakes.
+
+        If it was a match of a tournament, the tournament is looked at.
+        """
         if made.state.live:
             await self._table_store.commit(table, made)
             return
         made = await self._stakes_service.settle_match(
             table, made.storing(commit_reveal.enter_unfinished(table, made.state))
         )
+        if table.tournament is not None:
+            made = made.storing(wake(table.tournament, self._clock.now()))
         await self._table_store.commit(table, made)
         log.info("table ended", extra=table_fields(table) | self._end_fields(table))
 

@@ -196,7 +196,15 @@ class Scheduler:
                 await self._play_for_absent(table)
 
     async def _play_for_absent(self, table: Table) -> None:
-        """Play the rest of the turn of everybody who let the time pass, by the fallback policy."""
+        """Play the rest of the turn of everybody who let the time pass, by the fallback policy.
+
+        In a match of a tournament they lose by time, unless they were only asked.
+        """
+        if table.tournament is not None and not table.asking:
+            for seat in table.actors:
+                if table.status is Status.PLAYING and not table.players[seat].automatic:
+                    await self._match_runner.resign(table, seat, why="timeout")
+            return
         deal_no, actors = table.deal_no, table.actors
         for seat in actors:
             first = True

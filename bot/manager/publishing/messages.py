@@ -50,6 +50,8 @@ class NotSent(Exception):
     """
 
 
+ARCHIVED_AFTER: Final = (60, 1_440, 4_320, 10_080)
+"""The minutes without a message after which Discord can archive a thread."""
 VIEW_CHANNEL: Final = "view_channel"
 """What a channel lacks that Discord does not let the bot see, rightly or by a passing mistake."""
 
@@ -112,6 +114,13 @@ class Messenger(Protocol):
 
     def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
         """Take over presses that other processes have answered, the latest last."""
+
+    async def create_thread(self, guild: int, channel: int, name: str, archived_after: int) -> int | None:
+        """Create a public thread and return its id; None if the bot may not, or not write in it.
+
+        If the bot has an open thread of that name in the channel, it is returned instead.
+        ``archived_after``: minutes without a message, one of ``ARCHIVED_AFTER``.
+        """
 
     async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed.

@@ -138,6 +138,10 @@ def bare_table(stored: StoredTable) -> Table:
             if seat.dm_channel_id is not None and seat.hand_message_id is not None
         },
         rematch_of=stored.rematch_of,
+        tournament=stored.tournament_id,
+        pairing=stored.pairing,
+        deal_limit=stored.deal_limit,
+        deck_source=stored.deck_source,
         version=stored.version,
         wakes_at=stored.due_at,
         put_off=stored.put_off_ms,
@@ -294,6 +298,10 @@ def table_record(table: Table, state: State) -> StoredTable:
         version=table.version,
         due_at=table.wakes_at,
         rematch_of=table.rematch_of,
+        tournament_id=table.tournament,
+        pairing=table.pairing,
+        deal_limit=table.deal_limit,
+        deck_source=table.deck_source,
         seats=tuple(seat_record(seat, player) for seat, player in enumerate(state.players)),
         kept=tuple(StoredKept(member_id=kept.member, kept_until=kept.until) for kept in state.kept),
     )

@@ -3,6 +3,9 @@
 A right belongs to the guild of the table: from another guild nobody may do anything to it, whatever their
 role there. From a direct message only seated players may act, and only where ``RIGHTS`` gives a reason.
 Whether an act is possible (the table's status, a free seat, whose turn it is) is not a matter of rights.
+
+Who plays a match of a tournament, by which rules and for how long, is decided by the tournament
+(``OF_TOURNAMENT``).
 """
 
 from collections.abc import Mapping
@@ -121,6 +124,23 @@ RIGHTS: Final[Mapping[Act, Right]] = {
 }
 """The right for each act. A feature with a new act adds its line here."""
 
+OF_TOURNAMENT: Final[Mapping[Act, TableReason]] = {
+    Act.JOIN: TableReason.TOURNAMENT_SEATS,
+    Act.DECLINE: TableReason.TOURNAMENT_SEATS,
+    Act.SET_RULE: TableReason.TOURNAMENT_SEATS,
+    Act.ADD_COMPUTER: TableReason.TOURNAMENT_SEATS,
+    Act.DRAW_LOTS: TableReason.TOURNAMENT_SEATS,
+    Act.CHOOSE_PARTNER: TableReason.TOURNAMENT_SEATS,
+    Act.BEGIN: TableReason.TOURNAMENT_SEATS,
+    Act.CLOSE_LOBBY: TableReason.TOURNAMENT_SEATS,
+    Act.LEAVE: TableReason.TOURNAMENT_END,
+    Act.END_ABANDONED: TableReason.TOURNAMENT_END,
+    Act.STAND_IN: TableReason.TOURNAMENT_ABSENCE,
+    Act.PRESENCE: TableReason.TOURNAMENT_ABSENCE,
+    Act.REMATCH: TableReason.TOURNAMENT_REMATCH,
+}
+"""What nobody may do at the table of a tournament, and the refusal."""
+
 _REFUSALS: Final = (
     (Role.HOST, TableReason.NOT_HOST),
     (Role.SEATED, TableReason.NOT_SEATED),
@@ -148,13 +168,15 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
 def check(table: Table, person: Person, act: Act) -> None:
     """Raise TableError if a person may not do something to a table.
 
-    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for
-    the ``act`` is missing.
+    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. Those of ``OF_TOURNAMENT``: the tournament decides.
+    NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for the ``act`` is missing.
     """
     check_reach(table, person)
     right = RIGHTS[act]
     if person.guild is None and not right.direct:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)
+    if table.tournament is not None and act in OF_TOURNAMENT:
+        raise TableError(OF_TOURNAMENT[act], number=table.number, table=table, act=act)
     if not right.roles & roles_of(table, person):
         refusal = next(reason for role, reason in _REFUSALS if role in right.roles)
         raise TableError(refusal, number=table.number, table=table, act=act)

@@ -128,6 +128,10 @@ class TableReason(StrEnum):
     MAY_NOT_ORGANISE = "may_not_organise"
     NOT_ORGANISER = "not_organiser"
     TOO_MANY_TOURNAMENTS = "too_many_tournaments"
+    TOURNAMENT_SEATS = "tournament_seats"
+    TOURNAMENT_ABSENCE = "tournament_absence"
+    TOURNAMENT_END = "tournament_end"
+    TOURNAMENT_REMATCH = "tournament_rematch"
 
 
 class TableError(Exception):
@@ -366,7 +370,8 @@ class State:
 
     def resigning_ends(self, seat: int) -> bool:
         """Return whether the match would be decided if a seat resigned now."""
-        return self.match is not None and self.match.clone().resign(seat) is not None
+        dealt = bool(self.actors)
+        return self.match is not None and self.match.clone().resign(seat, dealt=dealt) is not None
 
     @property
     def nobody_there(self) -> bool:
@@ -486,6 +491,14 @@ class Table(State):
     """In ms UTC."""
     rematch_of: str | None = None
     """The id of the table whose rematch this is."""
+    tournament: str | None = None
+    """The id of the tournament of which this is a match."""
+    pairing: int | None = None
+    """The number of its pairing there."""
+    deal_limit: int = 0
+    """The match is over after so many deals; 0: by the rules of the game alone."""
+    deck_source: str = ""
+    """Tables with the same one have the same decks; "": a deck of its own."""
     asking_ms: int = 10_000
     """Time for an answer in ms if seats are only asked; no answer means no."""
     reliability: int = 0

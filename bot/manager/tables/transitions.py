@@ -130,8 +130,14 @@ def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
     seats = len(state.players)
     if seats not in table.spec.seats:
         raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
-    match, links = table.spec.new_match(seats=seats, options=state.options, dealer=dealer), _links(state)
-    record = table_record(table, state)
+    match = table.spec.new_match(
+        seats=seats,
+        options=state.options,
+        dealer=dealer,
+        limit=table.deal_limit,
+        ends_short=table.tournament is not None,
+    )
+    record, links = table_record(table, state), _links(state)
     started = tables.start(
         record, first_dealer=dealer, at=now, stakes=state.stakes, links=links, promised=state.promised
     )
@@ -315,7 +321,7 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
     if table.match is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
     match, links = table.match.clone(), _links(table)
-    match.resign(seat, ending=why)
+    match.resign(seat, ending=why, dealt=bool(table.actors))
     unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now, links=links)
     gone = table.with_player(seat, resigned=True).next(match=match, head=links.head)
     gone, rows = apply_times(table, table, gone, now, turn_goes_on=seat not in table.actors)

@@ -30,6 +30,7 @@ from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.dm_channels import REOPENED, DmChannels
 from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
+from bot.ui.sending.threads import Threads
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
 
@@ -92,6 +93,7 @@ class DiscordMessenger:
         self._left_behind: dict[tuple[str, int], _Press] = {}
         """The last press on the direct message of members who now use an ephemeral panel."""
         self._dm_channels = DmChannels(client, members, rate_limiter)
+        self._threads = Threads(client, rate_limiter)
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
@@ -260,6 +262,18 @@ class DiscordMessenger:
         self.forget(table, seat)
         if press is not None and press.own and self._fresh(press):
             await self._delivery.withdraw(press.answer)
+
+    async def create_thread(self, guild: int, channel: int, name: str, archived_after: int) -> int | None:
+        """Create a public thread, or find it by its name; None if the bot may not.
+
+        ``archived_after``: minutes without a message. Raises NotSent.
+        """
+        try:
+            with _translate_errors("a thread"):
+                return await self._threads.create(guild, channel, name, archived_after)
+        except discord.HTTPException as refused:
+            log.info("Discord refused a thread", extra={"guild": guild, "code": refused.code})
+            return None
 
     async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
         """Send a message to a channel; ``once`` is its nonce.

@@ -102,16 +102,22 @@ class GinMatch(Match):
         return outcome
 
     def _outcome(self) -> Outcome | None:
-        limit = self.options.deals
-        if not (len(self.results) >= limit if limit else max(self.scores) >= self.options.target):
+        if self.options.deals:
+            return self._cut_short() if len(self.results) >= self.options.deals else None
+        if max(self.scores) < self.options.target:
             return None
-        # Bonuses never help to reach a target (docs/rules/gin.md 10); in version 1 they did not decide a
-        # match over N deals either.
-        by_points = not limit or (self.version is not None and self.version < _DEALS_BY_TOTALS)
+        winners = _highest(self.scores)  # bonuses never help to reach a target (docs/rules/gin.md 10)
+        return Outcome("target", winners, self._totals(self.scores, self.boxes, winners))
+
+    def _cut_short(self) -> Outcome:
+        """Return the outcome of a match over a fixed number of deals (docs/rules/gin.md 10)."""
+        if self.games:
+            totals = self._sums()
+            return Outcome("deals", _highest(totals), totals)
+        # In version 1 bonuses did not decide a match over N deals.
+        by_points = self.version is not None and self.version < _DEALS_BY_TOTALS
         winners = _highest(self.scores if by_points else self._totals(self.scores, self.boxes, ()))
-        return Outcome(
-            "deals" if limit else "target", winners, self._totals(self.scores, self.boxes, winners)
-        )
+        return Outcome("deals", winners, self._totals(self.scores, self.boxes, winners))
 
     def _entered(self, seat: int, points: int) -> tuple[HollywoodGame, ...]:
         """Return the games after a deal that the seat has won.
@@ -135,8 +141,12 @@ class GinMatch(Match):
         over = all(game.winner is not None for game in self.games)
         if not over and (not self.options.deals or len(self.results) < self.options.deals):
             return None
-        totals = tuple(map(sum, zip(*map(self.total_of, self.games), strict=True)))
-        return Outcome("target" if over else "deals", _highest(totals), totals)
+        totals = self._sums()
+        return Outcome("target", _highest(totals), totals) if over else self._cut_short()
+
+    def _sums(self) -> tuple[int, ...]:
+        """Return the sums of the totals of the three games, by seat."""
+        return tuple(map(sum, zip(*map(self.total_of, self.games), strict=True)))
 
     def total_of(self, game: HollywoodGame) -> tuple[int, ...]:
         """Return the total of a Hollywood game by seat, with its bonuses once it is over."""

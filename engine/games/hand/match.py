@@ -125,13 +125,13 @@ class HandMatch(Match):
         """Return the teams of the seats; a seat without a team by itself."""
         return frozenset(next((team for team in self.teams if seat in team), (seat,)) for seat in seats)
 
-    def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
+    def resign(self, seat: int, *, ending: str = "resigned", dealt: bool = True) -> Outcome | None:
         """Take a seat out of the match.
 
         The match goes on with the fallback policy. It ends when one player is left, or one team of which
         somebody still plays. Raises SetupError as in ``Match``.
         """
-        super().resign(seat, ending=ending)
+        super().resign(seat, ending=ending, dealt=dealt)
         left = [other for other in range(self.seats) if other not in self.resigned]
         if self.outcome is None and len(self._sides(left)) == 1:
             self.outcome = Outcome(ending, tuple(left), self.scores)

@@ -87,7 +87,7 @@ class PanMatch(Match):
             self.scores,
             seed=seed,
             foot_chips=sum(self.stakes),
-            deals_left=self.options.deals - len(self.results),
+            deals_left=min(self.options.deals, self.limit or self.options.deals) - len(self.results),
         )
 
     @property
@@ -122,17 +122,14 @@ class PanMatch(Match):
             self.stakes = tuple(have + put for have, put in zip(self.stakes, result.stakes, strict=True))
         if len(self.results) < self.options.deals:
             return None
-        playing = [seat for seat in range(self.seats) if seat not in self.resigned]
-        final = self._final()
-        most = max(final[seat] for seat in playing)
-        return Outcome("deals", tuple(seat for seat in playing if final[seat] == most), final)
+        return self._cut_short()
 
     def _final(self) -> tuple[int, ...]:
         return tuple(have + put for have, put in zip(self.scores, self.stakes, strict=True))
 
-    def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
+    def resign(self, seat: int, *, ending: str = "resigned", dealt: bool = True) -> Outcome | None:
         """Take a seat out of the match; if that ends the match, the stakes go back."""
-        if super().resign(seat, ending=ending) is not None and self.outcome is not None:
+        if super().resign(seat, ending=ending, dealt=dealt) is not None and self.outcome is not None:
             self.outcome = replace(self.outcome, scores=self._final())
         return self.outcome
 

@@ -59,6 +59,8 @@ _INTERACTIONS = count(10**12)
 """Interaction ids above those in the earlier states, because a table accepts each id once."""
 NOON = 1_700_000_000_000
 """Start time of the clock and of the first message, in ms UTC."""
+THREADS = 900_000
+"""The id of the first thread."""
 DIRECT = 1_000_000
 """Offset from a member's id to the id of their direct message channel."""
 
@@ -105,6 +107,9 @@ class Recorder:
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
         """The direct message of each seat's last press; None if it was an ephemeral panel."""
         self.pressed_at: dict[tuple[str, int], int] = {}
+        self.threads: dict[tuple[int, str], int] = {}
+        """The threads that were created, by channel and name."""
+        self.threads_allowed = True
         self.trouble: Callable[[], bool] = lambda: False
         self.gate = asyncio.Event()
         self.gate.set()
@@ -168,6 +173,11 @@ class Recorder:
             return None
         ref = self.presses[table.id, seat]
         return ref.message if ref is not None else 0
+
+    async def create_thread(self, guild: int, channel: int, name: str, archived_after: int) -> int | None:
+        if not self.threads_allowed:
+            return None
+        return self.threads.setdefault((channel, name), THREADS + len(self.threads))
 
     async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
         ref = MessageRef(channel, self._new_id())

@@ -12,6 +12,7 @@ from data.tables.table_chain import (
     STAKES_COLUMNS,
     START_COLUMNS,
     START_SEAT_COLUMNS,
+    TOURNAMENT_COLUMNS,
     Links,
     action_content,
     closing_content,
@@ -23,6 +24,7 @@ from data.tables.table_chain import (
     stakes_values,
     start_content,
     table_seal,
+    table_values,
 )
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
@@ -80,7 +82,9 @@ def _link_table(held: Held, table_id: str) -> None:
             *params,
         )
 
-    [table] = held.rows(f"SELECT {', '.join(START_COLUMNS)} FROM tables WHERE table_id = ?", (table_id,))
+    columns = ", ".join((*START_COLUMNS, *TOURNAMENT_COLUMNS))
+    [begun] = held.rows(f"SELECT {columns} FROM tables WHERE table_id = ?", (table_id,))
+    table = table_values(begun[: len(START_COLUMNS)], begun[len(START_COLUMNS) :])
     sql = f"SELECT {', '.join(STAKES_COLUMNS)}, rules FROM stakes WHERE table_id = ?"
     [(*stake, rules)] = held.rows(sql, (table_id,)) or [((0,) * len(STAKES_COLUMNS)) + (EVERY_MATCH,)]
     held.do(

@@ -152,6 +152,13 @@ refusals-no-computer = Für dieses Spiel gibt es keinen Computerspieler.
 refusals-not-away = Du bist nicht weg: Der Platz gehört dir.
 refusals-stands-in = Der Computer spielt schon für { $player }.
 refusals-resigned = Du hast diese Partie aufgegeben; der Computer spielt für dich.
+refusals-tournament-seats = { $number ->
+        [none] Dieser Tisch
+       *[other] Tisch { $number }
+    } gehört zu einem Turnier; es bestimmt, wer hier spielt und nach welchen Regeln.
+refusals-tournament-absence = In einem Turnier spielt niemand für dich, während du weg bist: Die Uhr entscheidet.
+refusals-tournament-end = Eine Partie eines Turniers endet, wenn sie gespielt ist, wenn jemandem die Zeit ausgeht oder mit **Aufgeben**; die Moderation kann sie schließen.
+refusals-tournament-rematch = Das Turnier bestimmt, wer als Nächstes gegen wen spielt. `/table open` öffnet einen eigenen Tisch.
 refusals-word-later = Die nächsten Karten werden versiegelt, wenn diese Runde endet. Gib dein Wort danach ein: Vorher könnte der Bot es beim Versiegeln kennen.
 refusals-no-proof = Die Runden an { $number ->
         [none] diesem Tisch

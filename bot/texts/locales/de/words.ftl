@@ -171,6 +171,7 @@ words-resigning = **Aufgeben?** { $effect ->
         [short] Die Partie ist zu kurz, um zu zählen: Sie wird nicht gewertet, und alle Chips gehen zurück. Für dich gilt sie als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
         [ends] Die Partie endet ohne Ergebnis.
         [computer] Der Computer spielt für dich, und du kannst die Partie nicht gewinnen. Sie gilt als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
+        [tournament] Der Computer spielt diese Runde für dich zu Ende. Dann endet die Partie, und du wirst Letzter. Sie gilt als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
        *[loses] Du verlierst die Partie.
     }
 words-own-turn = **Du bist dran:** { $task }

@@ -235,6 +235,17 @@ refusals-no-computer = There is no computer player for this game.
 refusals-not-away = You are not away: the seat is yours.
 refusals-stands-in = The computer is already playing for { $player }.
 refusals-resigned = You have resigned from this match; the computer plays for you.
+
+# At a table of a tournament
+refusals-tournament-seats = { $number ->
+        [none] This table
+       *[other] Table { $number }
+    } belongs to a tournament, which decides who plays here and by which rules.
+
+refusals-tournament-absence = In a tournament nobody plays for you while you are away: the clock decides.
+refusals-tournament-end = A match of a tournament ends when it is played, when a player runs out of time, or with **Resign**; a moderator can close it.
+refusals-tournament-rematch = The tournament decides who plays whom next. `/table open` opens a table of your own.
+
 refusals-word-later = The next deck is sealed when this deal ends. Add your word then: before that, the dealer could know it while sealing the deck.
 
 refusals-no-proof = The deals at { $number ->

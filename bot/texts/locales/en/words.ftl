@@ -390,6 +390,7 @@ words-resigning = **Resign?** { $effect ->
         [short] The match is too short to count: it will not be rated, and all chips go back. For you it counts as unfinished, which lowers your reliability (`/stats`).
         [ends] The match ends without a result.
         [computer] The computer plays for you, and you cannot win the match. It counts as unfinished, which lowers your reliability (`/stats`).
+        [tournament] The computer plays this deal to its end for you. Then the match ends, and you are last. It counts as unfinished, which lowers your reliability (`/stats`).
        *[loses] You lose the match.
     }
 

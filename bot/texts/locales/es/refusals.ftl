@@ -157,6 +157,13 @@ refusals-no-computer = La máquina no sabe jugar a este juego.
 refusals-not-away = No te habías ido: el asiento es tuyo.
 refusals-stands-in = La máquina ya juega por { $player }.
 refusals-resigned = Has abandonado esta partida; la máquina juega por ti.
+refusals-tournament-seats = { $number ->
+        [none] Esta mesa
+       *[other] La mesa { $number }
+    } es de un torneo, que decide quién juega aquí y con qué reglas.
+refusals-tournament-absence = En un torneo nadie juega por ti mientras no estás: decide el reloj.
+refusals-tournament-end = Una partida de un torneo termina cuando se ha jugado, cuando a alguien se le acaba el tiempo o con **Abandonar**; un moderador puede cerrarla.
+refusals-tournament-rematch = El torneo decide quién juega contra quién después. `/table open` abre una mesa tuya.
 refusals-word-later = La próxima baraja se sella cuando termina esta mano. Añade tu palabra entonces: antes, quien reparte podría conocerla al sellar la baraja.
 refusals-no-proof = Los repartos de { $number ->
         [none] esta mesa

@@ -181,6 +181,7 @@ words-resigning = **¿Abandonar?** { $effect ->
         [short] La partida es demasiado corta para contar: no tendrá efecto en los ratings y se devuelven todas las fichas. Para ti cuenta como no terminada, lo que baja tu fiabilidad (`/stats`).
         [ends] La partida termina sin resultado.
         [computer] La máquina juega por ti, y ya no puedes ganar la partida. Cuenta como no terminada, lo que baja tu fiabilidad (`/stats`).
+        [tournament] La máquina juega por ti esta mano hasta el final. Después termina la partida y quedas en último lugar. Cuenta como no terminada, lo que baja tu fiabilidad (`/stats`).
        *[loses] Pierdes la partida.
     }
 words-own-turn = **Te toca**: { $task }

@@ -154,6 +154,13 @@ refusals-no-computer = Walang manlalarong computer sa larong ito.
 refusals-not-away = Nandito ka naman: sa iyo ang upuan.
 refusals-stands-in = Computer na ang naglalaro para kay { $player }.
 refusals-resigned = Sumuko ka na sa match na ito; computer ang naglalaro para sa iyo.
+refusals-tournament-seats = { $number ->
+        [none] Ang mesang ito
+       *[other] Ang mesa { $number }
+    } ay para sa torneo, na nagpapasya kung sino ang naglalaro rito at kung anong tuntunin ang gamit.
+refusals-tournament-absence = Sa torneo, walang maglalaro para sa iyo habang wala ka: ang orasan ang magpapasya.
+refusals-tournament-end = Natatapos ang match ng torneo kapag nalaro na ito, kapag may naubusan ng oras, o gamit ang **Sumuko**; puwede itong isara ng moderator.
+refusals-tournament-rematch = Ang torneo ang nagpapasya kung sino ang susunod na maglalaban. Magbukas ng sarili mong mesa gamit ang `/table open`.
 refusals-word-later = Seselyuhan ang susunod na deck kapag natapos ang deal na ito. Saka idagdag ang salita mo: kung mas maaga, maaaring alam na ito ng dealer habang sineselyuhan ang deck.
 refusals-no-proof = Hindi masusuri ang mga deal sa { $number ->
         [none] mesang ito

@@ -156,6 +156,7 @@ words-resigning = **Susuko ka?** { $effect ->
         [short] Masyadong maikli ang match para bilangin: walang rating, at ibabalik ang lahat ng chip. Para sa iyo ay bilang itong hindi tinapos, at bababa ang reliability mo (`/stats`).
         [ends] Matatapos ang match nang walang resulta.
         [computer] Computer ang maglalaro para sa iyo, at hindi ka na puwedeng manalo sa match. Bilang itong hindi tinapos, at bababa ang reliability mo (`/stats`).
+        [tournament] Tatapusin ng computer ang deal na ito para sa iyo. Pagkatapos, matatapos ang match at ikaw ang huli. Bilang itong hindi tinapos, at bababa ang reliability mo (`/stats`).
        *[loses] Talo ka sa match.
     }
 words-own-turn = **Ikaw na**: { $task }

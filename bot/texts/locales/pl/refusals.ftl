@@ -188,6 +188,13 @@ refusals-no-computer = W tej grze nie ma gracza komputerowego.
 refusals-not-away = Twoje miejsce jest nadal twoje.
 refusals-stands-in = { $player }: za tę osobę już gra komputer.
 refusals-resigned = To mecz po twojej rezygnacji; komputer gra za ciebie.
+refusals-tournament-seats = { $number ->
+        [none] Ten stół
+       *[other] Stół { $number }
+    } należy do turnieju; to turniej decyduje, kto tu gra i według jakich zasad.
+refusals-tournament-absence = W turnieju nikt nie gra za ciebie pod twoją nieobecność: decyduje zegar.
+refusals-tournament-end = Mecz turnieju kończy się po rozegraniu, gdy komuś skończy się czas, albo przyciskiem **Zrezygnuj**; moderator może go zamknąć.
+refusals-tournament-rematch = O tym, kto z kim zagra następny mecz, decyduje turniej. `/table open` otwiera twój własny stół.
 refusals-word-later = Następna talia zostanie zapieczętowana po tym rozdaniu. Dodaj słowo wtedy: wcześniej rozdający mógłby je znać przy pieczętowaniu talii.
 refusals-no-proof = Rozdań przy { $number ->
         [none] tym stole

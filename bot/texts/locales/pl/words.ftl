@@ -201,6 +201,7 @@ words-resigning = **Rezygnujesz?** { $effect ->
         [short] Mecz jest za krótki, żeby się liczyć: nie wpłynie na ranking, a wszystkie żetony wracają. Tobie liczy się jako niedokończony, co obniża niezawodność (`/stats`).
         [ends] Mecz zakończy się bez wyniku.
         [computer] Komputer zagra za ciebie, a meczu nie możesz już wygrać. Liczy się jako niedokończony, co obniża niezawodność (`/stats`).
+        [tournament] Komputer dogra za ciebie to rozdanie. Potem mecz się skończy, a ty zajmiesz ostatnie miejsce. Liczy się jako niedokończony, co obniża niezawodność (`/stats`).
        *[loses] Przegrasz mecz.
     }
 words-own-turn = **Twój ruch**: { $task }

@@ -1,0 +1,256 @@
+"""The tables at which the matches of tournaments are played: how they open, and how they have ended.
+
+A pairing has one table, whoever opens it first: the database refuses a second one. The table opens with
+everybody seated, the match begun and the first deal dealt, all in one unit of work.
+"""
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bot.manager.play.lobby import ASKING_MS, DAY_MS, new_table_id
+from bot.manager.play.match_runner import MatchRunner
+from bot.manager.publishing.messages import ARCHIVED_AFTER, Messenger, NotSent
+from bot.manager.tables import commit_reveal
+from bot.manager.tables.deadlines import due_at
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.rehydration import seal, table_record
+from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
+from bot.manager.tables.table_cache import TableCache
+from bot.manager.tables.table_store import TableStore, table_fields
+from bot.manager.time.clock import Clock
+from bot.manager.time.match_clock import MatchClock, Terms
+from data.db.database import Database
+from data.db.errors import Conflict, StorageError, log_level
+from data.tables import tables
+from data.tables.codec import load_outcome
+from data.tables.proofs import store_promise
+from data.tables.row_types import Status as StoredStatus
+from data.tables.row_types import StoredTable
+from engine import GAMES
+from engine.errors import SetupError
+
+log = logging.getLogger(__name__)
+
+SLOW_TURN_MS: Final = DAY_MS // 2
+"""A match with turns of this length may be silent for days."""
+ATTEMPTS: Final = 50
+"""Attempts to find a free number: other tables may be opened at the same moment."""
+
+
+class MatchPlayer(NamedTuple):
+    """A member who plays a match: id, displayed name, and the account's unique name."""
+
+    member: int
+    name: str
+    username: str = ""
+
+
+class MatchResult(NamedTuple):
+    """How a match ended; see ``engine.tournaments.events.Finished``.
+
+    ``scores`` and the points of ``deals`` are by seat, and more is better in every game. ``winners``: without
+    an outcome, those who were ahead after the finished deals.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    gone: tuple[int, ...]
+    deals: tuple[tuple[int, ...], ...]
+
+
+class MatchTables:
+    """Opens the tables of tournaments, and reads their results; ``chance`` draws ids and decks."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        members: Preferences,
+        table_cache: TableCache,
+        table_store: TableStore,
+        match_runner: MatchRunner,
+        messenger: Messenger,
+        chance: Random,
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._members = members
+        self._tables = table_cache
+        self._table_store = table_store
+        self._match_runner = match_runner
+        self._messenger = messenger
+        self._chance = chance
+
+    async def open(
+        self,
+        *,
+        tournament: str,
+        pairing: int,
+        guild: int,
+        channel: int,
+        game: str,
+        options: Any,
+        preset: str | None = None,
+        players: Sequence[MatchPlayer],
+        turn_ms: int = 0,
+        clock_ms: int = 0,
+        increment_ms: int = 0,
+        deal_limit: int = 0,
+        deck_source: str = "",
+        open_hands: bool = True,
+        thread: str | None = None,
+    ) -> str:
+        """Open the table of a pairing with its match begun and dealt, and return its id.
+
+        If the pairing has a table, its id is returned and nothing else happens. ``players``: by seat.
+        ``options``: the frozen options of the game; ``preset``: the name of the rules they are. Times as of
+        ``Lobby.open``; ``deal_limit`` and ``deck_source`` as of ``Table``. ``thread``: the name of the thread
+        in which the match is played, where the bot may create one (else in the channel); each match needs
+        another one. None: no thread.
+
+        Raises SetupError for game, options or seats; TableError (NOT_STORED).
+        """
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, "one of " + ", ".join(GAMES))
+        if type(options) is not spec.options_type:
+            raise SetupError("options", options, f"options of {spec.title}")
+        if len(players) not in spec.seats:
+            raise SetupError("seats", len(players), spec.seats)
+        house, now = await self._members.guild(guild), self._clock.now()
+        seated = [
+            Player(
+                kind=PlayerKind.PERSON,
+                name=each.name,
+                username=each.username,
+                member=each.member,
+                joined_at=now,
+            )
+            for each in players
+        ]
+        try:
+            if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is not None:
+                return there
+            place = channel
+            if thread is not None:
+                place = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
+            table = Table(
+                id="",
+                number=0,
+                guild=guild,
+                channel=place,
+                host=0,
+                spec=spec,
+                options=options,
+                preset=preset,
+                wanted=len(seated),
+                turn_ms=turn_ms,
+                idle_ms=house.idle_days * DAY_MS,
+                status=Status.LOBBY,
+                players=tuple(seated),
+                created_at=now,
+                asking_ms=ASKING_MS,
+                clock=MatchClock(Terms(clock_ms, increment_ms)),
+                open_hands=open_hands,
+                promised=commit_reveal.new_promise(1, self._chance),
+                tournament=tournament,
+                pairing=pairing,
+                deal_limit=deal_limit,
+                deck_source=deck_source,
+            )
+            if (there := await self._store(table)) is not None:
+                return there
+        except StorageError as error:
+            about = {"tournament": tournament, "pairing": pairing, "guild": guild}
+            log.log(
+                log_level(error, logging.ERROR),
+                "the table of a tournament was not stored and not opened: %s",
+                error,
+                extra=about,
+            )
+            raise TableError(TableReason.NOT_STORED) from error
+        opened = await self._tables.add(table)
+        self._table_store.republish(opened)
+        about = {"seats": len(seated), "tournament": tournament, "pairing": pairing}
+        log.info("table of a tournament opened", extra=table_fields(opened) | about)
+        return opened.id
+
+    async def _store(self, table: Table) -> str | None:
+        """Store a new table with its match and first deal.
+
+        Return None; or the id of the table that the pairing has meanwhile got. Raises StorageError.
+        """
+        for _ in range(ATTEMPTS):
+            table.id = new_table_id(self._chance)
+            table.number = await tables.next_number(self._db, table.guild)
+            begun = await self._match_runner.beginning(table)
+            wakes = due_at(begun.state, self._clock.now())
+            record = replace(
+                table_record(table, table),
+                deadline_at=begun.state.deadline,
+                due_at=wakes,
+                head=begun.state.head,
+            )
+            promised = store_promise(table.id, table.promised) if table.promised else []
+            unit = [
+                *tables.open_table(record),
+                *promised,
+                *begun.unit,
+                *tables.set_seal(table.id, seal(begun.state)),
+            ]
+            try:
+                await self._db.write(unit)
+            except Conflict:
+                # Another process has opened this table, or one opened at the same moment has the number.
+                there = await tables.find_by_pairing(self._db, table.tournament or "", table.pairing or 0)
+                if there is not None:
+                    return there
+            else:
+                table.take(begun.state)
+                table.wakes_at = wakes
+                return None
+        raise Conflict(f"pairing {table.pairing} of tournament {table.tournament}")
+
+    async def _thread(self, guild: int, channel: int, name: str, *, slow: bool) -> int | None:
+        """Create the thread of a match, or find that of an earlier attempt; None: play in the channel."""
+        _, day, _, week = ARCHIVED_AFTER
+        try:
+            return await self._messenger.create_thread(guild, channel, name, week if slow else day)
+        except NotSent as error:
+            log.warning("no thread was created for a match: %s", error, extra={"guild": guild})
+            return None
+
+    async def result_of(self, table_id: str) -> MatchResult | None:
+        """Return how the match of a table ended, in whatever way; None while it is played.
+
+        It needs nothing but the results, so it can be read even if the deals cannot be replayed. Raises
+        TableError (NO_SUCH_TABLE), StorageError, BadRecord.
+        """
+        stored = await tables.load_outline(self._db, table_id)
+        if stored is None:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        if stored.status not in (StoredStatus.OVER, StoredStatus.CLOSED):
+            return None
+        return match_result(stored)
+
+
+def match_result(stored: StoredTable) -> MatchResult:
+    """Return the result of a match from its record. Raises BadRecord."""
+    spec = GAMES.get(stored.game)
+    sign = -1 if spec is not None and spec.low_wins else 1
+    seats = range(len(stored.seats))
+    points = [json.loads(deal.result)["points"] for deal in stored.deals if deal.result is not None]
+    deals = tuple(tuple(sign * row[seat] for seat in seats) for row in points)
+    gone = tuple(sorted(each.seat for each in stored.resignations))
+    if stored.outcome is not None:
+        outcome = load_outcome(stored.outcome)
+        return MatchResult(tuple(sign * score for score in outcome.scores), outcome.winners, gone, deals)
+    scores = tuple(sum(row[seat] for row in deals) for seat in seats)
+    best = max((scores[seat] for seat in seats if seat not in gone), default=0)
+    return MatchResult(
+        scores, tuple(seat for seat in seats if seat not in gone and scores[seat] == best), gone, deals
+    )

@@ -1,0 +1,328 @@
+"""The tables of tournaments: how they open, what is refused there, and how they end."""
+
+from typing import Any
+
+import pytest
+
+from bot.manager.tables.deadlines import BETWEEN_MS
+from bot.manager.tables.table import Person, PlayerKind, Status, Table, TableError, TableReason
+from bot.manager.tournaments.match_tables import MatchPlayer, MatchResult
+from bot.texts.refusals import table_refusal
+from data.tables import tables
+from data.tournaments.records import StoredTournament
+from data.tournaments.store import open_tournament
+from engine import GAMES
+from engine.ai import Level, choose
+from engine.tournaments.settings import Format, Settings
+from engine.tournaments.tournament import Stage
+from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MINUTE, MODERATOR, House
+
+CUP = "cup"
+PLAYERS = {person.id: MatchPlayer(person.id, person.name) for person in (ANN, BOB, CEM, MODERATOR)}
+
+
+async def cup(house: House, tournament: str = CUP) -> None:
+    await house.database.write(
+        open_tournament(
+            StoredTournament(
+                tournament_id=tournament,
+                guild_id=GUILD,
+                channel_id=CHANNEL,
+                number=1,
+                name="Cup",
+                settings=Settings(format=Format.ARENA, game="gin"),
+                organiser_id=ANN.id,
+                stage=Stage.RUNNING,
+                season_of=None,
+                created_at=house.clock.now(),
+                ended_at=None,
+                version=0,
+                due_at=None,
+                head="",
+                secret="",
+                commitment="",
+                message_id=None,
+                shown=0,
+                shown_at=0,
+            )
+        )
+    )
+
+
+async def opened(house: House, *people: Person, game: str = "gin", pairing: int = 1, **more: Any) -> Table:
+    """Return the table of a pairing, in a tournament that is opened with the first."""
+    if not await house.rows("SELECT 1 FROM tournaments"):
+        await cup(house)
+    options = GAMES[game].options(**more.pop("options", {}))
+    table_id = await house.manager.match_tables.open(
+        tournament=CUP,
+        pairing=pairing,
+        guild=GUILD,
+        channel=CHANNEL,
+        game=game,
+        options=options,
+        players=[PLAYERS[person.id] for person in people or (ANN, BOB)],
+        **{"turn_ms": MINUTE, **more},
+    )
+    await house.quiet()
+    return await house.manager.tables.find(table_id)
+
+
+async def play_deal(house: House, table: Table) -> None:
+    number = table.deal_no
+    while table.deal_no == number and table.deal is not None and table.deal.actors and table.live:
+        await house.act(table, Level.EASY)
+
+
+async def next_deal(house: House, table: Table) -> None:
+    await house.advance(BETWEEN_MS + 1)
+    assert table.deal is not None
+    assert table.deal.actors
+
+
+# --- opening
+
+
+async def test_a_table_opens_with_everybody_seated_and_dealt_and_is_published(house: House) -> None:
+    table = await opened(
+        house, clock_ms=5 * MINUTE, turn_ms=0, deal_limit=2, deck_source="cup:1", thread="Cup #1"
+    )
+    assert (table.status, table.deal_no, table.number) == (Status.PLAYING, 1, 1)
+    assert [player.member for player in table.players] == [ANN.id, BOB.id]
+    assert all(player.kind is PlayerKind.PERSON for player in table.players)
+    assert (table.tournament, table.pairing, table.deal_limit, table.deck_source) == (CUP, 1, 2, "cup:1")
+    assert table.channel == house.messenger.threads[CHANNEL, "Cup #1"]
+    assert table.board is not None
+    assert table.board.channel == table.channel
+    assert set(table.hands) == {0, 1}
+    assert table.clock.flag_at is not None
+    again = await (await house.killed()).manager.tables.find(table.id)
+    assert (again.status, again.deal_no, again.version) == (Status.PLAYING, 1, 1)
+    assert (again.tournament, again.pairing, again.deal_limit, again.deck_source) == (CUP, 1, 2, "cup:1")
+    assert again.deal is not None
+    assert table.deal is not None
+    assert again.deal.view(0) == table.deal.view(0)
+    assert again.match is not None
+    assert (again.match.limit, again.match.ends_short) == (2, True)
+
+
+async def test_a_pairing_gets_one_table_whoever_opens_it(house: House) -> None:
+    table = await opened(house, thread="Cup #1")
+    assert await opened(house, thread="Cup #1") is table
+    other = await house.another()
+    there = await opened(other, thread="Cup #1")
+    assert there.id == table.id
+    assert await house.rows("SELECT count(*) FROM tables") == [(1,)]
+    second = await opened(other, pairing=2)
+    assert (second.number, second.channel) == (2, CHANNEL)
+
+
+async def test_two_processes_that_open_it_at_once_make_one_table(house: House, monkeypatch: Any) -> None:
+    table = await opened(house)
+    other = await house.another()
+    asked = []
+
+    async def unknown_at_first(*about: Any) -> str | None:
+        asked.append(about)
+        return None if len(asked) == 1 else await find(*about)
+
+    find = tables.find_by_pairing
+    monkeypatch.setattr(tables, "find_by_pairing", unknown_at_first)
+    assert (await opened(other)).id == table.id
+    assert await house.rows("SELECT count(*) FROM deals") == [(1,)]
+
+
+async def test_without_the_permission_it_is_played_in_the_channel(house: House) -> None:
+    house.messenger.threads_allowed = False
+    table = await opened(house, thread="Cup #1")
+    assert table.channel == CHANNEL
+    assert table.board is not None
+
+
+async def test_more_tables_than_members_may_open(house: House) -> None:
+    for pairing in range(1, 13):
+        await opened(house, pairing=pairing)
+    assert len(await house.manager.tables.in_channel(CHANNEL)) == 12
+    with pytest.raises(TableError):
+        await house.lobby()
+
+
+# --- what is refused
+
+SEATS, END = TableReason.TOURNAMENT_SEATS, TableReason.TOURNAMENT_END
+ABSENCE = TableReason.TOURNAMENT_ABSENCE
+
+
+@pytest.mark.parametrize(
+    ("ask", "reason"),
+    [
+        (lambda m, t: m.lobby.join(t, CEM), SEATS),
+        (lambda m, t: m.lobby.decline(t, CEM), SEATS),
+        (lambda m, t: m.lobby.leave(t, ANN), END),
+        (lambda m, t: m.lobby.add_computer(t, ANN, Level.EASY), SEATS),
+        (lambda m, t: m.lobby.fill(t, ANN, Level.EASY), SEATS),
+        (lambda m, t: m.lobby.set_rule(t, MODERATOR, "target", 10), SEATS),
+        (lambda m, t: m.lobby.draw_lots(t, ANN), SEATS),
+        (lambda m, t: m.lobby.choose_partner(t, ANN, "1"), SEATS),
+        (lambda m, t: m.lobby.begin(t, ANN), SEATS),
+        (lambda m, t: m.lobby.again(t, ANN), TableReason.TOURNAMENT_REMATCH),
+        (lambda m, t: m.close(t, ANN), END),
+        (lambda m, t: m.presence(t, ANN, away=True), ABSENCE),
+        (lambda m, t: m.stand_in(t, ANN, BOB.id), ABSENCE),
+    ],
+)
+async def test_what_the_tournament_decides_is_refused(house: House, ask: Any, reason: TableReason) -> None:
+    table = await opened(house)
+    version = table.version
+    house.messenger.left.add(BOB.id)
+    with pytest.raises(TableError) as refused:
+        await ask(house.manager, table.id)
+    assert refused.value.reason is reason
+    assert table_refusal(refused.value)
+    assert table.version == version
+
+
+async def test_a_moderator_closes_it_and_the_finished_deals_count(house: House) -> None:
+    woken: list[str] = []
+    house.manager.on_match_ended = woken.append
+    table = await opened(house, options={"target": 250})
+    assert await house.manager.match_tables.result_of(table.id) is None
+    await play_deal(house, table)
+    assert table.match is not None
+    scores = table.match.scores
+    await house.manager.close(table.id, MODERATOR)
+    assert woken == [CUP]
+    assert await house.rows("SELECT due_at FROM tournaments") == [(house.clock.now(),)]
+    best = tuple(seat for seat in (0, 1) if scores[seat] == max(scores))
+    assert await house.manager.match_tables.result_of(table.id) == MatchResult(scores, best, (), (scores,))
+
+
+# --- time
+
+
+async def test_a_missed_turn_loses_the_match(house: House) -> None:
+    table = await opened(house)
+    late = table.actors[0]
+    await house.advance(MINUTE - 1)
+    assert table.status is Status.PLAYING
+    await house.advance(2)
+    assert table.status is Status.OVER
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.winners) == ("timeout", (1 - late,))
+    result = await house.manager.match_tables.result_of(table.id)
+    assert result == MatchResult((0, 0), (1 - late,), (late,), ())
+    assert await house.rows("SELECT due_at FROM tournaments") == [(house.clock.now() - 1,)]
+
+
+async def test_an_unanswered_question_is_a_no_and_nobody_loses(house: House) -> None:
+    table = await opened(house, ANN, BOB, CEM, MODERATOR, game="panguingue", options={"deals": 3})
+    for _ in range(300):
+        assert table.deal is not None
+        if table.asking:
+            break
+        seat = table.actors[0]
+        await house.press(table, seat, choose("panguingue", Level.EASY, table.deal.view(seat)))
+    assert table.asking
+    await house.advance(table.asking_ms)
+    assert not table.asking
+    assert not any(player.resigned for player in table.players)
+
+
+async def test_the_match_clock_decides(house: House) -> None:
+    table = await opened(house, clock_ms=MINUTE, turn_ms=0)
+    late = table.actors[0]
+    await house.advance(MINUTE + 1)
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.winners) == ("timeout", (1 - late,))
+
+
+# --- how a match ends
+
+
+async def test_a_match_ends_after_its_deals_with_the_scores_as_they_are(house: House) -> None:
+    table = await opened(house, options={"target": 250}, deal_limit=2)
+    await play_deal(house, table)
+    assert table.between_deals
+    await next_deal(house, table)
+    await play_deal(house, table)
+    assert table.outcome is not None
+    assert table.outcome.ending == "deals"
+    result = await house.manager.match_tables.result_of(table.id)
+    assert result is not None
+    assert (result.scores, result.winners) == (table.outcome.scores, table.outcome.winners)
+    assert len(result.deals) == 2
+    again = await (await house.killed()).manager.tables.find(table.id)
+    assert again.outcome == table.outcome
+    assert table.board is not None
+    for made in (house.messenger.messages[table.board], house.messenger.hand(table, 0)):
+        assert ":replay:" in str(made.components)
+        assert ":again:" not in str(made.components)
+
+
+async def test_of_three_one_goes_and_the_deal_under_way_is_the_last(house: House) -> None:
+    table = await opened(house, ANN, BOB, CEM, game="rummy500")
+    gone = table.actors[0]
+    await house.manager.resign(table.id, house.person(table, gone))
+    assert table.status is Status.PLAYING
+    await house.quiet()
+    await play_deal(house, table)
+    assert table.deal_no == 1
+    assert table.outcome is not None
+    assert table.outcome.ending == "deals"
+    assert gone not in table.outcome.winners
+    result = await house.manager.match_tables.result_of(table.id)
+    assert result is not None
+    assert result.gone == (gone,)
+    assert await house.rows("SELECT place FROM match_seats WHERE seat = ?", gone) == [(3,)]
+    assert (await (await house.killed()).manager.tables.find(table.id)).outcome == table.outcome
+
+
+async def test_of_three_one_goes_between_two_deals_and_the_match_is_over(house: House) -> None:
+    table = await opened(house, ANN, BOB, CEM, game="hand", options={"rounds": 7})
+    await play_deal(house, table)
+    assert table.between_deals
+    assert table.match is not None
+    scores = table.match.scores
+    worst = scores.index(max(scores))
+    await house.manager.resign(table.id, house.person(table, worst))
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.scores) == ("deals", scores)
+    assert table.outcome.winners == tuple(s for s in range(3) if s != worst and scores[s] == min(scores))
+    result = await house.manager.match_tables.result_of(table.id)
+    assert result == MatchResult(
+        tuple(-score for score in scores), table.outcome.winners, (worst,), (tuple(-s for s in scores),)
+    )
+    assert (await (await house.killed()).manager.tables.find(table.id)).outcome == table.outcome
+
+
+async def test_an_erased_member_has_resigned(house: House) -> None:
+    table = await opened(house)
+    await house.manager.erase(BOB.id)
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.winners) == ("resigned", (0,))
+
+
+async def test_a_table_whose_record_is_broken_has_the_result_of_its_deals(house: House) -> None:
+    table = await opened(house, options={"target": 250})
+    await play_deal(house, table)
+    assert table.match is not None
+    scores = table.match.scores
+    await house.spoil("UPDATE actions SET action = '{}' WHERE ply = 0")
+    after = await house.killed()
+    broken = await after.manager.tables.find(table.id)
+    assert broken.status is Status.BROKEN
+    await after.manager.close(table.id, MODERATOR)
+    result = await after.manager.match_tables.result_of(table.id)
+    assert result is not None
+    assert (result.scores, result.deals) == (scores, (scores,))
+    assert await after.rows("SELECT due_at FROM tournaments") == [(after.clock.now(),)]
+
+
+async def test_the_board_and_the_panels_offer_nothing_that_is_refused(house: House) -> None:
+    table = await opened(house)
+    assert table.board is not None
+    pages = [house.messenger.messages[table.board], *(house.messenger.hand(table, seat) for seat in (0, 1))]
+    for made in pages:
+        for verb in ("away", "again", "close", "join", "leave", "start"):
+            assert f":{verb}:" not in str(made.components)
+    assert f"<#{table.channel}>" in str(house.messenger.hand(table, 0).components)
