@@ -118,6 +118,21 @@ def test_every_number_has_all_plural_forms_of_its_language(locale: str) -> None:
         assert not lacking, f"{locale}: {name} lacks {sorted(lacking)}"
 
 
+SEPARATOR: Final = re.compile(r"[,;] ")
+"""A comma or semicolon that begins a text: what stands before it is joined to it in code."""
+
+
+def test_code_joins_no_words_with_the_separators_of_one_language() -> None:
+    joined = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / "bot/texts").rglob("*.py"))
+        if path.name != "localization.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SEPARATOR.match(node.value)
+    ]
+    assert joined == [], "Use with_commas or with_semicolons."
+
+
 def _documentation(tree: ast.AST) -> set[int]:
     """Return the ids of docstrings, including those of constants."""
     return {
