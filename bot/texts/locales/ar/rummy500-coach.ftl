@@ -20,7 +20,7 @@ rummy500-coach-take = { $cards ->
          [few] { $cards } أوراق
          [many] { $cards } ورقة
         *[other] { $cards } ورقة
-    } قيمتها { $points ->
+    } بقيمة { $points ->
          [zero] { $points } نقاط
          [one] نقطة واحدة
          [two] نقطتان
