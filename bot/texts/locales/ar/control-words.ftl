@@ -30,7 +30,7 @@ control-words-rule-primes = { $suits ->
    *[one] ثلاث أوراق أو أربع من نوع واحد من 2 3 5 7 J K
 }
 control-words-rule-factors = { $suits ->
-    [any] ثلاثة أعداد مختلفة أو أكثر تقسم أعلاها كلها
+    [any] ثلاثة أعداد مختلفة أو أكثر، كلها من قواسم أعلاها
    *[one] ثلاث أوراق أو أكثر من نوع واحد، كلها من قواسم أعلاها
 }
 control-words-rule-evens = { $suits ->

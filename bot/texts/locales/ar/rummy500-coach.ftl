@@ -23,7 +23,7 @@ rummy500-coach-take = { $cards ->
     } بقيمة { $points ->
          [zero] { $points } نقاط
          [one] نقطة واحدة
-         [two] نقطتان
+         [two] نقطتين
          [few] { $points } نقاط
          [many] { $points } نقطة
         *[other] { $points } نقطة
