@@ -104,9 +104,7 @@ def forfeit(tournament: Tournament, pairing: Pairing) -> list[Event]:
     For matches that have no table yet: with two seats, who is out loses; with more, the match is played
     unless only one is left.
     """
-    gone = tuple(
-        seat for seat, number in enumerate(pairing.seats) if tournament.entrant(number).out
-    )
+    gone = tuple(seat for seat, number in enumerate(pairing.seats) if tournament.entrant(number).out)
     left = tuple(seat for seat in range(len(pairing.seats)) if seat not in gone)
     if pairing.result is not None or not gone or len(left) > 1:
         return []
