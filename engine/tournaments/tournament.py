@@ -253,6 +253,9 @@ class Tournament:
     def _pair(self, seats: tuple[int, ...], at: int, number: int = 0) -> None:
         self.pairings.append(Pairing(len(self.pairings) + 1, number, seats, at))
 
+    def _drop_challenges(self, number: int) -> None:
+        self.challenges = [each for each in self.challenges if number not in (each.entrant, each.opponent)]
+
     def apply(self, event: Event, at: int) -> None:
         """Take the next event into the state; ``at`` is its time in ms UTC."""
         self.events += 1
@@ -265,9 +268,7 @@ class Tournament:
                 self._change(number, withdrawn=True, out_at=at)
                 if self.stage is Stage.REGISTRATION:
                     self.paying.discard(number)
-                self.challenges = [
-                    each for each in self.challenges if number not in (each.entrant, each.opponent)
-                ]
+                self._drop_challenges(number)
             case CheckInOpened():
                 self.check_in_open = True
             case CheckedIn(number):
@@ -293,14 +294,13 @@ class Tournament:
                 self._change(number, resting=rests)
             case Substituted(number, substitute):
                 self._change(number, replaced_by=substitute)
+                self._drop_challenges(number)
                 self.entrants.append(
                     Entrant(substitute, at, checked_in=True, takes_part=True, stands_for=number)
                 )
             case Disqualified(number):
                 self._change(number, disqualified=True, out_at=at)
-                self.challenges = [
-                    each for each in self.challenges if number not in (each.entrant, each.opponent)
-                ]
+                self._drop_challenges(number)
             case Challenged(number, opponent):
                 self.challenges.append(Challenge(number, opponent, at))
             case Answered(opponent):
