@@ -162,10 +162,9 @@ def note_downtime(down_ms: int, now: int) -> list[Statement]:
 def wake(tournament_id: str, at: int) -> list[Statement]:
     """Let a tournament be looked at, since one of its tables has ended."""
     return [
-        LockingStatement(
-            "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND (due_at IS NULL OR due_at > ?)",
-            (at, tournament_id, at),
-            rank=(0, tournament_id),
+        (
+            "UPDATE tournaments SET due_at = ?, woken = woken + 1 WHERE tournament_id = ?",
+            (at, tournament_id),
         )
     ]
 
@@ -195,17 +194,17 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def set_due(
-    db: Database, tournament_id: str, version: int, until: int | None, *, began: int, now: int
-) -> None:
-    """Set when a tournament is due that was looked at from ``began`` to ``now``, if it has this version.
+async def woken(db: Database, tournament_id: str) -> int:
+    """Return how often tables have woken a tournament (``wake``)."""
+    rows = await db.read("SELECT woken FROM tournaments WHERE tournament_id = ?", (tournament_id,))
+    return rows[0][0] if rows else 0
 
-    It stays due if one of its tables has ended in between (``wake``). Times are in ms UTC.
-    """
+
+async def set_due(db: Database, tournament_id: str, until: int | None, *, version: int, woken: int) -> None:
+    """Set when a tournament is due (ms UTC), unless it has changed or a table has woken it since."""
     await db.write_relaxed(
-        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? "
-        "AND (due_at IS NULL OR due_at < ? OR due_at > ?)",
-        (until, tournament_id, version, began, now),
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? AND woken = ?",
+        (until, tournament_id, version, woken),
     )
 
 
