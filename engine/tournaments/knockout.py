@@ -172,12 +172,14 @@ def _again(tournament: Tournament, pairing: Pairing) -> Pairing | None:
 
 
 def _losers(bracket: list[list[Slot]]) -> tuple[Slot, Slot]:
-    """Return the losers of the semifinals; ``bracket`` ends with the slots of the final."""
-    a, b = (
-        next((entrant for entrant in meeting if entrant not in bracket[-1]), None)
-        for meeting in _meetings(bracket[-2])
+    """Return the losers of the semifinals; ``bracket`` ends with the slots of the final.
+
+    Where both have lost, there is none.
+    """
+    first, second = (
+        [entrant for entrant in meeting if entrant not in bracket[-1]] for meeting in _meetings(bracket[-2])
     )
-    return a, b
+    return (first[0] if len(first) == 1 else None, second[0] if len(second) == 1 else None)
 
 
 def _ties(tournament: Tournament) -> list[Pairing]:

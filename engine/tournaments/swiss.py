@@ -161,8 +161,10 @@ def _costs(order: list[int], levels: dict[int, int], by_entrant: dict[int, Recor
             folded**2,
         )
     if len(order) % 2:
+        ranks = {level: rank for rank, level in enumerate(sorted(sizes))}
         for number, entrant in enumerate(reversed(order)):
-            costs[entrant, _BYE] = (len(by_entrant[entrant].byes), 0, number, 0, 0, 0, 0)
+            bye = len(by_entrant[entrant].byes)
+            costs[entrant, _BYE] = (bye, 0, ranks[levels[entrant]], 0, 0, 0, number**2)
     return costs
 
 

@@ -1,18 +1,20 @@
-"""`python -m tests.tools.tournaments [--each 1000] [--seed 1] [format …]`: play random tournaments.
+"""`python -m tests.tools.tournaments [--each 1000] [--dutch 200] [format …]`: play random tournaments.
 
 Of each format, tournaments of 2 to 128 entrants, who come late, leave, rest, are replaced or disqualified.
 Each step is checked (checks.py). It prints figures. The first check that fails ends it, and says how to
-repeat it.
+repeat it. Then as many Swiss tournaments as ``--dutch`` says are paired by a library as well (dutch.py).
 """
 
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
 from engine.tournaments.settings import LARGEST_ROUND_ROBIN, MOST_ENTRANTS, Format
 from tests.tools.tournaments.checks import Figures
+from tests.tools.tournaments.dutch import compare
 from tests.tools.tournaments.simulation import play
 
 
@@ -35,6 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--first", type=int, default=0, help="the number of the first tournament")
     parser.add_argument("--most", type=int, default=MOST_ENTRANTS, help="the most entrants")
+    parser.add_argument("--dutch", type=int, default=200, help="Swiss tournaments that a library pairs too")
     parser.add_argument("formats", nargs="*", metavar="format", help=" ".join(Format))
     wanted = parser.parse_args(arguments)
     for form in [Format(name) for name in wanted.formats] or Format:
@@ -56,7 +59,11 @@ def main(arguments: Sequence[str]) -> int:
         print(f"  first seats less second: {dict(sorted(figures.leads.items()))}")
         print(f"  {dict(figures.happened)}")
         print(f"  refused: { {problem.value: count for problem, count in figures.refused.items()} }")
-    return 0
+    random, compared = Random(wanted.seed), Counter[str]()
+    for number in range(wanted.dutch):
+        compared += compare(number, random.randint(2, min(40, wanted.most)))
+    print(f"rounds beside the FIDE Dutch system of a library: {dict(compared)}")
+    return int(bool(compared["worse"]))
 
 
 if __name__ == "__main__":

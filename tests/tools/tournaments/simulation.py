@@ -16,7 +16,7 @@ from engine.tournaments.events import (
 )
 from engine.tournaments.progress import advance, due_at
 from engine.tournaments.schedules import schedule_of
-from engine.tournaments.settings import MINUTE_MS, Format, Settings
+from engine.tournaments.settings import LARGEST_ROUND_ROBIN, MINUTE_MS, Format, Settings
 from engine.tournaments.tournament import Pairing, Stage, Tournament, TournamentError
 from tests.tools.tournaments.checks import Figures, check_pairings, check_result, check_standings
 
@@ -77,7 +77,7 @@ def settings_of(random: Random, form: Format, entrants: int) -> Settings:
         deals=4 if duplicate else 0,
         duplicate=duplicate,
         third_place=random.random() < 0.7,
-        divisions=random.randint(1, 4),
+        divisions=random.randint(-(-entrants // LARGEST_ROUND_ROBIN), 12),
         prizes=(100,),
     )
 
