@@ -14,6 +14,7 @@ from engine.tournaments.events import (
     Closed,
     Complained,
     Decided,
+    Delayed,
     Disqualified,
     Event,
     Finished,
@@ -158,6 +159,8 @@ class Tournament:
     """Entrants who have no complaint."""
     complaints: dict[int, bool | None] = field(default_factory=dict)
     """By entrant, whether the complaint was upheld; None: not decided yet."""
+    delay_ms: int = 0
+    """How much later it starts than planned."""
     started_at: int | None = None
     round_began_at: int | None = None
     last_result_at: int | None = None
@@ -183,6 +186,11 @@ class Tournament:
         if number not in range(1, len(self.pairings) + 1):
             raise TournamentError(Problem.NO_SUCH_MATCH, pairing=number)
         return self.pairings[number - 1]
+
+    @property
+    def starts_at(self) -> int:
+        """When play starts, in ms UTC; 0: when the organiser starts it, or when it is full."""
+        return self.settings.starts_at and self.settings.starts_at + self.delay_ms
 
     @property
     def registered(self) -> list[Entrant]:
@@ -304,6 +312,12 @@ class Tournament:
             case Resumed():
                 self.paused_ms += at - (self.paused_at or at)
                 self.paused, self.paused_at = False, None
+            case Delayed(by) if self.stage is Stage.REGISTRATION:
+                self.delay_ms += by
+            case Delayed(by) if self.stage is Stage.RUNNING:
+                self.paused_ms += by
+            case Delayed(by):
+                self.ended_at = (self.ended_at or at) + by
             case PlayEnded():
                 self.stage, self.ended_at = Stage.REVIEW, at
             case NoComplaint(number):
