@@ -100,7 +100,7 @@ class Knockout(RoundSchedule):
 
 
 def _seeds(count: int) -> list[int]:
-    """Return the seeds, from 0, in the order of the bracket, so that the best meet as late as possible."""
+    """Return the seeds, from 0, in the order of the bracket: the best meet as late as possible."""
     order = [0]
     while len(order) < count:
         order = [each for seed in order for each in (seed, 2 * len(order) - 1 - seed)]
@@ -129,7 +129,7 @@ def _first(tournament: Tournament) -> list[tuple[Slot, Slot]]:
 
 
 def _bracket(tournament: Tournament) -> list[list[Slot]]:
-    """Return the slots of each round that has begun, and those of the next as far as they are decided."""
+    """Return the slots of each round that has begun, and of the next as far as it is decided."""
     meetings = _first(tournament)
     found = [[entrant for meeting in meetings for entrant in meeting]]
     for number in range(1, tournament.round + 1):

@@ -76,7 +76,7 @@ class Play:
         self.take(Finished(pairing.number, scores, winners, gone, source, tuple(deals)))
 
     def win(self, entrant: int, other: int | None = None) -> None:
-        """Let an entrant win the match that they play, against another one if they play several."""
+        """Let an entrant win their match; ``other`` says which if they play several."""
         (pairing,) = (
             each for each in self.open if entrant in each.seats and (other is None or other in each.seats)
         )

@@ -48,7 +48,7 @@ def test_nobody_to_pair() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_among_many_the_hard_costs_are_the_least_possible(seed: int) -> None:
-    """All cheap pairs cost something hard; only the dearest, which are left out at first, do not."""
+    """Only the dearest pairs, which are left out at first, have no hard costs."""
     random = Random(seed)
     entrants = [*range(64)]
     random.shuffle(entrants)

@@ -8,8 +8,8 @@ from engine.tournaments.events import Disqualified, Registered, RoundBegan, Subs
 from engine.tournaments.settings import Format
 from engine.tournaments.standings import records
 from engine.tournaments.swiss import rounds
+from tests.engine.tournaments.dutch import compare
 from tests.engine.tournaments.play import Play
-from tests.tools.tournaments.dutch import compare
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Swiss pairings beside those of an independent library: caissify-pairings, with the FIDE Dutch system."""
+"""Swiss pairings beside those of a library for the FIDE Dutch system, caissify-pairings."""
 
 from collections import Counter
 from collections.abc import Sequence
