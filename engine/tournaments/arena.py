@@ -155,7 +155,7 @@ def _pairs(order: list[int], since: dict[int, int], by_entrant: dict[int, Record
 def _tables(
     order: list[int], size: int, since: dict[int, int], by_entrant: dict[int, Record]
 ) -> list[list[int]]:
-    """Return tables of free entrants, those who have waited longest first; who is left over waits."""
+    """Return tables of free entrants; those left over, who have waited least, wait on."""
     chosen = {*sorted(order, key=since.__getitem__)[: len(order) // size * size]}
     order = [entrant for entrant in order if entrant in chosen]
     at = {entrant: number for number, entrant in enumerate(order)}

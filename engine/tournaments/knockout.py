@@ -100,7 +100,7 @@ class Knockout(RoundSchedule):
 
 
 def _seeds(count: int) -> list[int]:
-    """Return the seeds, from 0, in the order of the bracket, so that the best meet as late as possible."""
+    """Return the seeds, from 0, in the order of the bracket: the best meet as late as possible."""
     order = [0]
     while len(order) < count:
         order = [each for seed in order for each in (seed, 2 * len(order) - 1 - seed)]
@@ -129,7 +129,7 @@ def _first(tournament: Tournament) -> list[tuple[Slot, Slot]]:
 
 
 def _bracket(tournament: Tournament) -> list[list[Slot]]:
-    """Return the slots of each round that has begun, and those of the next as far as they are decided."""
+    """Return the slots of each round that has begun, and of the next as far as it is decided."""
     meetings = _first(tournament)
     found = [[entrant for meeting in meetings for entrant in meeting]]
     for number in range(1, tournament.round + 1):
@@ -172,12 +172,14 @@ def _again(tournament: Tournament, pairing: Pairing) -> Pairing | None:
 
 
 def _losers(bracket: list[list[Slot]]) -> tuple[Slot, Slot]:
-    """Return the losers of the semifinals; ``bracket`` ends with the slots of the final."""
-    a, b = (
-        next((entrant for entrant in meeting if entrant not in bracket[-1]), None)
-        for meeting in _meetings(bracket[-2])
+    """Return the losers of the semifinals; ``bracket`` ends with the slots of the final.
+
+    Where both have lost, there is none.
+    """
+    first, second = (
+        [entrant for entrant in meeting if entrant not in bracket[-1]] for meeting in _meetings(bracket[-2])
     )
-    return a, b
+    return (first[0] if len(first) == 1 else None, second[0] if len(second) == 1 else None)
 
 
 def _ties(tournament: Tournament) -> list[Pairing]:

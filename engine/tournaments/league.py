@@ -62,7 +62,7 @@ class League(Schedule):
 
 
 def promotions(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
-    """Return the entrants of each division of the next season, in the order in which they register for it.
+    """Return the entrants of each division of the next season, in the order for it.
 
     One in four of the smaller of two neighbouring divisions moves up and as many move down, and at least
     one does, unless that division has less than two members left.
@@ -95,7 +95,7 @@ def _of_season(tournament: Tournament) -> list[list[int]]:
 
 
 def _divisions(entrants: list[int], settings: Settings) -> list[list[int]]:
-    """Return divisions of at least two; the upper ones have one more where they cannot be equal."""
+    """Return divisions of at least two; upper ones have one more if they cannot be equal."""
     count = max(1, min(settings.divisions, len(entrants) // 2))
     size, more = divmod(len(entrants), count)
     found, at = [], 0

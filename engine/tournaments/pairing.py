@@ -19,7 +19,7 @@ _NEIGHBOURS: Final = 24
 
 
 def _totals(costs: Mapping[Edge, Cost], pairs: int) -> dict[Edge, int]:
-    """Return each cost as one number, so that sums of so many are ordered as sums of tuples are."""
+    """Return each cost as one number; sums of so many are ordered as sums of tuples are."""
     bases = [pairs * max(level) + 1 for level in zip(*costs.values(), strict=True)]
     totals = {}
     for edge, cost in costs.items():

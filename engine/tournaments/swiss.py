@@ -1,4 +1,4 @@
-"""Swiss: rounds between entrants with similar scores; at tables of more than two, rounds with new company."""
+"""Swiss: rounds between similar scores; at tables of more than two, in new company."""
 
 from collections import Counter
 from itertools import combinations
@@ -135,7 +135,7 @@ def _levels(order: list[int], places: dict[int, Standing], settings: Settings) -
 
 
 def _costs(order: list[int], levels: dict[int, int], by_entrant: dict[int, Record]) -> dict[Edge, Cost]:
-    """Return the cost of each pair, and of each bye if somebody has to have one; the best entrants first."""
+    """Return the cost of each pair, and of each bye if ``order`` is odd; the best are first."""
     sizes = Counter(levels.values())
     at: dict[int, int] = {}
     for entrant in order:
@@ -161,8 +161,10 @@ def _costs(order: list[int], levels: dict[int, int], by_entrant: dict[int, Recor
             folded**2,
         )
     if len(order) % 2:
+        ranks = {level: rank for rank, level in enumerate(sorted(sizes))}
         for number, entrant in enumerate(reversed(order)):
-            costs[entrant, _BYE] = (len(by_entrant[entrant].byes), 0, number, 0, 0, 0, 0)
+            bye = len(by_entrant[entrant].byes)
+            costs[entrant, _BYE] = (bye, 0, ranks[levels[entrant]], 0, 0, 0, number**2)
     return costs
 
 

@@ -33,7 +33,7 @@ class Figures:
     refused: Counter[Problem] = field(default_factory=Counter)
 
     def wave(self, tournament: Tournament, wave: list[Paired], now: int) -> None:
-        """Check a wave of an arena: all who can be paired are, and nobody meets the same twice in a row.
+        """Check a wave of an arena: all who can play do, and nobody meets the same twice in a row.
 
         Unless nobody else is free; and as long as others play, they wait for that.
         """
@@ -70,7 +70,7 @@ def _last_met(by_entrant: dict[int, Record], a: int, b: int) -> bool:
 
 
 def check_pairings(tournament: Tournament, event: RoundBegan | Paired, figures: Figures) -> None:
-    """Check that new matches are between entrants who are there and free, and what each format promises."""
+    """Check that new matches are between entrants who are free, and as the format promises."""
     matches = event.matches if isinstance(event, RoundBegan) else (event.seats,)
     byes = event.byes if isinstance(event, RoundBegan) else ()
     active = {each.number for each in tournament.active}
