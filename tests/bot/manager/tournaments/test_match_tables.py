@@ -8,6 +8,8 @@ from bot.manager.tables.deadlines import BETWEEN_MS
 from bot.manager.tables.table import Person, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tournaments.match_tables import MatchPlayer, MatchResult
 from bot.texts.refusals import table_refusal
+from data.audit.games import examine
+from data.audit.table_batches import read_batch
 from data.tables import tables
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import open_tournament
@@ -326,3 +328,17 @@ async def test_the_board_and_the_panels_offer_nothing_that_is_refused(house: Hou
         for verb in ("away", "again", "close", "join", "leave", "start"):
             assert f":{verb}:" not in str(made.components)
     assert f"<#{table.channel}>" in str(house.messenger.hand(table, 0).components)
+
+
+async def test_the_audit_covers_what_the_tournament_has_decided(house: House) -> None:
+    timed = await opened(house)
+    await house.advance(MINUTE + 1)
+    limited = await opened(house, pairing=2, options={"target": 250}, deal_limit=1, deck_source="cup:1")
+    await play_deal(house, limited)
+    ids = [timed.id, limited.id]
+    assert [str(fault) for fault in examine(await read_batch(house.database, ids)).faults] == []
+    for column, value in (("deal_limit", 2), ("deck_source", "cup:2"), ("pairing", 9)):
+        [(before,)] = await house.rows(f"SELECT {column} FROM tables WHERE table_id = ?", limited.id)
+        await house.spoil(f"UPDATE tables SET {column} = ? WHERE table_id = ?", value, limited.id)
+        assert examine(await read_batch(house.database, ids)).faults, column
+        await house.spoil(f"UPDATE tables SET {column} = ? WHERE table_id = ?", before, limited.id)
