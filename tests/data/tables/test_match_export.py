@@ -554,7 +554,7 @@ def test_a_match_of_a_tournament_ends_in_its_record_as_it_was_played() -> None:
 
 
 def test_of_a_match_that_somebody_left_the_deal_under_way_is_the_last() -> None:
-    table = stored_match("control", Random(4), seats=3, deal_limit=9, leaving=True)
+    table = stored_match("control", Random(4), seats=3, deal_limit=9, leaving=True, target=500)
     assert len(table.deals) == 1
     assert json.loads(table.outcome or "{}")["ending"] == "deals"
     assert dump_record(load_record(dump_record(table))) == dump_record(table)
