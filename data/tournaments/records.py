@@ -58,5 +58,7 @@ class StoredTournament:
     """The version that the message shows."""
     shown_at: int
     """When it was last edited."""
+    called: int
+    """Of how many events the entrants have been notified by a message."""
     entrants: Sequence[StoredEntrant] = ()
     events: Sequence[StoredEvent] = ()

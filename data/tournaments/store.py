@@ -8,7 +8,7 @@ with ``fence``. The events of a tournament form a hash chain, whose last hash is
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, LockingStatement, Statement
 from data.db.hash_chain import GENESIS, chain_hash
@@ -127,6 +127,14 @@ async def note_message(db: Database, tournament_id: str, message_id: int, versio
     )
 
 
+async def note_called(db: Database, tournament_id: str, number: int) -> None:
+    """Note of how many events the entrants have been notified by a message."""
+    await db.write_relaxed(
+        "UPDATE tournaments SET called = ? WHERE tournament_id = ? AND called < ?",
+        (number, tournament_id, number),
+    )
+
+
 async def outdated(db: Database) -> list[tuple[str, int]]:
     """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
     return [
@@ -173,11 +181,17 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def postpone(db: Database, tournament_id: str, before: int | None, until: int | None) -> None:
-    """Set when a tournament is due, unless that has changed since it was ``before``."""
+async def set_due(
+    db: Database, tournament_id: str, version: int, until: int | None, *, began: int, now: int
+) -> None:
+    """Set when a tournament is due that was looked at from ``began`` to ``now``, if it has this version.
+
+    It stays due if one of its tables has ended in between (``wake``). Times are in ms UTC.
+    """
     await db.write_relaxed(
-        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND coalesce(due_at, -1) = ?",
-        (until, tournament_id, -1 if before is None else before),
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? "
+        "AND (due_at IS NULL OR due_at < ? OR due_at > ?)",
+        (until, tournament_id, version, began, now),
     )
 
 
@@ -271,15 +285,22 @@ async def in_place(db: Database, *, guild_id: int | None = None, channel_id: int
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def tables_of(db: Database, tournament_id: str) -> dict[int, tuple[str, str, int, int]]:
-    """Return the tables of a tournament by pairing: id, status, number in the guild, channel."""
+class MatchTable(NamedTuple):
+    """A table of a tournament; ``number`` is how people know it."""
+
+    table_id: str
+    status: str
+    number: int
+    channel_id: int
+
+
+async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
+    """Return the tables of a tournament by pairing."""
     rows = await db.read(
         "SELECT pairing, table_id, status, number, channel_id FROM tables WHERE tournament_id = ?",
         (tournament_id,),
     )
-    return {
-        pairing: (table_id, status, number, channel) for pairing, table_id, status, number, channel in rows
-    }
+    return {pairing: MatchTable(*row) for pairing, *row in rows}
 
 
 def events_of(stored: StoredTournament) -> list[tuple[Event, int]]:

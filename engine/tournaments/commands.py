@@ -28,6 +28,7 @@ from engine.tournaments.events import (
     Withdrawn,
 )
 from engine.tournaments.ladder import check_challenge
+from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Entrant, Problem, Stage, Tournament, TournamentError
 
@@ -139,13 +140,15 @@ def disqualify(tournament: Tournament, number: int | None) -> list[Event]:
 def set_result(tournament: Tournament, number: int, scores: Sequence[int]) -> list[Event]:
     """The organiser sets the result of a match; ``scores`` by seat, more is better.
 
-    Raises TournamentError (NOT_RUNNING, NO_SUCH_MATCH).
+    Raises TournamentError (NOT_RUNNING, NO_SUCH_MATCH, SETTLED).
     """
     if tournament.stage not in (Stage.RUNNING, Stage.REVIEW):
         raise TournamentError(Problem.NOT_RUNNING, stage=tournament.stage)
     pairing = tournament.pairing(number)
     if len(scores) != len(pairing.seats):
         raise TournamentError(Problem.NO_SUCH_MATCH, pairing=number, seats=len(pairing.seats))
+    if schedule_of(tournament).is_settled(tournament, pairing):
+        raise TournamentError(Problem.SETTLED, pairing=number)
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
     return [Finished(number, tuple(scores), winners, source=Source.ORGANISER)]
@@ -210,7 +213,9 @@ def _in_review(tournament: Tournament, number: int | None) -> int:
 def agree(tournament: Tournament, number: int | None) -> list[Event]:
     """An entrant has no complaint, or takes it back. Raises TournamentError (NOT_IN, NOT_IN_REVIEW)."""
     entrant = _in_review(tournament, number)
-    taken_back: list[Event] = [Decided(entrant, upheld=False)] if entrant in tournament.open_complaints else []
+    taken_back: list[Event] = (
+        [Decided(entrant, upheld=False)] if entrant in tournament.open_complaints else []
+    )
     return [*taken_back, *([] if entrant in tournament.content else [NoComplaint(entrant)])]
 
 

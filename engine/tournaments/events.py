@@ -25,6 +25,8 @@ class Source(StrEnum):
     ORGANISER = "organiser"
     FORFEIT = "forfeit"
     """The table could not be played: an entrant was out before it was opened."""
+    LOT = "lot"
+    """In a knock-out, two matches of the same two were tied, and a lot decided."""
 
 
 @dataclass(frozen=True, slots=True)

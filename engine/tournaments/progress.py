@@ -62,10 +62,13 @@ def ready(tournament: Tournament) -> list[Entrant]:
     return [each for each in tournament.registered if each.checked_in][: tournament.settings.most]
 
 
-def start(tournament: Tournament) -> list[Event]:
-    """Return the start of play, or that it is cancelled since too few take part."""
+def start(tournament: Tournament, fewest: int | None = None) -> list[Event]:
+    """Return the start of play, or that it is cancelled since too few take part.
+
+    ``fewest``: the number that is enough; None: that of the settings.
+    """
     playing = ready(tournament)
-    if len(playing) < tournament.settings.fewest:
+    if len(playing) < (tournament.settings.fewest if fewest is None else fewest):
         return [Cancelled(Reason.TOO_FEW)]
     return [Started(tuple(each.number for each in playing))]
 
@@ -101,9 +104,7 @@ def forfeit(tournament: Tournament, pairing: Pairing) -> list[Event]:
     For matches that have no table yet: with two seats, who is out loses; with more, the match is played
     unless only one is left.
     """
-    gone = tuple(
-        seat for seat, number in enumerate(pairing.seats) if tournament.entrant(number).out
-    )
+    gone = tuple(seat for seat, number in enumerate(pairing.seats) if tournament.entrant(number).out)
     left = tuple(seat for seat in range(len(pairing.seats)) if seat not in gone)
     if pairing.result is not None or not gone or len(left) > 1:
         return []

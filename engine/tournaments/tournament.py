@@ -68,6 +68,8 @@ class Problem(StrEnum):
     """One of the two has a challenge or a match already."""
     TOO_OFTEN = "too_often"
     NOT_ABOVE = "not_above"
+    SETTLED = "settled"
+    """Later pairings follow from the result."""
     TIED = "tied"
     """A knock-out needs a winner."""
     FULL = "full"
@@ -94,6 +96,8 @@ class Entrant:
     resting: bool = False
     takes_part: bool = False
     """Whether they were among those with whom play started, or came later."""
+    out_at: int | None = None
+    """When they withdrew or were disqualified, in ms UTC."""
     replaced_by: int | None = None
     """The entrant who plays on in their place, with their points."""
     stands_for: int | None = None
@@ -119,11 +123,12 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A challenge on a ladder that nobody has answered yet."""
+    """A challenge on a ladder; ``answered_at`` is also when it lapsed."""
 
     entrant: int
     opponent: int
     at: int
+    answered_at: int | None = None
 
 
 @dataclass(slots=True)
@@ -240,7 +245,7 @@ class Tournament:
     def _pair(self, seats: tuple[int, ...], at: int, number: int = 0) -> None:
         self.pairings.append(Pairing(len(self.pairings) + 1, number, seats, at))
 
-    def apply(self, event: Event, at: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one case an event
+    def apply(self, event: Event, at: int) -> None:
         """Take the next event into the state; ``at`` is its time in ms UTC."""
         self.events += 1
         match event:
@@ -249,7 +254,7 @@ class Tournament:
                 self.entrants.append(Entrant(number, at, checked_in=late, takes_part=late))
                 self.paying.add(number)
             case Withdrawn(number):
-                self._change(number, withdrawn=True)
+                self._change(number, withdrawn=True, out_at=at)
                 if self.stage is Stage.REGISTRATION:
                     self.paying.discard(number)
                 self.challenges = [
@@ -284,7 +289,7 @@ class Tournament:
                     Entrant(substitute, at, checked_in=True, takes_part=True, stands_for=number)
                 )
             case Disqualified(number):
-                self._change(number, disqualified=True)
+                self._change(number, disqualified=True, out_at=at)
                 self.challenges = [
                     each for each in self.challenges if number not in (each.entrant, each.opponent)
                 ]
@@ -293,7 +298,7 @@ class Tournament:
             case Answered(opponent):
                 answered = next(each for each in self.challenges if each.opponent == opponent)
                 self.challenges.remove(answered)
-                self.answers.append((answered, event))
+                self.answers.append((replace(answered, answered_at=at), event))
             case Paused():
                 self.paused, self.paused_at = True, at
             case Resumed():

@@ -67,6 +67,20 @@ class GuildAct(StrEnum):
     END_SEASON = "end_season"
 
 
+class TournamentAct(StrEnum):
+    """What can be done to a tournament."""
+
+    TAKE_PART = "take_part"
+    START = "start"
+    PAUSE = "pause"
+    CANCEL = "cancel"
+    SUBSTITUTE = "substitute"
+    SET_RESULT = "set_result"
+    DISQUALIFY = "disqualify"
+    DECIDE = "decide"
+    """On a complaint: moderators only, since it may be about the organiser."""
+
+
 class Right(NamedTuple):
     """Who may do something to a table, and why seated players may do it by direct message."""
 
@@ -210,3 +224,30 @@ def check_opening(person: Person, guild: int, settings: GuildSettings) -> None:
     has_role = person.guild == guild and settings.openers in person.roles
     if settings.openers != "everyone" and not has_role and not moderates(person, guild):
         raise TableError(TableReason.MAY_NOT_OPEN)
+
+
+def check_organiser(person: Person, guild: int, settings: GuildSettings) -> None:
+    """Raise TableError (MAY_NOT_ORGANISE) if a guild's settings do not let a person organise."""
+    has_role = person.guild == guild and settings.organisers in person.roles
+    if settings.organisers != "everyone" and not has_role and not moderates(person, guild):
+        raise TableError(TableReason.MAY_NOT_ORGANISE)
+
+
+def check_tournament(
+    person: Person, guild: int, organiser: int, settings: GuildSettings, act: TournamentAct
+) -> None:
+    """Raise TableError if a person may not do something to a tournament.
+
+    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. MODERATORS, NOT_ORGANISER: the role for the
+    ``act`` is missing. ``organiser``: the member who has opened it, as long as they may organise.
+    """
+    check_guild(guild, person)
+    if person.guild is None:
+        raise TableError(TableReason.NOT_DIRECT)
+    if act is TournamentAct.TAKE_PART or moderates(person, guild):
+        return
+    if act is TournamentAct.DECIDE:
+        raise TableError(TableReason.MODERATORS)
+    own = person.id == organiser and settings.organisers == "everyone"
+    if not own and settings.organisers not in person.roles:
+        raise TableError(TableReason.NOT_ORGANISER)

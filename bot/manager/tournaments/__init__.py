@@ -1,1 +1,1 @@
-"""Tournaments: their matches are ordinary tables."""
+"""Tournaments: what people request of them, and what the clock does with them."""

@@ -1,7 +1,8 @@
 -- Tournaments. Everything about one follows from its events, as the state of a table follows from its actions.
 
 -- settings are those of engine/tournaments/settings.py as JSON. version, due_at and head as in tables. shown is the version
--- that the message shows, shown_at when it was last edited. secret decides the decks of a tournament with duplicate deals; commitment was public before.
+-- that the message shows, shown_at when it was last edited; called counts the events
+-- of which entrants were notified. secret decides the decks of a tournament with duplicate deals; commitment was public before.
 CREATE TABLE tournaments (
     tournament_id TEXT NOT NULL PRIMARY KEY,
     guild_id BIGINT NOT NULL,
@@ -24,6 +25,7 @@ CREATE TABLE tournaments (
     message_id BIGINT,
     shown BIGINT NOT NULL DEFAULT -1,
     shown_at BIGINT NOT NULL DEFAULT 0,
+    called INTEGER NOT NULL DEFAULT 0,
     UNIQUE (guild_id, number)
 );
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;

@@ -1,0 +1,130 @@
+"""Keeps the message of each tournament in line with what is stored.
+
+One message in the tournament's channel shows registration, standings and results. It is edited at most once
+in five seconds, however many tables play, and whichever process does it.
+"""
+
+import logging
+from dataclasses import replace
+from typing import Final
+
+from bot.manager.publishing.background import Background
+from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent
+from bot.manager.tables.table import MessageRef, TableError
+from bot.manager.time.clock import Alarm, Clock
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
+from data.db.database import Database
+from data.db.errors import StorageError, log_level
+from data.tournaments import store
+from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, PlayEnded
+
+log = logging.getLogger(__name__)
+
+EVERY_MS: Final = 5_000
+"""The message is edited at most once in this time."""
+RETRY_MS: Final = 30_000
+CLOSED_MS: Final = 600_000
+"""Where the bot may not write, it tries again after this time."""
+CALLS: Final = (CheckInOpened, Challenged, PlayEnded, Cancelled)
+"""Events of which entrants are notified by a message of their own, which mentions them."""
+
+
+class TournamentMessages:
+    """Posts and edits the messages of tournaments."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        background: Background,
+        messenger: Messenger,
+        tournament_store: TournamentStore,
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._background = background
+        self._messenger = messenger
+        self._store = tournament_store
+        self._alarms: dict[str, Alarm] = {}
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Send nothing any more; what is outdated is sent after the next start."""
+        self._stopped = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+
+    async def look(self) -> None:
+        """Bring outdated messages up to date: after a start, and of processes that have died."""
+        for tournament_id, shown_at in await store.outdated(self._db):
+            self._show_at(tournament_id, max(self._clock.now(), shown_at + EVERY_MS))
+
+    def changed(self, live: LiveTournament) -> None:
+        """Show a change, five seconds after the last edit at the earliest."""
+        self._show_at(live.id, max(self._clock.now(), live.record.shown_at + EVERY_MS))
+
+    def _show_at(self, tournament_id: str, when: int) -> None:
+        if not self._stopped and tournament_id not in self._alarms:
+            self._alarms[tournament_id] = self._clock.call_at(when, lambda: self._ring(tournament_id))
+
+    def _ring(self, tournament_id: str) -> None:
+        self._alarms.pop(tournament_id, None)
+        if not self._stopped:
+            self._background.spawn(self._show(tournament_id))
+
+    async def _show(self, tournament_id: str) -> None:
+        now = self._clock.now()
+        try:
+            live = await self._store.find(tournament_id)
+            record = live.record
+            if record.version <= record.shown:
+                return
+            if not await store.claim_message(self._db, tournament_id, now, EVERY_MS):
+                self._show_at(tournament_id, now + EVERY_MS)
+                return
+            live.record = record = replace(live.record, shown_at=now)
+            await self._notify(live)
+            message = await self._put(live)
+            await store.note_message(self._db, tournament_id, message, record.version)
+            live.record = replace(live.record, message_id=message, shown=max(live.record.shown, record.version))
+            if live.record.version > record.version:
+                self._show_at(tournament_id, now + EVERY_MS)
+        except ChannelClosed as error:
+            log.warning(
+                "the message of a tournament cannot be sent: its channel is closed",
+                extra={"tournament": tournament_id, "missing": error.missing},
+            )
+            self._show_at(tournament_id, now + CLOSED_MS)
+        except (NotSent, StorageError, TableError) as error:
+            log.log(
+                log_level(error),
+                "the message of a tournament is sent again later: %s",
+                error,
+                extra={"tournament": tournament_id},
+            )
+            self._show_at(tournament_id, now + RETRY_MS)
+
+    async def _put(self, live: LiveTournament) -> int:
+        """Edit the message, or post it if there is none; return its id."""
+        record = live.record
+        page = self._messenger.tournament(live, await store.tables_of(self._db, live.id))
+        if record.message_id is not None:
+            try:
+                await self._messenger.edit(MessageRef(record.channel_id, record.message_id), page)
+            except (MessageGone, MessageStuck):
+                pass
+            else:
+                return record.message_id
+        once = f"{live.id}-{record.version}"
+        return (await self._messenger.post(record.channel_id, page, once)).message
+
+    async def _notify(self, live: LiveTournament) -> None:
+        """Mention the entrants after events that concern them, once for each event."""
+        calls = [each.event for each in live.events if isinstance(each.event, CALLS)]
+        for number, event in enumerate(calls[live.record.called :], live.record.called + 1):
+            page = self._messenger.tournament_call(live, event)
+            if page is not None:
+                await self._messenger.post(live.record.channel_id, page, f"{live.id}-c{number}")
+            await store.note_called(self._db, live.id, number)
+            live.record = replace(live.record, called=number)

@@ -1,0 +1,263 @@
+"""Lets tournaments go on: when one is due, takes results, pairs entrants, and opens their tables.
+
+Every step is an event that is stored before anything follows from it, and can be repeated: whoever looks
+at a tournament next continues where the last process stopped.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
+from random import Random
+from typing import Final
+
+from bot.manager.publishing.background import Background
+from bot.manager.tables.table import TableError, TableReason
+from bot.manager.time.clock import Alarm, Clock
+from bot.manager.tournaments.match_tables import MatchPlayer, MatchTables
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
+from bot.workers.pairing_jobs import advance_job
+from bot.workers.pool import WorkerPool
+from data.db.database import Database
+from data.db.errors import StorageError, log_level
+from data.tables.codec import load_options
+from data.tournaments import store
+from engine import GAMES
+from engine.tournaments.events import Event, Finished
+from engine.tournaments.progress import advance, due_at, forfeit, takes_results
+from engine.tournaments.tournament import Pairing, Stage
+
+log = logging.getLogger(__name__)
+
+MOST_IN_PROCESS: Final = 16
+"""Larger fields are paired in a worker process."""
+AT_ONCE: Final = 4
+"""Tables of a round that are opened at the same time."""
+DUE_AT_ONCE: Final = 20
+CLAIM_MS: Final = 20_000
+"""Among several processes, a claimed tournament is given to no other for this time."""
+RETRY_MS: Final = 5_000
+ENDED: Final = frozenset({"over", "closed"})
+
+
+class TournamentRunner:
+    """Looks at tournaments when they are due, and when one of their tables has ended."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        background: Background,
+        tournament_store: TournamentStore,
+        match_tables: MatchTables,
+        pool: WorkerPool,
+        chance: Random,
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._background = background
+        self._store = tournament_store
+        self._match_tables = match_tables
+        self._pool = pool
+        self._chance = chance
+        self._active: set[str] = set()
+        self._again: set[str] = set()
+        """Those that something has happened in while they were looked at."""
+        self._alarm: Alarm | None = None
+        self._rings_at: int | None = None
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Look at nothing any more."""
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    def start(self) -> None:
+        """Look at what is due, and from now on whenever something is; several processes poll instead."""
+        self._background.spawn(self.look())
+
+    async def look(self) -> None:
+        """Look at all that is due. Raises StorageError where the database is polled."""
+        if self._stopped:
+            return
+        now = self._clock.now()
+        try:
+            if self._db.shared:
+                found = await store.claim_due(self._db, now, now + CLAIM_MS, DUE_AT_ONCE)
+            else:
+                found = await store.due(self._db, now, DUE_AT_ONCE)
+        except StorageError as error:
+            if self._db.shared:
+                raise
+            log.log(log_level(error), "due tournaments could not be read and are read again: %s", error)
+            self._ring_at(now + RETRY_MS)
+            return
+        for tournament_id in found:
+            self.wake(tournament_id)
+        if not found and not self._db.shared:
+            at = await store.next_due(self._db)
+            if at is not None:
+                self._ring_at(max(at, now + 1))
+
+    def wake(self, tournament_id: str) -> None:
+        """Look at a tournament now, since something has happened in it."""
+        if tournament_id in self._active:
+            self._again.add(tournament_id)
+        elif not self._stopped:
+            self._active.add(tournament_id)
+            self._background.spawn(self._run(tournament_id))
+
+    def _ring_at(self, when: int) -> None:
+        if self._stopped or (self._rings_at is not None and self._rings_at <= when):
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._rings_at, self._alarm = when, self._clock.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._rings_at = self._alarm = None
+        self.start()
+
+    async def _run(self, tournament_id: str) -> None:
+        delay: int | None = RETRY_MS
+        began = self._clock.now()
+        try:
+            live = await self._go_on(tournament_id)
+            delay = None
+            await self._note_due(live, began)
+        except (TableError, StorageError) as error:
+            if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
+                log.log(
+                    log_level(error), "a tournament is looked at again soon: %s", error,
+                    extra={"tournament": tournament_id},
+                )
+        finally:
+            self._active.discard(tournament_id)
+            if delay is not None:
+                self._ring_at(self._clock.now() + delay)
+            if tournament_id in self._again:
+                self._again.discard(tournament_id)
+                self.wake(tournament_id)
+            elif not self._db.shared and delay is None:
+                self.start()
+
+    async def _note_due(self, live: LiveTournament, began: int) -> None:
+        """Store when the tournament is due next, unless a table has woken it meanwhile."""
+        at = due_at(live.state)
+        now = self._clock.now()
+        if at is not None and at <= now:  # nothing could be done yet: for example too few are free
+            at = now + RETRY_MS
+        await store.set_due(self._db, live.id, live.record.version, at, began=began, now=now)
+
+    async def _go_on(self, tournament_id: str) -> LiveTournament:
+        """Take results, commit what is due and open tables, until nothing follows."""
+        while True:
+            live = await self._store.change(tournament_id, self._results)
+            before = live.record.version
+            live = await self._store.change(tournament_id, self._advance)
+            if live.record.version == before:
+                break
+        await self._end_tables(live)
+        await self._open_tables(live)
+        return live
+
+    async def _results(self, live: LiveTournament) -> Sequence[Event]:
+        """Return the results of tables that have ended, and of matches that cannot be played."""
+        if not takes_results(live.state) or not live.state.open_pairings:
+            return []
+        tables = await store.tables_of(self._db, live.id)
+        events: list[Event] = []
+        for pairing in live.state.open_pairings:
+            table = tables.get(pairing.number)
+            if table is None:
+                events += forfeit(live.state, pairing)
+            elif table.status in ENDED:
+                result = await self._match_tables.result_of(table.table_id)
+                events.append(
+                    Finished(
+                        pairing.number,
+                        result.scores,
+                        result.winners,
+                        result.gone,
+                        deals=result.deals if live.settings.duplicate else (),
+                    )
+                )
+        return events
+
+    async def _advance(self, live: LiveTournament) -> Sequence[Event]:
+        now, seed = self._clock.now(), self._chance.getrandbits(64)
+        if live.state.stage is not Stage.RUNNING or len(live.state.active) <= MOST_IN_PROCESS:
+            return advance(live.state, now, Random(seed).randrange)
+        try:
+            return await self._pool.run(advance_job, live.state, now, seed)
+        except BrokenExecutor:
+            return await asyncio.to_thread(advance_job, live.state, now, seed)
+
+    # --- tables
+
+    async def _end_tables(self, live: LiveTournament) -> None:
+        """End the tables of a cancelled tournament, and the seats of entrants who are out."""
+        state = live.state
+        cancelled = state.stage is Stage.CANCELLED
+        leaving = {each.number for each in state.entrants if each.out}
+        decided = [
+            pairing
+            for pairing in state.pairings
+            if cancelled or pairing.result is not None or leaving & {*pairing.seats}
+        ]
+        if not decided:
+            return
+        tables = await store.tables_of(self._db, live.id)
+        for pairing in decided:
+            table = tables.get(pairing.number)
+            if table is None or table.status in ENDED:
+                continue
+            if cancelled or pairing.result is not None:
+                await self._match_tables.close(table.table_id)
+                continue
+            for seat, number in enumerate(pairing.seats):
+                if number in leaving:
+                    await self._match_tables.resign(table.table_id, seat)
+
+    async def _open_tables(self, live: LiveTournament) -> None:
+        """Open the tables of pairings that have none."""
+        if live.state.stage is not Stage.RUNNING or not live.state.open_pairings:
+            return
+        tables = await store.tables_of(self._db, live.id)
+        missing = [pairing for pairing in live.state.open_pairings if pairing.number not in tables]
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def opened(pairing: Pairing) -> None:
+            async with gate:
+                await self._open_table(live, pairing)
+
+        for done in await asyncio.gather(*map(opened, missing), return_exceptions=True):
+            if isinstance(done, BaseException):
+                raise done
+
+    async def _open_table(self, live: LiveTournament, pairing: Pairing) -> None:
+        settings = live.settings
+        spec = GAMES[settings.game]
+        entrants = [live.identity(number) for number in pairing.seats]
+        options = (
+            load_options(spec, settings.options) if settings.options else spec.options(preset=settings.preset)
+        )
+        label = f"{live.record.name or spec.title} · {pairing.number}"
+        await self._match_tables.open(
+            tournament=live.id,
+            pairing=pairing.number,
+            guild=live.guild,
+            channel=live.record.channel_id,
+            game=settings.game,
+            options=options,
+            preset=settings.preset,
+            players=[MatchPlayer(each.member_id, each.name, each.username) for each in entrants],
+            turn_ms=settings.turn_ms,
+            clock_ms=settings.clock_ms,
+            increment_ms=settings.increment_ms,
+            deal_limit=settings.deals,
+            deck_source=f"{live.id}:{pairing.round}" if settings.duplicate else "",
+            open_hands=True,
+            thread=label if settings.threads else None,
+        )

@@ -1,0 +1,309 @@
+"""Loads tournaments and commits their events: each is stored, then takes effect, then is shown."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.table import Person, TableError, TableReason
+from bot.manager.time.clock import Clock
+from data.db.database import Database, Statement
+from data.db.errors import Conflict, StorageError, log_level
+from data.ledger import escrow
+from data.ledger.ledger import LedgerRefusal
+from data.tournaments import store
+from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
+from engine.tournaments.dues import Due, DueKind, dues
+from engine.tournaments.events import Event, Registered, Substituted
+from engine.tournaments.progress import due_at
+from engine.tournaments.settings import Settings
+from engine.tournaments.tournament import Stage, Tournament, TournamentError
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 5
+"""Attempts after version conflicts before a request is refused as stale."""
+KEPT: Final = 100
+"""Tournaments that stay in memory."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LiveTournament:
+    """A tournament in memory: its record, its entrants, and the state after its events."""
+
+    record: StoredTournament
+    entrants: list[StoredEntrant]
+    """By number, from 1: the first is at 0."""
+    events: list[StoredEvent]
+    state: Tournament
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> str:
+        """The tournament's id."""
+        return self.record.tournament_id
+
+    @property
+    def guild(self) -> int:
+        """The guild's id."""
+        return self.record.guild_id
+
+    @property
+    def settings(self) -> Settings:
+        """What the organiser has chosen."""
+        return self.record.settings
+
+    def number_of(self, member: int) -> int | None:
+        """Return the number of a member's entrant; None: they never registered."""
+        return next((each.entrant for each in self.entrants if each.member_id == member), None)
+
+    def identity(self, number: int) -> StoredEntrant:
+        """Return who an entrant is."""
+        return self.entrants[number - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Who becomes an entrant by the next events: a member with a name and the press that asked."""
+
+    member: int
+    name: str
+    username: str
+    interaction: int | None = None
+
+
+def newcomer(person: Person) -> Newcomer:
+    """Return a person as an entrant."""
+    return Newcomer(person.id, person.name, person.username, person.interaction)
+
+
+class TournamentStore:
+    """Keeps tournaments in memory and commits their events.
+
+    ``follow`` is called with a tournament once a change has taken effect.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        members: Preferences,
+        follow: Callable[[LiveTournament], None],
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._members = members
+        self._follow = follow
+        self._kept: OrderedDict[str, LiveTournament] = OrderedDict()
+
+    async def find(self, tournament_id: str) -> LiveTournament:
+        """Return a tournament as it is stored now.
+
+        Raises TableError (NO_SUCH_TOURNAMENT, NOT_STORED).
+        """
+        live = await self._load(tournament_id)
+        if not live.lock.locked():
+            async with live.lock:
+                await self._refresh(live)
+        return live
+
+    async def change(
+        self,
+        tournament_id: str,
+        request: Callable[[LiveTournament], Sequence[Event] | Awaitable[Sequence[Event]]],
+        *,
+        by: Person | None = None,
+        note: str = "",
+        new: Newcomer | None = None,
+    ) -> LiveTournament:
+        """Commit the events that ``request`` returns, and return the tournament.
+
+        It runs under the tournament's lock, and again after a conflict with another process. ``by``: who
+        requested it; None: the clock. ``new``: who becomes an entrant by it.
+
+        Raises what ``request`` raises, LedgerRefusal if somebody cannot pay, and TableError
+        (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
+        """
+        for _ in range(ATTEMPTS):
+            live = await self._load(tournament_id)
+            async with live.lock:
+                try:
+                    found = request(live)
+                    events = found if isinstance(found, Sequence) else await found
+                    if not events:
+                        return live
+                    stored = [
+                        StoredEvent(event=each, at=self._clock.now(), who=by.id if by else None, note=note)
+                        for each in events
+                    ]
+                    await self._commit(live, stored, new)
+                except Conflict:
+                    await self._reload(live)
+                    continue
+                except (TournamentError, LedgerRefusal):
+                    if not await self._refresh(live):
+                        raise
+                    continue
+            self._follow(live)
+            return live
+        raise TableError(TableReason.STALE)
+
+    async def add(self, record: StoredTournament, unit: Sequence[Statement] = ()) -> LiveTournament:
+        """Store a new tournament. Raises Conflict if its number is taken."""
+        await self._db.write([*store.open_tournament(record), *unit])
+        live = LiveTournament(record=record, entrants=[], events=[], state=Tournament(record.settings))
+        self._keep(live)
+        self._follow(live)
+        return live
+
+    async def _commit(self, live: LiveTournament, events: Sequence[StoredEvent], new: Newcomer | None) -> None:
+        trial, owed, entrants = live.state.clone(), list[Due](), list[StoredEntrant]()
+        for each in events:
+            owed += dues(trial, each.event)
+            trial.apply(each.event, each.at)
+            number = _new_number(each.event)
+            if number is not None and new is not None:
+                entrants.append(
+                    store.new_entrant(number, new.member, new.name, new.username, new.interaction)
+                )
+        record = live.record
+        ended = trial.stage in (Stage.OVER, Stage.CANCELLED)
+        appended, head = store.append(
+            live.id,
+            events,
+            after=len(live.events),
+            head=record.head,
+            marks=[entrant.mark for entrant in entrants],
+        )
+        after = replace(
+            record,
+            stage=trial.stage,
+            due_at=due_at(trial),
+            head=head,
+            version=record.version + 1,
+            ended_at=record.ended_at or (self._clock.now() if ended else None),
+        )
+        unit = store.fence(
+            live.id,
+            record.version,
+            stage=after.stage,
+            due_at=after.due_at,
+            head=head,
+            ended_at=after.ended_at,
+        )
+        for entrant in entrants:
+            unit += store.add_entrant(live.id, entrant)
+        unit += appended
+        known = [*live.entrants, *entrants]
+        if owed:
+            unit += await self._bookings(live, known, owed)
+        try:
+            await self._db.write(unit)
+        except Conflict:
+            await self._explain(live, known, owed)
+            raise
+        except StorageError as error:
+            log.log(
+                log_level(error, logging.ERROR),
+                "a change of a tournament was not stored and not made: %s",
+                error,
+                extra={"tournament": live.id},
+            )
+            raise TableError(TableReason.NOT_STORED) from error
+        live.record, live.entrants, live.state = after, known, trial
+        live.events += events
+
+    async def _bookings(
+        self, live: LiveTournament, entrants: Sequence[StoredEntrant], owed: Sequence[Due]
+    ) -> list[Statement]:
+        chips = (await self._members.guild(live.guild)).chips
+        members = {each.entrant: each.member_id for each in entrants}
+        for due in owed:
+            if due.kind is DueKind.ENTRY:
+                await escrow.check_entry(self._db, live.guild, members[due.entrant], due.chips, chips)
+        return escrow.bookings(live.guild, live.id, owed, members, chips=chips, at=self._clock.now())
+
+    async def _explain(
+        self, live: LiveTournament, entrants: Sequence[StoredEntrant], owed: Sequence[Due]
+    ) -> None:
+        """Raise LedgerRefusal if a unit was refused because somebody cannot pay any more."""
+        chips = (await self._members.guild(live.guild)).chips
+        for due in owed:
+            if due.kind is DueKind.ENTRY:
+                member = entrants[due.entrant - 1].member_id
+                await escrow.check_entry(self._db, live.guild, member, due.chips, chips)
+
+    # --- memory
+
+    async def _load(self, tournament_id: str) -> LiveTournament:
+        live = self._kept.get(tournament_id)
+        if live is None:
+            stored = await self._read(tournament_id)
+            if stored is None:
+                raise TableError(TableReason.NO_SUCH_TOURNAMENT)
+            live = self._kept.get(tournament_id) or _live(stored)
+            self._keep(live)
+        self._kept.move_to_end(tournament_id)
+        return live
+
+    def _keep(self, live: LiveTournament) -> None:
+        self._kept[live.id] = live
+        while len(self._kept) > KEPT:
+            oldest = next((each for each in self._kept.values() if not each.lock.locked()), None)
+            if oldest is None or oldest is live:
+                break
+            del self._kept[oldest.id]
+
+    async def _read(self, tournament_id: str) -> StoredTournament | None:
+        try:
+            return await store.load(self._db, tournament_id)
+        except StorageError as error:
+            raise TableError(TableReason.NOT_STORED) from error
+
+    async def _refresh(self, live: LiveTournament) -> bool:
+        """Reload a tournament if another process has changed it; return whether it had."""
+        if not self._db.shared:
+            return False
+        try:
+            version = await store.load_version(self._db, live.id)
+        except StorageError as error:
+            raise TableError(TableReason.NOT_STORED) from error
+        if version in (live.record.version, None):
+            return False
+        await self._reload(live)
+        return True
+
+    async def _reload(self, live: LiveTournament) -> None:
+        stored = await self._read(live.id)
+        if stored is None:
+            raise TableError(TableReason.NO_SUCH_TOURNAMENT)
+        fresh = _live(stored)
+        live.record, live.entrants = fresh.record, fresh.entrants
+        live.events, live.state = fresh.events, fresh.state
+
+    async def forget_names(self, member: int) -> None:
+        """Reload the tournaments in memory of a member whose data has been erased."""
+        for live in [*self._kept.values()]:
+            if live.number_of(member) is not None:
+                async with live.lock:
+                    await self._reload(live)
+
+
+def _new_number(event: Event) -> int | None:
+    match event:
+        case Registered(number) | Substituted(_, number):
+            return number
+        case _:
+            return None
+
+
+def _live(stored: StoredTournament) -> LiveTournament:
+    return LiveTournament(
+        record=replace(stored, entrants=(), events=()),
+        entrants=[*stored.entrants],
+        events=[*stored.events],
+        state=Tournament.of(stored.settings, store.events_of(stored)),
+    )

@@ -1,0 +1,351 @@
+"""What people request of tournaments. Every request is checked for the right to make it."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.rights import TournamentAct, check_organiser, check_tournament
+from bot.manager.tables.table import Person, TableError, TableReason
+from bot.manager.time.clock import Clock
+from bot.manager.tournaments.tournament_runner import TournamentRunner
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, newcomer
+from data.db.database import Database
+from data.db.errors import Conflict, StorageError
+from data.ledger.ledger import MAX_AMOUNT, LedgerReason, LedgerRefusal
+from data.tournaments import store
+from data.tournaments.records import StoredTournament
+from engine import GAMES
+from engine import proofs as deal_proofs
+from engine.errors import SetupError
+from engine.tournaments import commands
+from engine.tournaments.events import Event, Reason
+from engine.tournaments.progress import ready, start
+from engine.tournaments.settings import Format, Settings
+from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
+
+log = logging.getLogger(__name__)
+
+_ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
+LONGEST_NAME: Final = 60
+"""The longest name of a tournament, in characters."""
+MOST_LIVE: Final = 10
+"""Tournaments that a guild may have at the same time."""
+
+
+class Tournaments:
+    """The requests of people; ``find`` and ``in_guild`` find tournaments."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        members: Preferences,
+        tournament_store: TournamentStore,
+        runner: TournamentRunner,
+        chance: Random,
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._members = members
+        self._store = tournament_store
+        self.runner = runner
+        self._chance = chance
+
+    # --- finding
+
+    async def find(self, tournament_id: str, person: Person | None = None) -> LiveTournament:
+        """Return a tournament. Raises TableError (NO_SUCH_TOURNAMENT, OTHER_SERVER)."""
+        live = await self._store.find(tournament_id)
+        if person is not None and person.guild != live.guild:
+            raise TableError(TableReason.OTHER_SERVER)
+        return live
+
+    async def in_guild(self, guild: int, *, live: bool = True) -> list[LiveTournament]:
+        """Return tournaments of a guild, the newest first; ``live``: those that are not over."""
+        return [await self._store.find(each) for each in await store.find(self._db, guild, live=live)]
+
+    async def choose(self, person: Person, channel: int, number: int | None = None) -> LiveTournament:
+        """Return the tournament that a command means: by number, or the newest of the channel or guild.
+
+        Live ones come first. Raises TableError (NO_SUCH_TOURNAMENT).
+        """
+        guild = person.guild or 0
+        tries: list[dict[str, int | bool]]
+        if number is not None:
+            tries = [{"number": number}]
+        else:
+            tries = [{"channel_id": channel, "live": True}, {"live": True}, {"channel_id": channel}, {}]
+        for where in tries:
+            if found := await store.find(self._db, guild, most=1, **where):  # type: ignore[arg-type]
+                return await self._store.find(found[0])
+        raise TableError(TableReason.NO_SUCH_TOURNAMENT, number=number)
+
+    # --- organisers
+
+    async def open(
+        self,
+        person: Person,
+        *,
+        guild: int,
+        channel: int,
+        parent: int | None = None,
+        name: str,
+        settings: Settings,
+        season_of: str | None = None,
+    ) -> LiveTournament:
+        """Open a tournament for registration; ``parent``: the channel above a thread.
+
+        Raises SetupError for settings that do not go together; TableError (CHANNEL_NOT_ALLOWED,
+        MAY_NOT_ORGANISE, TOO_MANY_TOURNAMENTS, NOT_STORED); LedgerRefusal (CAP, AMOUNT) for the entry.
+        """
+        house = await self._members.guild(guild)
+        if house.channels and not {channel, parent} & {*house.channels}:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
+        check_organiser(person, guild, house)
+        spec = GAMES.get(settings.game)
+        if spec is None:
+            raise SetupError("game", settings.game, "one of " + ", ".join(GAMES))
+        if settings.seats not in spec.seats:
+            raise SetupError("seats", settings.seats, spec.seats)
+        settings.validate()
+        now = self._clock.now()
+        if settings.starts_at and settings.starts_at <= now:
+            raise SetupError("starts_at", settings.starts_at, "a time in the future")
+        if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT):
+            raise LedgerRefusal(LedgerReason.CAP, cap=house.chips.stakes_cap, need=settings.entry)
+        title = " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]
+        secret = self._chance.randbytes(deal_proofs.SECRET_BYTES) if settings.duplicate else b""
+        record = StoredTournament(
+            tournament_id="",
+            guild_id=guild,
+            channel_id=channel,
+            number=0,
+            name=title,
+            settings=settings,
+            organiser_id=person.id,
+            stage=Stage.REGISTRATION,
+            season_of=season_of,
+            created_at=now,
+            ended_at=None,
+            version=0,
+            due_at=now,
+            head="",
+            secret=secret.hex(),
+            commitment=deal_proofs.commitment(secret) if secret else "",
+            message_id=None,
+            shown=-1,
+            shown_at=0,
+            called=0,
+        )
+        return await self._store_new(record)
+
+    async def _store_new(self, record: StoredTournament) -> LiveTournament:
+        try:
+            while True:
+                number = await store.next_number(self._db, record.guild_id)
+                if len(await store.in_place(self._db, guild_id=record.guild_id)) >= MOST_LIVE:
+                    raise TableError(TableReason.TOO_MANY_TOURNAMENTS, limit=MOST_LIVE)
+                tournament_id = "".join(self._chance.choices(_ID_LETTERS, k=10))
+                try:
+                    live = await self._store.add(
+                        replace(record, tournament_id=tournament_id, number=number)
+                    )
+                except Conflict:  # one that was opened at the same moment has the number
+                    continue
+                log.info("tournament opened", extra={"tournament": live.id, "guild": live.guild})
+                return live
+        except StorageError as error:
+            raise TableError(TableReason.NOT_STORED) from error
+
+    async def start(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Start now, with all who are registered.
+
+        Raises TournamentError (NOT_OPEN, TOO_FEW), TableError (NOT_ORGANISER).
+        """
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.START)
+            if live.state.stage is not Stage.REGISTRATION:
+                raise TournamentError(Problem.NOT_OPEN, stage=live.state.stage)
+            if (there := len(ready(live.state))) < live.settings.seats:
+                raise TournamentError(Problem.TOO_FEW, needed=live.settings.seats, registered=there)
+            return start(live.state, fewest=live.settings.seats)
+
+        return await self._store.change(tournament_id, request, by=person)
+
+    async def pause(self, tournament_id: str, person: Person, *, pauses: bool) -> LiveTournament:
+        """Pause or resume a tournament. Raises TournamentError, TableError (NOT_ORGANISER)."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.PAUSE)
+            return commands.pause(live.state) if pauses else commands.resume(live.state)
+
+        return await self._store.change(tournament_id, request, by=person)
+
+    async def cancel(self, tournament_id: str, person: Person, note: str) -> LiveTournament:
+        """End a tournament without a result; everything is paid back."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.CANCEL)
+            return commands.cancel(live.state, Reason.ORGANISER)
+
+        return await self._store.change(tournament_id, request, by=person, note=note)
+
+    async def disqualify(self, tournament_id: str, person: Person, member: int, note: str) -> LiveTournament:
+        """Remove an entrant; the match that they play is lost."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.DISQUALIFY)
+            return commands.disqualify(live.state, live.number_of(member))
+
+        return await self._store.change(tournament_id, request, by=person, note=note)
+
+    async def substitute(
+        self, tournament_id: str, person: Person, member: int, other: Person, note: str = ""
+    ) -> LiveTournament:
+        """Let another member play on in the place of an entrant."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.SUBSTITUTE)
+            known = live.number_of(other.id)
+            return commands.substitute(live.state, live.number_of(member), busy=known is not None)
+
+        return await self._store.change(tournament_id, request, by=person, note=note, new=newcomer(other))
+
+    async def set_result(
+        self, tournament_id: str, person: Person, pairing: int, scores: Sequence[int], note: str
+    ) -> LiveTournament:
+        """Set the result of a match: points by seat, more is better."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.SET_RESULT)
+            return commands.set_result(live.state, pairing, scores)
+
+        return await self._store.change(tournament_id, request, by=person, note=note)
+
+    async def decide(
+        self, tournament_id: str, person: Person, entrant: int, *, upheld: bool, note: str
+    ) -> LiveTournament:
+        """Decide on the complaint of an entrant. Moderators only."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.DECIDE)
+            return commands.decide(live.state, entrant, upheld=upheld)
+
+        return await self._store.change(tournament_id, request, by=person, note=note)
+
+    # --- entrants
+
+    async def register(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Take part, or wait for a place. Raises TournamentError, LedgerRefusal."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.TAKE_PART)
+            if (number := live.number_of(person.id)) is not None:
+                out = live.state.entrant(number).out
+                raise TournamentError(Problem.OUT if out else Problem.ALREADY_IN, entrant=number)
+            return commands.register(live.state)
+
+        return await self._store.change(tournament_id, request, by=person, new=newcomer(person))
+
+    async def withdraw(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Leave; before the start the entry is paid back. A match under way is lost."""
+        return await self._own(tournament_id, person, commands.withdraw)
+
+    async def check_in(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Say that one is there."""
+        return await self._own(tournament_id, person, commands.check_in)
+
+    async def rest(self, tournament_id: str, person: Person, *, rests: bool) -> LiveTournament:
+        """In an arena: not be paired for now, or be paired again."""
+        return await self._own(
+            tournament_id, person, lambda state, number: commands.rest(state, number, rests=rests)
+        )
+
+    async def challenge(self, tournament_id: str, person: Person, opponent: int) -> LiveTournament:
+        """Challenge a member on a ladder."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.TAKE_PART)
+            other = live.number_of(opponent)
+            if other is None:
+                raise TournamentError(Problem.NOT_IN)
+            return commands.challenge(live.state, live.number_of(person.id), other, self._clock.now())
+
+        return await self._store.change(tournament_id, request, by=person)
+
+    async def answer(self, tournament_id: str, person: Person, *, accepts: bool) -> LiveTournament:
+        """Answer a challenge."""
+        return await self._own(
+            tournament_id, person, lambda state, number: commands.answer(state, number, accepts=accepts)
+        )
+
+    async def agree(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Have no complaint."""
+        return await self._own(tournament_id, person, commands.agree)
+
+    async def complain(self, tournament_id: str, person: Person, note: str) -> LiveTournament:
+        """Complain about the results; ``note`` is for everybody to read."""
+        return await self._own(tournament_id, person, commands.complain, note)
+
+    async def _own(
+        self,
+        tournament_id: str,
+        person: Person,
+        command: Callable[[Tournament, int | None], Sequence[Event]],
+        note: str = "",
+    ) -> LiveTournament:
+        """Commit what an entrant requests for themselves."""
+
+        def request(live: LiveTournament) -> Sequence[Event]:
+            self._check(live, person, TournamentAct.TAKE_PART)
+            return command(live.state, live.number_of(person.id))
+
+        return await self._store.change(tournament_id, request, by=person, note=note)
+
+    # --- what happens elsewhere
+
+    async def member_left(self, guild: int, member: int) -> None:
+        """Withdraw a member who has left the guild or is erased from its live tournaments."""
+        for tournament_id in await store.of_member(self._db, member):
+            try:
+                await self._store.change(
+                    tournament_id,
+                    lambda live: (
+                        commands.withdraw(live.state, live.number_of(member))
+                        if guild in (0, live.guild)
+                        else []
+                    ),
+                )
+            except TournamentError:
+                continue  # they are out already
+
+    async def place_gone(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Cancel the tournaments of a channel that was deleted, or of a guild that removed the bot."""
+        for tournament_id in await store.in_place(self._db, guild_id=guild, channel_id=channel):
+            try:
+                await self._store.change(
+                    tournament_id, lambda live: commands.cancel(live.state, Reason.CHANNEL)
+                )
+            except TournamentError:
+                continue
+
+    def _check(self, live: LiveTournament, person: Person, act: TournamentAct) -> None:
+        house = self._members.known_guild(live.guild)
+        check_tournament(person, live.guild, live.record.organiser_id, house, act)
+
+
+def usual_settings(game: str, format_: Format, now: int) -> Settings:
+    """Return settings that suit whoever changes nothing: they start in half an hour."""
+    spec = GAMES[game]
+    seats = 2 if 2 in spec.seats and not spec.teams else spec.seats[-1]
+    return Settings(
+        format=format_,
+        game=game,
+        seats=seats,
+        teams=bool(spec.teams),
+        starts_at=now + 30 * 60_000,
+    )

@@ -1,0 +1,12 @@
+"""What the clock causes in a tournament, computed in a worker process: pairing a large field takes long."""
+
+from random import Random
+
+from engine.tournaments.events import Event
+from engine.tournaments.progress import advance
+from engine.tournaments.tournament import Tournament
+
+
+def advance_job(tournament: Tournament, now: int, seed: int) -> list[Event]:
+    """Return ``engine.tournaments.progress.advance``, with the lots of a seed; ``now`` in ms UTC."""
+    return advance(tournament, now, Random(seed).randrange)
