@@ -116,9 +116,9 @@ class Ground:
         self._set_role(usual & ~bits)
 
     def grant_role(self, bits: int) -> None:
-        """Give the bot's role in the first guild exactly these permissions besides its own (0: none).
+        """Give the bot's role exactly these permissions besides its own (0: none).
 
-        The bot gets Discord's events.
+        This is the role in the first guild. The bot gets Discord's events.
         """
         role = self.world.roles[BOT_ROLE]
         usual = role.permissions & ~self.switches.role_granted

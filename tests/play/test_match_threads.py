@@ -9,11 +9,8 @@ from bot.manager.tournaments.match_tables import MatchPlayer
 from bot.playground.client import text_of
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel
-from data.tournaments.records import StoredTournament
-from data.tournaments.store import open_tournament
 from engine import GAMES
-from engine.tournaments.settings import Format, Settings
-from engine.tournaments.tournament import Stage
+from tests.data.cups import cup_row
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting
@@ -34,28 +31,8 @@ async def match_of(house: House, pairing: int = 1) -> Table:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     guild, channel = int(house.playground.world.home.id), int(alice.channel.id)
     if not await house.bot.database.read("SELECT 1 FROM tournaments"):
-        cup = StoredTournament(
-            tournament_id="cup",
-            guild_id=guild,
-            channel_id=channel,
-            number=1,
-            name="Cup",
-            settings=Settings(format=Format.ARENA, game="gin"),
-            organiser_id=int(alice.id),
-            stage=Stage.RUNNING,
-            season_of=None,
-            created_at=house.clock.now(),
-            ended_at=None,
-            version=0,
-            due_at=None,
-            head="",
-            secret="",
-            commitment="",
-            message_id=None,
-            shown=0,
-            shown_at=0,
-        )
-        await house.bot.database.write(open_tournament(cup))
+        row = cup_row("cup", guild=guild, channel=channel, at=house.clock.now())
+        await house.bot.database.write([row])
     table_id = await house.bot.manager.match_tables.open(
         tournament="cup",
         pairing=pairing,

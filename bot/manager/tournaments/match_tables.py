@@ -1,4 +1,4 @@
-"""The tables at which the matches of tournaments are played: how they open, and how they have ended.
+"""The tables of the matches of tournaments: how they open, and how they have ended.
 
 A pairing has one table, whoever opens it first: the database refuses a second one. The table opens with
 everybody seated, the match begun and the first deal dealt, all in one unit of work.
@@ -216,7 +216,7 @@ class MatchTables:
         raise Conflict(f"pairing {table.pairing} of tournament {table.tournament}")
 
     async def _thread(self, guild: int, channel: int, name: str, *, slow: bool) -> int | None:
-        """Create the thread of a match, or find that of an earlier attempt; None: play in the channel."""
+        """Create the thread of a match, or find an earlier attempt's; None: play in the channel."""
         _, day, _, week = ARCHIVED_AFTER
         try:
             return await self._messenger.create_thread(guild, channel, name, week if slow else day)
