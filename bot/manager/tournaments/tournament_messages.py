@@ -87,9 +87,7 @@ class TournamentMessages:
             await self._notify(live)
             message = await self._put(live)
             await store.note_message(self._db, tournament_id, message, record.version)
-            live.record = replace(
-                live.record, message_id=message, shown=max(live.record.shown, record.version)
-            )
+            live.record = replace(live.record, message_id=message, shown=max(live.record.shown, record.version))
             if live.record.version > record.version:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:

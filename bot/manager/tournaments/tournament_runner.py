@@ -129,9 +129,7 @@ class TournamentRunner:
         except (TableError, StorageError) as error:
             if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
                 log.log(
-                    log_level(error),
-                    "a tournament is looked at again soon: %s",
-                    error,
+                    log_level(error), "a tournament is looked at again soon: %s", error,
                     extra={"tournament": tournament_id},
                 )
         finally:

@@ -159,9 +159,7 @@ class TournamentStore:
         self._follow(live)
         return live
 
-    async def _commit(
-        self, live: LiveTournament, events: Sequence[StoredEvent], new: Newcomer | None
-    ) -> None:
+    async def _commit(self, live: LiveTournament, events: Sequence[StoredEvent], new: Newcomer | None) -> None:
         trial, owed, entrants = live.state.clone(), list[Due](), list[StoredEntrant]()
         for each in events:
             owed += dues(trial, each.event)

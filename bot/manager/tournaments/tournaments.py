@@ -150,7 +150,9 @@ class Tournaments:
                     raise TableError(TableReason.TOO_MANY_TOURNAMENTS, limit=MOST_LIVE)
                 tournament_id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 try:
-                    live = await self._store.add(replace(record, tournament_id=tournament_id, number=number))
+                    live = await self._store.add(
+                        replace(record, tournament_id=tournament_id, number=number)
+                    )
                 except Conflict:  # one that was opened at the same moment has the number
                     continue
                 log.info("tournament opened", extra={"tournament": live.id, "guild": live.guild})
