@@ -10,7 +10,7 @@ from bot.playground.client import text_of
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel
 from engine import GAMES
-from tests.data.cups import cup_row
+from tests.data.bare_tournaments import cup_row
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting

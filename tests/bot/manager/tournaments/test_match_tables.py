@@ -17,7 +17,7 @@ from data.tournaments.store import wake
 from engine import GAMES
 from engine.ai import Level, choose
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MINUTE, MODERATOR, House
-from tests.data.cups import cup_row
+from tests.data.bare_tournaments import cup_row
 
 CUP = "cup"
 PLAYERS = {person.id: MatchPlayer(person.id, person.name) for person in (ANN, BOB, CEM, MODERATOR)}
