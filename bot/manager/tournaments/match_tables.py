@@ -1,4 +1,4 @@
-"""The tables at which the matches of tournaments are played: how they open, and how they have ended.
+"""The tables of the matches of tournaments: how they open, and how they have ended.
 
 A pairing has one table, whoever opens it first: the database refuses a second one. The table opens with
 everybody seated, the match begun and the first deal dealt, all in one unit of work.
@@ -7,7 +7,6 @@ everybody seated, the match begun and the first deal dealt, all in one unit of w
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -15,9 +14,8 @@ from bot.manager.play.lobby import ASKING_MS, DAY_MS, new_table_id
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.publishing.messages import ARCHIVED_AFTER, Messenger, NotSent
 from bot.manager.tables import commit_reveal
-from bot.manager.tables.deadlines import due_at
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.rehydration import seal, table_record
+from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore, table_fields
@@ -188,35 +186,21 @@ class MatchTables:
             table.id = new_table_id(self._chance)
             table.number = await tables.next_number(self._db, table.guild)
             begun = await self._match_runner.beginning(table)
-            wakes = due_at(begun.state, self._clock.now())
-            record = replace(
-                table_record(table, table),
-                deadline_at=begun.state.deadline,
-                due_at=wakes,
-                head=begun.state.head,
-            )
             promised = store_promise(table.id, table.promised) if table.promised else []
-            unit = [
-                *tables.open_table(record),
-                *promised,
-                *begun.unit,
-                *tables.set_seal(table.id, seal(begun.state)),
-            ]
+            opening = [*tables.open_table(table_record(table, table)), *promised]
             try:
-                await self._db.write(unit)
+                await self._table_store.create(table, opening, begun)
             except Conflict:
                 # Another process has opened this table, or one opened at the same moment has the number.
                 there = await tables.find_by_pairing(self._db, table.tournament or "", table.pairing or 0)
                 if there is not None:
                     return there
             else:
-                table.take(begun.state)
-                table.wakes_at = wakes
                 return None
         raise Conflict(f"pairing {table.pairing} of tournament {table.tournament}")
 
     async def _thread(self, guild: int, channel: int, name: str, *, slow: bool) -> int | None:
-        """Create the thread of a match, or find that of an earlier attempt; None: play in the channel."""
+        """Create the thread of a match, or find an earlier attempt's; None: play in the channel."""
         _, day, _, week = ARCHIVED_AFTER
         try:
             return await self._messenger.create_thread(guild, channel, name, week if slow else day)
