@@ -44,6 +44,7 @@ async def cup(house: House, tournament: str = CUP) -> None:
                 message_id=None,
                 shown=0,
                 shown_at=0,
+                called=0,
             )
         )
     )
