@@ -18,6 +18,7 @@ from engine.tournaments.events import (
     Closed,
     Complained,
     Decided,
+    Delayed,
     Disqualified,
     Event,
     Finished,
@@ -44,7 +45,7 @@ _DETERMINED: Final = frozenset({Format.ROUND_ROBIN, Format.LEAGUE, Format.KNOCKO
 """Formats in which the first round decides who meets whom in all of them."""
 OWN: Final = (CheckedIn, Resting, NoComplaint, Complained, Challenged)
 """Events that only their entrant requests."""
-OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, PlayEnded, Closed)
+OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, Delayed, PlayEnded, Closed)
 
 
 def is_possible(state: Tournament, event: Event, at: int) -> bool:
@@ -106,6 +107,8 @@ def _is_caused(state: Tournament, event: Event, at: int) -> bool:  # noqa: PLR09
             return running and any(
                 each.opponent == opponent and each.at + CHALLENGE_MS <= at for each in state.challenges
             )
+        case Delayed(by):
+            return event in progress.delay(state, at, by)
         case RoundBegan() | Paired():
             return running and not state.paused and _is_pairing(state, event, at)
         case Finished():

@@ -10,13 +10,14 @@ import pytest
 from bot.manager.time.clock import ManualClock
 from data.audit import FaultKind, audit_guild
 from data.audit.tournament_events import is_possible
+from data.erasure import FORMER_PLAYER, is_named, member_records
 from engine.tournaments import events
 from engine.tournaments.commands import register
 from engine.tournaments.events import Reason
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.tournament import Tournament
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, open_house
-from tests.data.cups import PLAYERS, Cup, play_cup
+from tests.data.cups import PLAYERS, open_cup, play_cup, play_round, start_cup
 from tests.data.mutations.held import Held
 from tests.data.mutations.lies import write_books_anew
 from tests.data.mutations.owner import chain_tournament
@@ -29,13 +30,11 @@ async def _play(path: Path) -> None:
     try:
         await house.manager.start()
         await play_cup(house, OVER, 1)
-        running = await Cup(house, RUNNING).open(2)
-        await running.register(*PLAYERS)
-        await running.begin()
-        await running.play_next()
-        cancelled = await Cup(house, CANCELLED).open(3)
-        await cancelled.register(ANN, BOB)
-        await cancelled.do(events.Cancelled(Reason.ORGANISER), by=MODERATOR, note="no time")
+        await open_cup(house, RUNNING, 2, *PLAYERS)
+        await start_cup(house, RUNNING)
+        await play_round(house, RUNNING)
+        await open_cup(house, CANCELLED, 3, ANN, BOB)
+        await house.manager.tournaments.cancel(CANCELLED, MODERATOR, "no time")
         await house.quiet()
     finally:
         await house.close()
@@ -191,6 +190,10 @@ def a_tournament_is_gone(held: Held) -> None:
         held.do(f"DELETE FROM {table} WHERE tournament_id = ?", CANCELLED)
 
 
+def an_escrow_account_is_a_pot(held: Held) -> None:
+    held.do("UPDATE accounts SET kind = 'pot' WHERE tournament_id = ?", RUNNING)
+
+
 def another_organised_it(held: Held) -> None:
     held.do("UPDATE tournaments SET name = 'Other' WHERE tournament_id = ?", OVER)
 
@@ -216,6 +219,7 @@ LIES: dict[Lie, tuple[FaultKind, str]] = {
     a_prize_is_paid_for_nothing: (FaultKind.NOT_DUE, "no event of its tournament"),
     a_table_was_played_by_another: (FaultKind.LOST, "the table of match 1"),
     a_tournament_is_gone: (FaultKind.SEALED, "tournament cup3"),
+    an_escrow_account_is_a_pot: (FaultKind.BALANCE, "the kind is pot, should be escrow"),
     another_organised_it: (FaultKind.SEALED, "tournament cup1"),
 }
 
@@ -227,6 +231,36 @@ async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
         lie(held)
         faults = await found(held)
     assert any(kind is each and words in said for each, said in faults), faults
+
+
+async def test_after_an_erasure_nothing_names_the_member_and_no_fault_is_found(tmp_path: Path) -> None:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(NOON))
+    try:
+        await house.manager.start()
+        await play_cup(house, OVER, 1)
+        await open_cup(house, RUNNING, 2, *PLAYERS)
+        await start_cup(house, RUNNING)
+        records = await member_records(house.database, BOB.id)
+        [ended, other] = records["entrants"]
+        assert (ended["tournament_id"], ended["name"], other["tournament_id"]) == (OVER, BOB.name, RUNNING)
+        assert [each["note"] for each in records["tournament_events"] if each["note"]] == ["too slow"]
+        assert await is_named(house.database, BOB.id)
+        shown = await house.rows("SELECT version - shown FROM tournaments WHERE tournament_id = ?", OVER)
+        for person in (BOB, MODERATOR):
+            await house.manager.erase(person.id)
+            await house.quiet()
+            assert not await is_named(house.database, person.id)
+        notes = "SELECT note FROM tournament_events WHERE note <> '' UNION SELECT name FROM entrants"
+        assert {name for (name,) in await house.rows(notes)} == {ANN.name, CEM.name, FORMER_PLAYER}
+        # The message of the tournament that is over is left as it is.
+        assert await house.rows("SELECT version - shown FROM tournaments WHERE tournament_id = ?", OVER) == shown
+        live = await house.manager.tournaments.find(OVER)
+        assert (live.identity(2).name, live.number_of(BOB.id)) == (FORMER_PLAYER, None)
+        while (await play_round(house, RUNNING)).state.ended_at is None:
+            pass
+        assert [str(fault) for fault in (await audit_guild(house.database, GUILD)).faults] == []
+    finally:
+        await house.close()
 
 
 SWISS = Settings(format=Format.SWISS, game="gin", check_in_ms=0)
