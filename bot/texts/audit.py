@@ -103,7 +103,9 @@ def _table(fault: Fault | Note) -> str:
     """Return the table of a fault or note, or the tournament of a fault."""
     own = fault.tournament_id if isinstance(fault, Fault) else None
     if own is not None:
-        return message("audit-tournament", tournament=own if fault.number is None else f"{fault.number} ({own})")
+        return message(
+            "audit-tournament", tournament=own if fault.number is None else f"{fault.number} ({own})"
+        )
     named = str(fault.table_id) if fault.number is None else f"{fault.number} ({fault.table_id})"
     return message("audit-table", table=named)
 

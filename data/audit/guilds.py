@@ -77,8 +77,8 @@ async def audit_guild(
 ) -> Report:
     """Audit one guild, and the database as a whole.
 
-    The order of faults: transfers, accounts, seals, tables, tournaments, scores, rankings, seasons. ``at`` (ms UTC):
-    seal the live tables with this time; None: do not.
+    The order of faults: transfers, accounts, seals, tables, tournaments, scores, rankings, seasons. ``at``
+    (ms UTC): seal the live tables with this time; None: do not.
     """
     try:
         derived = await _derived(db, guild_id)

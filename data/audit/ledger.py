@@ -29,8 +29,8 @@ async def audit_ledger(db: Database, guild_id: int) -> LedgerAudit:
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
             (
                 (
-                    "SELECT account, balance, kind, member_id, table_id, tournament_id FROM accounts WHERE guild_id = ? "
-                    "ORDER BY account"
+                    "SELECT account, balance, kind, member_id, table_id, tournament_id FROM accounts "
+                    "WHERE guild_id = ? ORDER BY account"
                 ),
                 (guild_id,),
             ),

@@ -56,7 +56,7 @@ def is_possible(state: Tournament, event: Event, at: int) -> bool:
         return False
 
 
-def _requested(state: Tournament, event: Event) -> Sequence[Event]:  # noqa: C901, PLR0911, PLR0912 - one case an event
+def _requested(state: Tournament, event: Event) -> Sequence[Event]:
     """Return what people can request that may be the event; [] for what they cannot."""
     match event:
         case Registered():
@@ -93,7 +93,7 @@ def _requested(state: Tournament, event: Event) -> Sequence[Event]:  # noqa: C90
             return []
 
 
-def _is_caused(state: Tournament, event: Event, at: int) -> bool:  # noqa: PLR0911 - one case an event
+def _is_caused(state: Tournament, event: Event, at: int) -> bool:
     """Return whether the clock, or the end of a match, can cause an event."""
     running = state.stage is Stage.RUNNING
     match event:

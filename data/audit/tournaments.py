@@ -35,10 +35,7 @@ _QUERIES: Final = (
         "SELECT number, format, game, settings, stage, ended_at, head, secret, commitment, organiser_id "
         "FROM tournaments WHERE tournament_id = ?"
     ),
-    (
-        "SELECT entrant, member_id, name, salt, mark FROM entrants WHERE tournament_id = ? "
-        "ORDER BY entrant"
-    ),
+    ("SELECT entrant, member_id, name, salt, mark FROM entrants WHERE tournament_id = ? ORDER BY entrant"),
     (
         "SELECT seq, event, who, note, note_salt, note_mark, at, hash FROM tournament_events "
         "WHERE tournament_id = ? ORDER BY seq"
@@ -98,9 +95,7 @@ async def audit_tournaments(db: Database, guild_id: int) -> list[Fault]:
     for place, (tournament_id, number) in enumerate(rows, 1):
         if number != place and not faults:
             what = f"the tournament with number {place}"
-            faults.append(
-                Fault(kind=FaultKind.LOST, tournament_id=tournament_id, number=number, what=what)
-            )
+            faults.append(Fault(kind=FaultKind.LOST, tournament_id=tournament_id, number=number, what=what))
         faults += await _tournament(db, tournament_id)
     return faults
 
@@ -124,10 +119,7 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
     faults += _columns(check, row, entrants)
     faults += _chips(check, accounts, transfers)
     played = {pairing: table_id for table_id, pairing, _ in tables}
-    outlines = {
-        pairing: await load_outline(db, played[pairing])
-        for pairing in sorted(played, key=str)
-    }
+    outlines = {pairing: await load_outline(db, played[pairing]) for pairing in sorted(played, key=str)}
     faults += _tables(check, stored, outlines)
     return faults
 

@@ -3,8 +3,10 @@
 Each transfer has a key of tournament, purpose and entrant, so that none is made twice. The database refuses
 an escrow account below 0.
 """
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from data.db.database import Database, Statement
@@ -47,6 +49,11 @@ async def check_entry(
     purse = await expected_wallet(db, guild_id, member_id, settings)
     check_frozen(purse, member_id)
     await check_deal(db, guild_id, [member_id])
+    if purse.account and settings.opening:
+        # An account that was opened for another reason, such as a gift, gets its opening chips now.
+        key = f"opening:{purse.account}"
+        had = await db.read("SELECT 1 FROM transfers WHERE guild_id = ? AND key = ?", (guild_id, key))
+        purse = purse if had else replace(purse, balance=purse.balance + settings.opening)
     check_covered(purse, member_id, chips_needed)
 
 

@@ -72,7 +72,7 @@ def note_mark(salt: str, note: str) -> str:
 def event_hash(previous: str, seq: int, event: str, noted: str, at: int, mark: str) -> str:
     """Return the hash of an event.
 
-    ``noted``: the mark of its note, "" without one. ``mark``: that of the entrant who registers by it, else "".
+    ``noted``: the mark of its note; ``mark``: that of the entrant who registers by it; "" without one.
     """
     return chain_hash(previous or GENESIS, seq, event, noted, at, mark)
 
@@ -228,8 +228,10 @@ async def load(db: Database, tournament_id: str) -> StoredTournament | None:
                 (tournament_id,),
             ),
             (
-                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
-                "ORDER BY entrant",
+                (
+                    f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
+                    "ORDER BY entrant"
+                ),
                 (tournament_id,),
             ),
             (

@@ -114,6 +114,7 @@ async def open_started(
     await db.write(began)
     await db.write(fence(table_id, stored.version, deadline_at=deadline, due_at=deadline))
 
+
 def tournament(tournament_id: str = "cup", **more: Any) -> StoredTournament:
     """Return a tournament that has just been opened."""
     of: dict[str, Any] = {

@@ -55,9 +55,8 @@ async def found(held: Held) -> list[tuple[FaultKind, str]]:
 
 async def test_what_was_played_has_no_fault(held: Held) -> None:
     assert await found(held) == []
-    assert held.rows("SELECT tournament_id, balance FROM accounts WHERE kind = 'escrow' ORDER BY account") == [
-        (OVER, 0), (RUNNING, 300), (CANCELLED, 0)
-    ]  # fmt: skip
+    escrow = held.rows("SELECT tournament_id, balance FROM accounts WHERE kind = 'escrow' ORDER BY account")
+    assert escrow == [(OVER, 0), (RUNNING, 300), (CANCELLED, 0)]
     sealed = held.rows("SELECT subject FROM seals WHERE kind = 'tournament' ORDER BY seq")
     assert sealed == [(OVER,), (CANCELLED,)]
 
@@ -72,7 +71,9 @@ def _change_event(held: Held, tournament: str, name: str, **values: object) -> N
         (tournament, f'%"{name}"%'),
     )[0]
     event = json.dumps(json.loads(text) | values, separators=(",", ":"))
-    held.do("UPDATE tournament_events SET event = ? WHERE tournament_id = ? AND seq = ?", event, tournament, seq)
+    held.do(
+        "UPDATE tournament_events SET event = ? WHERE tournament_id = ? AND seq = ?", event, tournament, seq
+    )
     chain_tournament(held, tournament)
 
 
@@ -126,11 +127,8 @@ def a_match_was_won_by_the_other(held: Held) -> None:
 
 
 def a_match_has_a_result_that_nobody_played(held: Held) -> None:
-    _put_in(
-        *(held, RUNNING, None),
-        **{"event": "Finished", "pairing": 2, "scores": [1, 0], "winners": [0], "gone": [], "source": "played"},
-        deals=[],
-    )
+    result = {"pairing": 2, "scores": [1, 0], "winners": [0], "gone": [], "source": "played", "deals": []}
+    _put_in(held, RUNNING, None, event="Finished", **result)
 
 
 def somebody_registers_twice(held: Held) -> None:
@@ -245,7 +243,8 @@ async def test_after_an_erasure_nothing_names_the_member_and_no_fault_is_found(t
         assert (ended["tournament_id"], ended["name"], other["tournament_id"]) == (OVER, BOB.name, RUNNING)
         assert [each["note"] for each in records["tournament_events"] if each["note"]] == ["too slow"]
         assert await is_named(house.database, BOB.id)
-        shown = await house.rows("SELECT version - shown FROM tournaments WHERE tournament_id = ?", OVER)
+        behind = "SELECT version - shown FROM tournaments WHERE tournament_id = ?"
+        shown = await house.rows(behind, OVER)
         for person in (BOB, MODERATOR):
             await house.manager.erase(person.id)
             await house.quiet()
@@ -253,7 +252,7 @@ async def test_after_an_erasure_nothing_names_the_member_and_no_fault_is_found(t
         notes = "SELECT note FROM tournament_events WHERE note <> '' UNION SELECT name FROM entrants"
         assert {name for (name,) in await house.rows(notes)} == {ANN.name, CEM.name, FORMER_PLAYER}
         # The message of the tournament that is over is left as it is.
-        assert await house.rows("SELECT version - shown FROM tournaments WHERE tournament_id = ?", OVER) == shown
+        assert await house.rows(behind, OVER) == shown
         live = await house.manager.tournaments.find(OVER)
         assert (live.identity(2).name, live.number_of(BOB.id)) == (FORMER_PLAYER, None)
         while (await play_round(house, RUNNING)).state.ended_at is None:

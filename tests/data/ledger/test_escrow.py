@@ -108,5 +108,6 @@ async def test_the_winner_of_a_prize_without_an_entry_gets_a_wallet(db: Database
     await book(db, Due(ENTRY, 1, 100))
     await book(db, Due(PRIZE, 3, 100))
     assert await balances(db) == [0, 900, 100]
+    await check_entry(db, GUILD, CEM, 1_100, CHIPS)
     await db.write(open_wallet(GUILD, CEM, chips=CHIPS, at=9))
     assert await balances(db) == [0, 900, 1_100]
