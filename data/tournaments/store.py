@@ -64,9 +64,17 @@ def fence(
     ]
 
 
-def event_hash(previous: str, seq: int, event: str, note: str, at: int, mark: str) -> str:
-    """Return the hash of an event; ``mark`` is that of the entrant who registers by it, else ""."""
-    return chain_hash(previous or GENESIS, seq, event, note, at, mark)
+def note_mark(salt: str, note: str) -> str:
+    """Return the mark of a note, which stays in the chain after the note is erased."""
+    return chain_hash(salt, note)
+
+
+def event_hash(previous: str, seq: int, event: str, noted: str, at: int, mark: str) -> str:
+    """Return the hash of an event.
+
+    ``noted``: the mark of its note; ``mark``: that of the entrant who registers by it; "" without one.
+    """
+    return chain_hash(previous or GENESIS, seq, event, noted, at, mark)
 
 
 def append(
@@ -81,9 +89,11 @@ def append(
     for seq, each in enumerate(events, after + 1):
         text = dump_event(each.event)
         mark = next(new) if isinstance(each.event, Registered | Substituted) else ""
-        head = event_hash(head, seq, text, each.note, each.at, mark)
-        columns = ("tournament_id", "seq", "event", "who", "note", "at", "hash")
-        row = (tournament_id, seq, text, each.who, each.note, each.at, head)
+        salt = secrets.token_hex(16) if each.note else None
+        noted = note_mark(salt, each.note) if salt is not None else ""
+        head = event_hash(head, seq, text, noted, each.at, mark)
+        columns = ("tournament_id", "seq", "event", "who", "note", "note_salt", "note_mark", "at", "hash")
+        row = (tournament_id, seq, text, each.who, each.note, salt, noted, each.at, head)
         unit.append((_insert("tournament_events", columns), row))
     return unit, head
 
@@ -217,8 +227,10 @@ async def load(db: Database, tournament_id: str) -> StoredTournament | None:
                 (tournament_id,),
             ),
             (
-                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
-                "ORDER BY entrant",
+                (
+                    f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
+                    "ORDER BY entrant"
+                ),
                 (tournament_id,),
             ),
             (

@@ -52,13 +52,16 @@ CREATE TABLE entrants (
 CREATE INDEX entrants_member ON entrants (member_id);
 
 -- What has happened, in order. The primary key refuses a second event in the same place. who ordered it (NULL: the clock); note is
--- the reason that they gave. hash covers the event and the hash before it.
+-- the reason that they gave, note_mark a hash of note_salt and note: erasure deletes note and salt, and the mark stays.
+-- hash covers the event, the mark and the hash before it.
 CREATE TABLE tournament_events (
     tournament_id TEXT NOT NULL REFERENCES tournaments (tournament_id),
     seq INTEGER NOT NULL CHECK (seq > 0),
     event TEXT NOT NULL,
     who BIGINT,
     note TEXT NOT NULL DEFAULT '',
+    note_salt TEXT,
+    note_mark TEXT NOT NULL DEFAULT '',
     at BIGINT NOT NULL,
     hash TEXT NOT NULL,
     PRIMARY KEY (tournament_id, seq)
