@@ -364,6 +364,9 @@ tournaments-typed-hours = h hr hour hours
 tournaments-typed-days = d day days
 tournaments-typed-full = full
 
+# The usual start, made of these words
+tournaments-typed-usual = in 30 min
+
 ## Commands and their options (at most 100 characters)
 
 tournaments-command = Tournaments: open one, take part, look at the standings
