@@ -19,7 +19,7 @@ from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import Leases
-from bot.manager.publishing.messages import WAITS, Messenger
+from bot.manager.publishing.messages import WAITS
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
@@ -32,6 +32,10 @@ from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change, add_entropy, consent
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchTables
+from bot.manager.tournaments.tournament_messages import TournamentMessages, TournamentMessenger
+from bot.manager.tournaments.tournament_runner import TournamentRunner
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
+from bot.manager.tournaments.tournaments import Tournaments
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
@@ -59,7 +63,7 @@ class GameManager:
         self,
         database: Database,
         clock: Clock,
-        messenger: Messenger,
+        messenger: TournamentMessenger,
         computers: AiJobs,
         members: Preferences,
         *,
@@ -123,8 +127,20 @@ class GameManager:
         self.match_tables = MatchTables(
             database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
         )
-        self.on_match_ended: Callable[[str], None] = lambda _tournament: None
-        """Called with a tournament's id when this process has stored the end of one of its matches."""
+        self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
+        self._tournament_messages = TournamentMessages(
+            database, clock, self.background, messenger, self._tournament_store
+        )
+        self._tournament_runner = TournamentRunner(
+            database,
+            clock,
+            self.background,
+            self._tournament_store,
+            self.match_tables,
+            computers.pool,
+            lots,
+        )
+        self.tournaments = Tournaments(database, clock, members, self._tournament_store, lots)
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -135,6 +151,7 @@ class GameManager:
                 self.publisher,
                 self.rankings,
                 members,
+                (self._tournament_runner.look, self._tournament_messages.look),
                 lots,
             )
         self._stopped = False
@@ -158,6 +175,8 @@ class GameManager:
             return
         self._scheduler.look()
         self.background.spawn(self._publish_outdated())
+        self._tournament_runner.start()
+        self.background.spawn(self._tournament_messages.look())
 
     async def stop(self) -> None:
         """Stop everything; no accepted move is lost.
@@ -166,6 +185,8 @@ class GameManager:
         """
         self._stopped = True
         self._scheduler.stop()
+        self._tournament_runner.stop()
+        self._tournament_messages.stop()
         if self._poll_loop is not None:
             self._poll_loop.stop()
         self.rankings.stop()
@@ -210,7 +231,7 @@ class GameManager:
         if change.ended:
             self.rankings.ended(table)
         if table.tournament is not None and not table.live and change.unit:
-            self.on_match_ended(table.tournament)
+            self._tournament_runner.wake(table.tournament)
         self._watch_channels()
         self._scheduler.watch(table)
         if change.unit or change.stored or not self._shared:  # otherwise the process that stored it does
@@ -222,6 +243,11 @@ class GameManager:
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
             for seat in table.people:
                 self.background.spawn(self._note_first_deal(table.players[seat].member, table.spec.key))
+
+    def _tournament_changed(self, live: LiveTournament) -> None:
+        """Do what follows from an applied change of a tournament: show it, and let it go on."""
+        self._tournament_messages.changed(live)
+        self._tournament_runner.wake(live.id)
 
     async def _note_first_deal(self, member: int | None, game: str) -> None:
         """Note that a member has played a deal of a game and needs no introduction any more."""
@@ -429,6 +455,7 @@ class GameManager:
         Paused matches are included. The tables in memory are locked meanwhile, so that no move names the
         member afterwards. Raises TableError (STALE, NOT_STORED), StorageError; it can be repeated.
         """
+        await self.tournaments.member_left(member)
         for table in await self.tables.seated(member):
             async with table.lock:
                 await self._remove_member(table, member)
@@ -449,6 +476,7 @@ class GameManager:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)
                 await self._table_store.reload(table)
+        await self._tournament_store.forget_names(member)
 
     async def try_paused(self, guild: int) -> None:
         """Check whether paused tables of a guild can resume; its permissions have changed."""
@@ -457,10 +485,12 @@ class GameManager:
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
+        await self.tournaments.place_gone(channel=channel)
         await self._pause_tables(await tables.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
         """Pause the tables of a guild that has removed the bot; ``try_paused`` resumes them."""
+        await self.tournaments.place_gone(guild=guild)
         await self._pause_tables(await tables.in_guild(self._db, guild), "server")
 
     async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:

@@ -50,6 +50,8 @@ class StoredTournament:
     ended_at: int | None
     version: int
     due_at: int | None
+    down_ms: int
+    """Downtime that has yet to be taken into account."""
     head: str
     secret: str = field(repr=False)
     commitment: str

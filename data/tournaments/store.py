@@ -46,16 +46,19 @@ def fence(
     due_at: int | None,
     head: str,
     ended_at: int | None = None,
+    down_ms: int = 0,
 ) -> list[Statement]:
     """Store that a tournament changes, if it still has the version that its writer knows.
+
+    ``down_ms``: the downtime that the events take into account.
 
     It comes first in every unit that appends events. On a version conflict the unit is refused: Conflict.
     """
     return [
         LockingStatement(
-            "UPDATE tournaments SET stage = ?, due_at = ?, head = ?, ended_at = ?, "
+            "UPDATE tournaments SET stage = ?, due_at = ?, head = ?, ended_at = ?, down_ms = down_ms - ?, "
             "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE tournament_id = ?",
-            (stage.value, due_at, head, ended_at, version, tournament_id),
+            (stage.value, due_at, head, ended_at, down_ms, version, tournament_id),
             rank=(0, tournament_id),
         )
     ]
@@ -145,6 +148,17 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
     ]
 
 
+def note_downtime(down_ms: int, now: int) -> list[Statement]:
+    """Note for all live tournaments that no process was running; the next look takes it into account."""
+    later = "down_ms = down_ms + ?, due_at = ?, version = version + 1"
+    return [
+        (
+            f"UPDATE tournaments SET {later} WHERE {LIVE} AND ? > 0",
+            (down_ms, now, down_ms),
+        )
+    ]
+
+
 def wake(tournament_id: str, at: int) -> list[Statement]:
     """Let a tournament be looked at, since one of its tables has ended."""
     return [
@@ -204,7 +218,8 @@ async def load(db: Database, tournament_id: str) -> StoredTournament | None:
                 (tournament_id,),
             ),
             (
-                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? ORDER BY entrant",
+                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
+                "ORDER BY entrant",
                 (tournament_id,),
             ),
             (

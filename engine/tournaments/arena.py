@@ -1,6 +1,6 @@
 """Arena: for a time, everybody who is free is paired."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -14,6 +14,8 @@ from engine.tournaments.tournament import Tournament
 
 WAVE_MS: Final = 8_000
 """The shortest time between two pairings, so that there is a choice of opponents."""
+REMATCH_MS: Final = 30_000
+"""How long those who have just met wait for others who are playing before they meet again."""
 STREAK: Final = 2
 """After so many wins in a row, the next win counts double."""
 _NOBODY: Final = 0
@@ -24,9 +26,10 @@ class Arena(Schedule):
     """Everybody who is free is paired with somebody of similar standing, in waves.
 
     A win is worth 2 points, from the third in a row on 4; a draw 1. Nobody has the same opponent twice in a
-    row unless nobody else is free. If one has to wait, it is who has waited least. Matches that are played
-    when the time is over count. Tie-breaks: wins, then fewer matches. The points follow the arenas of Lichess
-    (lichess.org/tournament/help), but a draw counts 1 in a streak too.
+    row unless nobody else is free; as long as others play, they wait for half a minute first. If one has to
+    wait, it is who has waited least. Matches that are played when the time is over count. Tie-breaks: wins,
+    then fewer matches. The points follow the arenas of Lichess (lichess.org/tournament/help), but a draw
+    counts 1 in a streak too.
     """
 
     format = Format.ARENA
@@ -44,23 +47,30 @@ class Arena(Schedule):
         by_entrant = records(tournament)
         places = {each.entrant: each.place for each in self.standings(tournament)}
         order = sorted(shuffled(free, draw), key=places.__getitem__)
+        since = {entrant: _free_since(tournament, by_entrant[entrant]) for entrant in order}
+        found: list[tuple[int, ...]]
         if size == 2:
-            return [Paired(seated(a, b, by_entrant, draw)) for a, b in _pairs(order, tournament, by_entrant)]
-        waited = sorted(order, key=_free_since(tournament, by_entrant))
-        playing = {*waited[: len(order) // size * size]}
-        order = [entrant for entrant in order if entrant in playing]
-        at = {entrant: number for number, entrant in enumerate(order)}
-        companies = tables(
-            order,
-            size,
-            lambda a, b: (at[a] - at[b]) ** 2 + len(order) ** 2 * _met_last(by_entrant[a], by_entrant[b]),
-        )
-        return [Paired(seats(table, by_entrant, teams=tournament.settings.teams)) for table in companies]
+            found = [seated(a, b, by_entrant, draw) for a, b in _pairs(order, since, by_entrant)]
+        else:
+            companies = _tables(order, size, since, by_entrant)
+            found = [seats(table, by_entrant, teams=tournament.settings.teams) for table in companies]
+        return [
+            Paired(table)
+            for table in found
+            if not tournament.open_pairings
+            or now >= max(since[entrant] for entrant in table) + REMATCH_MS
+            or not _just_met(table, by_entrant)
+        ]
 
     def pairs_at(self, tournament: Tournament) -> int | None:
         """Return the time of the next wave if enough are free, or else the end."""
-        wave, end = _next_wave(tournament), _ends_at(tournament)
-        return min(wave, end) if len(_free(tournament)) >= tournament.settings.seats else end
+        free, end = _free(tournament), _ends_at(tournament)
+        if len(free) < tournament.settings.seats:
+            return end
+        at, by_entrant = _next_wave(tournament), records(tournament)
+        if tournament.open_pairings and _just_met(free, by_entrant):
+            at = max(at, *(_free_since(tournament, by_entrant[entrant]) + REMATCH_MS for entrant in free))
+        return min(at, end)
 
     def is_over(self, tournament: Tournament, now: int) -> bool:
         """Return whether the time is over, and all matches have ended."""
@@ -109,14 +119,10 @@ def _free(tournament: Tournament) -> list[int]:
     return [each.number for each in tournament.active if not each.resting and each.number not in playing]
 
 
-def _free_since(tournament: Tournament, by_entrant: dict[int, Record]) -> Callable[[int], int]:
-    """Return a function that says when an entrant was last seen at a table, in ms UTC."""
-
-    def since(number: int) -> int:
-        finished = by_entrant[number].finished
-        return finished[-1].pairing.finished_at or 0 if finished else tournament.entrant(number).registered_at
-
-    return since
+def _free_since(tournament: Tournament, record: Record) -> int:
+    """Return when an entrant was last at a table, or registered, in ms UTC."""
+    last = record.finished[-1].pairing.finished_at if record.finished else None
+    return last or tournament.entrant(record.entrant).registered_at
 
 
 def _met_last(ours: Record, theirs: Record) -> bool:
@@ -127,16 +133,34 @@ def _met_last(ours: Record, theirs: Record) -> bool:
     )
 
 
-def _pairs(order: list[int], tournament: Tournament, by_entrant: dict[int, Record]) -> list[Edge]:
+def _just_met(entrants: Sequence[int], by_entrant: dict[int, Record]) -> bool:
+    """Return whether all of them had each other in the match before."""
+    return all(_met_last(by_entrant[a], by_entrant[b]) for a, b in combinations(entrants, 2))
+
+
+def _pairs(order: list[int], since: dict[int, int], by_entrant: dict[int, Record]) -> list[Edge]:
     """Return pairs of free entrants, the best first; of an odd number one waits."""
     costs: dict[Edge, Cost] = {}
     at = {entrant: number for number, entrant in enumerate(order)}
     for a, b in combinations(order, 2):
         costs[a, b] = (_met_last(by_entrant[a], by_entrant[b]), 0, (at[a] - at[b]) ** 2)
     if len(order) % 2:
-        waited = sorted(order, key=_free_since(tournament, by_entrant), reverse=True)
-        for number, entrant in enumerate(waited):
+        for number, entrant in enumerate(sorted(order, key=since.__getitem__, reverse=True)):
             costs[entrant, _NOBODY] = (0, number, 0)
     found = pairs([*order, _NOBODY] if len(order) % 2 else order, costs, hard=1)
     assert found is not None  # noqa: S101 - everybody may meet everybody
     return sorted((pair for pair in found if _NOBODY not in pair), key=lambda pair: min(at[a] for a in pair))
+
+
+def _tables(
+    order: list[int], size: int, since: dict[int, int], by_entrant: dict[int, Record]
+) -> list[list[int]]:
+    """Return tables of free entrants, those who have waited longest first; who is left over waits."""
+    chosen = {*sorted(order, key=since.__getitem__)[: len(order) // size * size]}
+    order = [entrant for entrant in order if entrant in chosen]
+    at = {entrant: number for number, entrant in enumerate(order)}
+
+    def cost(a: int, b: int) -> int:
+        return (at[a] - at[b]) ** 2 + len(order) ** 2 * _met_last(by_entrant[a], by_entrant[b])
+
+    return tables(order, size, cost)

@@ -58,10 +58,9 @@ def _live(tournament: Tournament) -> None:
 
 def check_in_opens_at(tournament: Tournament) -> int | None:
     """Return when check-in opens; None: there is none, or the start is not fixed."""
-    settings = tournament.settings
-    if not settings.check_in_ms or not settings.starts_at:
+    if not tournament.settings.check_in_ms or not tournament.starts_at:
         return None
-    return settings.starts_at - settings.check_in_ms
+    return tournament.starts_at - tournament.settings.check_in_ms
 
 
 def register(tournament: Tournament) -> list[Event]:

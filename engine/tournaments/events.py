@@ -146,6 +146,13 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
+class Delayed:
+    """The bot was down for so many ms while time ran: the start, an arena or a review is later by that."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayEnded:
     """All matches are played; complaints are possible for a while."""
 
@@ -202,6 +209,7 @@ Event = (
     | Answered
     | Paused
     | Resumed
+    | Delayed
     | PlayEnded
     | NoComplaint
     | Complained
@@ -209,4 +217,4 @@ Event = (
     | Closed
     | Cancelled
 )
-EVENTS: Final[tuple[type[Event], ...]] = Event.__args__  # type: ignore[attr-defined]
+EVENTS: Final[tuple[type[Event], ...]] = Event.__args__

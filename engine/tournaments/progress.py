@@ -8,6 +8,7 @@ from engine.tournaments.events import (
     Cancelled,
     CheckInOpened,
     Closed,
+    Delayed,
     Event,
     Finished,
     PlayEnded,
@@ -35,13 +36,31 @@ def advance(tournament: Tournament, now: int, draw: Draw) -> list[Event]:
             return []
 
 
+def delay(tournament: Tournament, now: int, down_ms: int) -> list[Event]:
+    """Return what follows from a downtime of ``down_ms`` that has just ended.
+
+    Before the start only time since the check-in opened, or should have, counts; without check-in none does.
+    """
+    match tournament.stage:
+        case Stage.REGISTRATION:
+            opens_at = check_in_opens_at(tournament)
+            by = min(down_ms, now - opens_at) if opens_at is not None else 0
+        case Stage.RUNNING if not tournament.paused:
+            by = down_ms
+        case Stage.REVIEW:
+            by = down_ms
+        case _:
+            by = 0
+    return [Delayed(by)] if by > 0 else []
+
+
 def due_at(tournament: Tournament) -> int | None:
     """Return when something next happens by itself, in ms UTC; None: nothing does."""
     settings = tournament.settings
     match tournament.stage:
         case Stage.REGISTRATION:
             opens_at = None if tournament.check_in_open else check_in_opens_at(tournament)
-            times = [opens_at, settings.starts_at or None]
+            times = [opens_at, tournament.starts_at or None]
         case Stage.RUNNING if not tournament.paused:
             times = [schedule_of(tournament).pairs_at(tournament)]
             times += [each.at + CHALLENGE_MS for each in tournament.challenges]
@@ -75,12 +94,12 @@ def start(tournament: Tournament, fewest: int | None = None) -> list[Event]:
 
 def _start(tournament: Tournament, now: int) -> list[Event]:
     settings = tournament.settings
-    if settings.starts_at and now >= settings.starts_at:
+    if tournament.starts_at and now >= tournament.starts_at:
         return start(tournament)
     opens_at = check_in_opens_at(tournament)
     if opens_at is not None and now >= opens_at and not tournament.check_in_open:
         return [CheckInOpened()]
-    if settings.starts_at:
+    if tournament.starts_at:
         return []
     full = settings.capacity and len(tournament.registered) >= settings.capacity
     return start(tournament) if full else []

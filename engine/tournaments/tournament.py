@@ -14,6 +14,7 @@ from engine.tournaments.events import (
     Closed,
     Complained,
     Decided,
+    Delayed,
     Disqualified,
     Event,
     Finished,
@@ -158,6 +159,8 @@ class Tournament:
     """Entrants who have no complaint."""
     complaints: dict[int, bool | None] = field(default_factory=dict)
     """By entrant, whether the complaint was upheld; None: not decided yet."""
+    delay_ms: int = 0
+    """How much later it starts than planned."""
     started_at: int | None = None
     round_began_at: int | None = None
     last_result_at: int | None = None
@@ -183,6 +186,11 @@ class Tournament:
         if number not in range(1, len(self.pairings) + 1):
             raise TournamentError(Problem.NO_SUCH_MATCH, pairing=number)
         return self.pairings[number - 1]
+
+    @property
+    def starts_at(self) -> int:
+        """When play starts, in ms UTC; 0: when the organiser starts it, or when it is full."""
+        return self.settings.starts_at and self.settings.starts_at + self.delay_ms
 
     @property
     def registered(self) -> list[Entrant]:
@@ -245,6 +253,9 @@ class Tournament:
     def _pair(self, seats: tuple[int, ...], at: int, number: int = 0) -> None:
         self.pairings.append(Pairing(len(self.pairings) + 1, number, seats, at))
 
+    def _drop_challenges(self, number: int) -> None:
+        self.challenges = [each for each in self.challenges if number not in (each.entrant, each.opponent)]
+
     def apply(self, event: Event, at: int) -> None:
         """Take the next event into the state; ``at`` is its time in ms UTC."""
         self.events += 1
@@ -257,9 +268,7 @@ class Tournament:
                 self._change(number, withdrawn=True, out_at=at)
                 if self.stage is Stage.REGISTRATION:
                     self.paying.discard(number)
-                self.challenges = [
-                    each for each in self.challenges if number not in (each.entrant, each.opponent)
-                ]
+                self._drop_challenges(number)
             case CheckInOpened():
                 self.check_in_open = True
             case CheckedIn(number):
@@ -285,14 +294,13 @@ class Tournament:
                 self._change(number, resting=rests)
             case Substituted(number, substitute):
                 self._change(number, replaced_by=substitute)
+                self._drop_challenges(number)
                 self.entrants.append(
                     Entrant(substitute, at, checked_in=True, takes_part=True, stands_for=number)
                 )
             case Disqualified(number):
                 self._change(number, disqualified=True, out_at=at)
-                self.challenges = [
-                    each for each in self.challenges if number not in (each.entrant, each.opponent)
-                ]
+                self._drop_challenges(number)
             case Challenged(number, opponent):
                 self.challenges.append(Challenge(number, opponent, at))
             case Answered(opponent):
@@ -304,6 +312,12 @@ class Tournament:
             case Resumed():
                 self.paused_ms += at - (self.paused_at or at)
                 self.paused, self.paused_at = False, None
+            case Delayed(by) if self.stage is Stage.REGISTRATION:
+                self.delay_ms += by
+            case Delayed(by) if self.stage is Stage.RUNNING:
+                self.paused_ms += by
+            case Delayed(by):
+                self.ended_at = (self.ended_at or at) + by
             case PlayEnded():
                 self.stage, self.ended_at = Stage.REVIEW, at
             case NoComplaint(number):

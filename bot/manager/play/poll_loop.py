@@ -5,6 +5,7 @@ starts, stops or dies.
 """
 
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -32,7 +33,10 @@ TIDIED_MS: Final = 60_000
 
 
 class PollLoop:
-    """Polls the database; ``chance`` spreads the polls."""
+    """Polls the database; ``chance`` spreads the polls.
+
+    ``looks``: what else looks for work at each poll; they may raise StorageError.
+    """
 
     def __init__(
         self,
@@ -44,6 +48,7 @@ class PollLoop:
         publisher: Publisher,
         rankings: Rankings,
         members: Preferences,
+        looks: Sequence[Callable[[], Awaitable[None]]],
         chance: Random,
     ) -> None:
         self._db = database
@@ -54,6 +59,7 @@ class PollLoop:
         self._publisher = publisher
         self._rankings = rankings
         self._members = members
+        self._looks = looks
         self._chance = chance
         self._alarm: Alarm | None = None
         self._next_rating_at = self._next_cleanup_at = 0
@@ -84,6 +90,8 @@ class PollLoop:
             self._scheduler.look()
             await self._publisher.publish_pending()
             await self._members.freshen(now)
+            for look in self._looks:
+                await look()
             if now >= self._next_rating_at:
                 self._next_rating_at = now + RATED_MS
                 await self._rankings.look()

@@ -16,6 +16,7 @@ from data import installation
 from data.db.database import Database, Statement
 from data.db.errors import Conflict
 from data.tables import timers
+from data.tournaments.store import note_downtime
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +102,7 @@ class Downtime:
                 paused_ms=OUT_OF_REACH_MS,
                 kept_ms=KEPT_MS,
             )
+            later += note_downtime(by if by > TOLD_MS else 0, now)
             await self._take_over(last, now, later)
         self._looked_at = now
 

@@ -224,6 +224,30 @@ class MatchTables:
             log.warning("no thread was created for a match: %s", error, extra={"guild": guild})
             return None
 
+    async def resign(self, table_id: str, seat: int) -> None:
+        """Take a seat out of a match whose entrant is out; nothing happens if it has ended or they are.
+
+        Raises TableError (NOT_STORED, NO_SUCH_TABLE).
+        """
+
+        async def ask(table: Table) -> None:
+            if table.live and table.match is not None and not table.players[seat].resigned:
+                await self._match_runner.resign(table, seat)
+
+        await self._tables.run_locked(table_id, ask)
+
+    async def close(self, table_id: str) -> None:
+        """End a match whose result has been set or is not needed; nothing happens if it has ended.
+
+        Raises TableError (NOT_STORED, NO_SUCH_TABLE).
+        """
+
+        async def ask(table: Table) -> None:
+            if table.live:
+                await self._match_runner.end(table, why="tournament")
+
+        await self._tables.run_locked(table_id, ask)
+
     async def result_of(self, table_id: str) -> MatchResult | None:
         """Return how the match of a table ended, in whatever way; None while it is played.
 

@@ -5,18 +5,20 @@ in five seconds, however many tables play, and whichever process does it.
 """
 
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from bot.manager.publishing.background import Background
-from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent
+from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent, Page
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Alarm, Clock
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tournaments import store
-from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, PlayEnded
+from data.tournaments.store import MatchTable
+from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +31,16 @@ CALLS: Final = (CheckInOpened, Challenged, PlayEnded, Cancelled)
 """Events of which entrants are notified by a message of their own, which mentions them."""
 
 
+class TournamentMessenger(Messenger, Protocol):
+    """The interface to Discord, with the pages of tournaments; rendering is synchronous."""
+
+    def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
+        """Return the message of a tournament; ``tables``: its tables by pairing."""
+
+    def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
+        """Return the message that notifies entrants of one of CALLS; None: nobody is to be notified."""
+
+
 class TournamentMessages:
     """Posts and edits the messages of tournaments."""
 
@@ -37,7 +49,7 @@ class TournamentMessages:
         database: Database,
         clock: Clock,
         background: Background,
-        messenger: Messenger,
+        messenger: TournamentMessenger,
         tournament_store: TournamentStore,
     ) -> None:
         self._db = database
@@ -87,7 +99,9 @@ class TournamentMessages:
             await self._notify(live)
             message = await self._put(live)
             await store.note_message(self._db, tournament_id, message, record.version)
-            live.record = replace(live.record, message_id=message, shown=max(live.record.shown, record.version))
+            live.record = replace(
+                live.record, message_id=message, shown=max(live.record.shown, record.version)
+            )
             if live.record.version > record.version:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:

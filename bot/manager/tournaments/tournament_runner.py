@@ -24,7 +24,7 @@ from data.tables.codec import load_options
 from data.tournaments import store
 from engine import GAMES
 from engine.tournaments.events import Event, Finished
-from engine.tournaments.progress import advance, due_at, forfeit, takes_results
+from engine.tournaments.progress import advance, delay, due_at, forfeit, takes_results
 from engine.tournaments.tournament import Pairing, Stage
 
 log = logging.getLogger(__name__)
@@ -129,7 +129,9 @@ class TournamentRunner:
         except (TableError, StorageError) as error:
             if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
                 log.log(
-                    log_level(error), "a tournament is looked at again soon: %s", error,
+                    log_level(error),
+                    "a tournament is looked at again soon: %s",
+                    error,
                     extra={"tournament": tournament_id},
                 )
         finally:
@@ -152,6 +154,13 @@ class TournamentRunner:
 
     async def _go_on(self, tournament_id: str) -> LiveTournament:
         """Take results, commit what is due and open tables, until nothing follows."""
+        live = await self._store.find(tournament_id)
+        if down_ms := live.record.down_ms:
+            await self._store.change(
+                tournament_id,
+                lambda live: delay(live.state, self._clock.now(), down_ms),
+                down_ms=down_ms,
+            )
         while True:
             live = await self._store.change(tournament_id, self._results)
             before = live.record.version
@@ -174,6 +183,8 @@ class TournamentRunner:
                 events += forfeit(live.state, pairing)
             elif table.status in ENDED:
                 result = await self._match_tables.result_of(table.table_id)
+                if result is None:
+                    continue
                 events.append(
                     Finished(
                         pairing.number,

@@ -118,11 +118,13 @@ class TournamentStore:
         by: Person | None = None,
         note: str = "",
         new: Newcomer | None = None,
+        down_ms: int = 0,
     ) -> LiveTournament:
         """Commit the events that ``request`` returns, and return the tournament.
 
         It runs under the tournament's lock, and again after a conflict with another process. ``by``: who
-        requested it; None: the clock. ``new``: who becomes an entrant by it.
+        requested it; None: the clock. ``new``: who becomes an entrant by it. ``down_ms``: the downtime that
+        these events take into account.
 
         Raises what ``request`` raises, LedgerRefusal if somebody cannot pay, and TableError
         (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
@@ -133,13 +135,13 @@ class TournamentStore:
                 try:
                     found = request(live)
                     events = found if isinstance(found, Sequence) else await found
-                    if not events:
+                    if not events and not down_ms:
                         return live
                     stored = [
                         StoredEvent(event=each, at=self._clock.now(), who=by.id if by else None, note=note)
                         for each in events
                     ]
-                    await self._commit(live, stored, new)
+                    await self._commit(live, stored, new, down_ms)
                 except Conflict:
                     await self._reload(live)
                     continue
@@ -159,7 +161,9 @@ class TournamentStore:
         self._follow(live)
         return live
 
-    async def _commit(self, live: LiveTournament, events: Sequence[StoredEvent], new: Newcomer | None) -> None:
+    async def _commit(
+        self, live: LiveTournament, events: Sequence[StoredEvent], new: Newcomer | None, down_ms: int
+    ) -> None:
         trial, owed, entrants = live.state.clone(), list[Due](), list[StoredEntrant]()
         for each in events:
             owed += dues(trial, each.event)
@@ -184,6 +188,7 @@ class TournamentStore:
             due_at=due_at(trial),
             head=head,
             version=record.version + 1,
+            down_ms=record.down_ms - down_ms,
             ended_at=record.ended_at or (self._clock.now() if ended else None),
         )
         unit = store.fence(
@@ -193,6 +198,7 @@ class TournamentStore:
             due_at=after.due_at,
             head=head,
             ended_at=after.ended_at,
+            down_ms=down_ms,
         )
         for entrant in entrants:
             unit += store.add_entrant(live.id, entrant)

@@ -10,7 +10,6 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rights import TournamentAct, check_organiser, check_tournament
 from bot.manager.tables.table import Person, TableError, TableReason
 from bot.manager.time.clock import Clock
-from bot.manager.tournaments.tournament_runner import TournamentRunner
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, newcomer
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError
@@ -44,14 +43,12 @@ class Tournaments:
         clock: Clock,
         members: Preferences,
         tournament_store: TournamentStore,
-        runner: TournamentRunner,
         chance: Random,
     ) -> None:
         self._db = database
         self._clock = clock
         self._members = members
         self._store = tournament_store
-        self.runner = runner
         self._chance = chance
 
     # --- finding
@@ -132,6 +129,7 @@ class Tournaments:
             ended_at=None,
             version=0,
             due_at=now,
+            down_ms=0,
             head="",
             secret=secret.hex(),
             commitment=deal_proofs.commitment(secret) if secret else "",
@@ -150,9 +148,7 @@ class Tournaments:
                     raise TableError(TableReason.TOO_MANY_TOURNAMENTS, limit=MOST_LIVE)
                 tournament_id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 try:
-                    live = await self._store.add(
-                        replace(record, tournament_id=tournament_id, number=number)
-                    )
+                    live = await self._store.add(replace(record, tournament_id=tournament_id, number=number))
                 except Conflict:  # one that was opened at the same moment has the number
                     continue
                 log.info("tournament opened", extra={"tournament": live.id, "guild": live.guild})
@@ -308,17 +304,12 @@ class Tournaments:
 
     # --- what happens elsewhere
 
-    async def member_left(self, guild: int, member: int) -> None:
-        """Withdraw a member who has left the guild or is erased from its live tournaments."""
+    async def member_left(self, member: int) -> None:
+        """Withdraw a member who is erased from all live tournaments."""
         for tournament_id in await store.of_member(self._db, member):
             try:
                 await self._store.change(
-                    tournament_id,
-                    lambda live: (
-                        commands.withdraw(live.state, live.number_of(member))
-                        if guild in (0, live.guild)
-                        else []
-                    ),
+                    tournament_id, lambda live: commands.withdraw(live.state, live.number_of(member))
                 )
             except TournamentError:
                 continue  # they are out already

@@ -1,7 +1,7 @@
 -- Tournaments. Everything about one follows from its events, as the state of a table follows from its actions.
 
 -- settings are those of engine/tournaments/settings.py as JSON. version, due_at and head as in tables. shown is the version
--- that the message shows, shown_at when it was last edited; called counts the events
+-- that the message shows, down_ms is the downtime that has yet to be taken into account. shown_at: when it was last edited; called counts the events
 -- of which entrants were notified. secret decides the decks of a tournament with duplicate deals; commitment was public before.
 CREATE TABLE tournaments (
     tournament_id TEXT NOT NULL PRIMARY KEY,
@@ -19,6 +19,7 @@ CREATE TABLE tournaments (
     ended_at BIGINT,
     version BIGINT NOT NULL DEFAULT 0 CHECK (version >= 0),
     due_at BIGINT,
+    down_ms BIGINT NOT NULL DEFAULT 0,
     head TEXT NOT NULL DEFAULT '',
     secret TEXT NOT NULL DEFAULT '',
     commitment TEXT NOT NULL DEFAULT '',

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -35,6 +35,7 @@ from bot.manager.tables.table import (
     TableReason,
 )
 from bot.manager.time.clock import ManualClock
+from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.ui import board, turn_mention
 from bot.ui import hand_panel as hand
 from bot.ui.notes import hand_elsewhere_page
@@ -47,7 +48,9 @@ from data.db.errors import StorageError
 from data.settings import MemberSettings
 from data.tables.interaction_tokens import StoredPress
 from data.tables.participation import OWN_MOVES
+from data.tournaments.store import MatchTable
 from engine.ai import Level, choose
+from engine.tournaments.events import Event
 from tests.data.blank import lay_out
 
 GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
@@ -138,6 +141,14 @@ class Recorder:
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         self._check_stored(table)
         return turn_mention.turn_mention_page(table, seat, closed=closed)
+
+    def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
+        shown = {"version": live.record.version, "stage": live.state.stage.value, "tables": len(tables)}
+        return Page(({"tournament": live.id, **shown},))
+
+    def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
+        mentioned = tuple(each.member_id for each in live.entrants)
+        return Page(({"tournament": live.id, "call": type(event).__name__},), mentioned)
 
     def _check_stored(self, table: Table) -> None:
         if not self._store.exists():  # in memory only
@@ -394,6 +405,8 @@ class House:
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
         manager._scheduler.stop()
+        manager._tournament_runner.stop()
+        manager._tournament_messages.stop()
         if manager._poll_loop is not None:
             manager._poll_loop.stop()
         loading = manager.tables._loading.values()

@@ -1,0 +1,89 @@
+"""Tournaments from registration to prizes: rows only, so a restart costs nothing and doubles nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.manager.tables.table import Person, Table
+from bot.manager.tournaments.tournament_store import LiveTournament
+from engine.tournaments.progress import standings
+from engine.tournaments.settings import Format, Settings
+from engine.tournaments.tournament import Stage
+from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, NOON, House
+
+PEOPLE = [Person(id=100 + number, name=f"P{number}", guild=GUILD) for number in range(12)]
+QUICK = {"clock_ms": 5 * MINUTE, "options": '{"target":10}', "starts_at": NOON + 30 * MINUTE}
+
+
+async def opened(house: House, format_: Format = Format.SWISS, **more: Any) -> LiveTournament:
+    settings = Settings(format=format_, game="gin", **(QUICK | more))
+    live = await house.manager.tournaments.open(
+        MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
+    )
+    await house.quiet()
+    return live
+
+
+async def registered(house: House, live: LiveTournament, count: int) -> LiveTournament:
+    for person in PEOPLE[:count]:
+        live = await house.manager.tournaments.register(live.id, person)
+    return live
+
+
+async def started(
+    house: House, format_: Format = Format.SWISS, count: int = 4, **more: Any
+) -> LiveTournament:
+    live = await registered(house, await opened(house, format_, **({"check_in_ms": 0} | more)), count)
+    await house.advance(30 * MINUTE)
+    return await house.manager.tournaments.find(live.id)
+
+
+async def live_tables(house: House, live: LiveTournament) -> list[Table]:
+    rows = await house.rows(
+        "SELECT table_id FROM tables WHERE tournament_id = ? AND status = 'playing' ORDER BY pairing", live.id
+    )
+    return [await house.manager.tables.find(table_id) for (table_id,) in rows]
+
+
+async def lose(house: House, table: Table, seat: int) -> None:
+    """End a match at once: the player of a seat resigns."""
+    member = table.players[seat].member
+    await house.manager.resign(table.id, next(each for each in PEOPLE if each.id == member))
+    await house.quiet()
+
+
+async def played(
+    house: House,
+    live: LiveTournament,
+    *,
+    loser: Callable[[Table], int] = lambda table: max(
+        (0, 1), key=lambda seat: table.players[seat].member or 0
+    ),
+) -> LiveTournament:
+    """Play a tournament on until its play is over: at each table, one seat resigns."""
+    for _ in range(200):
+        tables = await live_tables(house, live)
+        for table in tables:
+            await lose(house, table, loser(table))
+        live = await house.manager.tournaments.find(live.id)
+        if live.state.stage is not Stage.RUNNING:
+            return live
+        if not tables:
+            await house.advance(MINUTE)
+    raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("format_", [Format.SWISS, Format.ROUND_ROBIN, Format.KNOCKOUT, Format.ARENA])
+async def test_from_registration_to_prizes(house: House, format_: Format) -> None:
+    live = await started(house, format_, 5, length_ms=20 * MINUTE)
+    assert live.state.stage is Stage.RUNNING
+    live = await played(house, live)
+    assert live.state.stage is Stage.REVIEW
+    assert standings(live.state)[0].entrant == 1
+    await house.advance(10 * MINUTE)
+    live = await house.manager.tournaments.find(live.id)
+    assert live.state.stage is Stage.OVER
+    pairings = await house.rows("SELECT pairing FROM tables WHERE tournament_id = ? ORDER BY 1", live.id)
+    assert [pairing for (pairing,) in pairings] == [each.number for each in live.state.pairings]
+    assert await house.rows("SELECT stage, due_at FROM tournaments") == [("over", None)]
