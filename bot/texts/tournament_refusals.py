@@ -16,7 +16,7 @@ _ENDED: Final = (Stage.OVER, Stage.CANCELLED)
 
 def refusal(error: TournamentError, *, own: bool) -> str:
     """Return why a tournament refuses a request; ``own``: whether it was about the member who asked."""
-    facts = {**error.facts, "own": own}
+    facts = {"own": own, **error.facts}
     return _REFUSALS[error.problem](facts)
 
 

@@ -97,6 +97,7 @@ _LATE_ROUNDS: Final = {
 """Rounds of a knock-out with a name, by the number of their meetings."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 _FRACTIONS: Final = {0: "", 25: "¼", 50: "½", 75: "¾"}
+_TICK: Final = "✅\u00a0"
 NAMES_SHOWN: Final = 1_300
 """The most characters of a list of names on the message of a tournament."""
 
@@ -279,9 +280,7 @@ def registered_lines(live: LiveTournament) -> list[str]:
         lines.append(
             message("tournaments-checked-in", ready=len(ready(state)), registered=len(state.registered))
         )
-    here = [
-        f"{'✅\u00a0' if each.checked_in else ''}{name(live, each.number)}" for each in admitted
-    ]
+    here = [f"{_TICK if each.checked_in else ''}{name(live, each.number)}" for each in admitted]
     lines.append(some(here, NAMES_SHOWN) if here else message("tournaments-nobody"))
     if waiting:
         lines.append(message("tournaments-waiting", waiting=len(waiting)))

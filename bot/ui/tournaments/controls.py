@@ -60,9 +60,19 @@ LABELS: Final = {
 }
 
 
-def show(live: LiveTournament, name: str, page: int = 0, label: Text = "", style: Style = Style.SECONDARY) -> Component:
-    """Return the button that shows a page; ``label``: by default that of the page."""
-    return button(custom_id(live.id, SHOW, f"{name}.{page}"), label or LABELS[name], style)
+def show(
+    live: LiveTournament,
+    name: str,
+    page: int | None = None,
+    label: Text = "",
+    style: Style = Style.SECONDARY,
+) -> Component:
+    """Return the button that shows a page, by its number from 0 or the usual one.
+
+    ``label``: by default that of the page.
+    """
+    arg = name if page is None else f"{name}.{page}"
+    return button(custom_id(live.id, SHOW, arg), label or LABELS[name], style)
 
 
 def do(live: LiveTournament, what: str, style: Style = Style.SECONDARY, label: Text = "") -> Component:
@@ -75,7 +85,7 @@ def ask(live: LiveTournament, what: str, style: Style = Style.SECONDARY) -> Comp
     return button(custom_id(live.id, ASK, what), LABELS[what], style)
 
 
-def place_of(press: Press) -> tuple[str, int]:
-    """Return the page that a press asks for: its name, and its number from 0."""
+def place_of(press: Press) -> tuple[str, int | None]:
+    """Return the page that a press asks for: its name, and its number from 0; None: the usual one."""
     name, _, page = press.arg.partition(".")
-    return name, number(page) or 0
+    return name, number(page)

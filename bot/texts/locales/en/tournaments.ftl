@@ -523,3 +523,5 @@ tournaments-too-many = { $limit ->
     [one] There is already { $limit } tournament under way in this server. Wait until it is over, or cancel it.
    *[other] There are already { $limit } tournaments under way in this server. Wait until one is over, or cancel one.
 }
+tournaments-not-stored = The tournament could not be changed: nothing was stored.
+tournaments-not-stored-open = The tournament could not be stored, so it is not open.
