@@ -318,12 +318,14 @@ class MatchTable(NamedTuple):
     status: str
     number: int
     channel_id: int
+    message_id: int | None = None
+    """The message that shows it; None: it is not posted yet."""
 
 
 async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
     """Return the tables of a tournament by pairing."""
     rows = await db.read(
-        "SELECT pairing, table_id, status, number, channel_id FROM tables WHERE tournament_id = ?",
+        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables WHERE tournament_id = ?",
         (tournament_id,),
     )
     return {pairing: MatchTable(*row) for pairing, *row in rows}
