@@ -4,10 +4,11 @@ from data.db.database import Statement
 
 
 def cup_row(tournament_id: str, *, guild: int, channel: int, at: int) -> Statement:
-    """Return the statement that stores the row of a tournament of gin that is over."""
+    """Return the statement that stores the row of a tournament of gin that is open for registration."""
     sql = (
         "INSERT INTO tournaments (tournament_id, guild_id, channel_id, number, name, format, game, settings, "
-        "organiser_id, stage, created_at, ended_at) VALUES (?, ?, ?, 1, 'Cup', 'arena', 'gin', '{}', 11, "
-        "'over', ?, ?)"
+        "organiser_id, stage, created_at) VALUES (?, ?, ?, 1, 'Cup', 'arena', 'gin', ?, 11, "
+        "'registration', ?)"
     )
-    return sql, (tournament_id, guild, channel, at, at)
+    settings = '{"format":"arena","game":"gin"}'
+    return sql, (tournament_id, guild, channel, settings, at)
