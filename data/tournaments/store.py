@@ -7,11 +7,11 @@ with ``fence``. The events of a tournament form a hash chain, whose last hash is
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, LockingStatement, Statement
-from data.db.hash_chain import GENESIS, chain_hash
+from data.db.hash_chain import chain_hash
 from data.db.locks import skip_locked_clause
 from data.tables.table_chain import player_mark
 from data.tournaments.codec import dump_event, dump_settings, load_event, load_settings
@@ -28,6 +28,24 @@ LIVE: Final = "stage IN ('registration', 'running', 'review')"
 
 def _insert(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+BEGINNING: Final = (
+    *("tournament_id", "guild_id", "number", "name", "settings", "season_of", "created_at", "commitment"),
+)
+"""The columns with which the chain of a tournament begins."""
+
+
+def beginning_hash(values: Sequence[str | int | None]) -> str:
+    """Return the hash before that of the first event, over the values of ``BEGINNING``."""
+    return chain_hash(*values)
+
+
+def begun(stored: StoredTournament) -> StoredTournament:
+    """Return a new tournament with the head that it has before its first event."""
+    values: dict[str, Any] = {name: getattr(stored, name) for name in BEGINNING}
+    values["settings"] = dump_settings(stored.settings)
+    return replace(stored, head=beginning_hash([*values.values()]))
 
 
 def open_tournament(stored: StoredTournament) -> list[Statement]:
@@ -74,7 +92,7 @@ def event_hash(previous: str, seq: int, event: str, noted: str, at: int, mark: s
 
     ``noted``: the mark of its note; ``mark``: that of the entrant who registers by it; "" without one.
     """
-    return chain_hash(previous or GENESIS, seq, event, noted, at, mark)
+    return chain_hash(previous, seq, event, noted, at, mark)
 
 
 def append(
