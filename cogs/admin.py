@@ -101,6 +101,8 @@ class Admin(commands.Cog):
         everywhere=say.EVERYWHERE,
         openers=say.OPENERS,
         role=say.ROLE,
+        organisers=say.ORGANISERS,
+        organiser_role=say.ORGANISER_ROLE,
         turn_time=say.DEFAULT_TURN,
         idle_days=say.IDLE_DAYS,
         mention=say.MENTION,
@@ -110,6 +112,7 @@ class Admin(commands.Cog):
     )
     @app_commands.choices(
         openers=_OPENERS,
+        organisers=_OPENERS,
         turn_time=_TURNS,
         mention=_MENTIONS,
         cards=_CARDS,
@@ -124,6 +127,8 @@ class Admin(commands.Cog):
         everywhere: bool = False,
         openers: str | None = None,
         role: discord.Role | None = None,
+        organisers: str | None = None,
+        organiser_role: discord.Role | None = None,
         turn_time: str | None = None,
         idle_days: app_commands.Range[int, 1, 30] | None = None,
         mention: str | None = None,
@@ -135,6 +140,7 @@ class Admin(commands.Cog):
         check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
+            organisers=organiser_role.id if organiser_role is not None else organisers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
             idle_days=idle_days,
             mention=mention,
@@ -154,8 +160,12 @@ class Admin(commands.Cog):
         return house_settings_page(chosen, self.bot.cards, await self._gone(interaction, chosen))
 
     async def _gone(self, interaction: Interaction, chosen: GuildSettings) -> frozenset[int]:
-        role = chosen.openers if isinstance(chosen.openers, int) else None
-        return await self.bot.places.missing(interaction.guild_id or 0, chosen.channels, role)
+        guild = interaction.guild_id or 0
+        gone = await self.bot.places.missing(guild, chosen.channels)
+        for role in (chosen.openers, chosen.organisers):
+            if isinstance(role, int):
+                gone |= await self.bot.places.missing(guild, (), role)
+        return gone
 
     async def _take_out(self, interaction: Interaction, _press: Press) -> None:
         check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)

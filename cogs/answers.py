@@ -24,7 +24,7 @@ from bot.manager.time.clock import Clock
 from bot.run.client import Cardroom
 from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
-from bot.texts import coach, records, refusals
+from bot.texts import coach, records, refusals, tournament_refusals
 from bot.texts import commands as say
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
@@ -32,6 +32,7 @@ from bot.ui import custom_id
 from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
 from bot.ui.sending.responses import reply
+from bot.ui.tournaments.settings import SettingsRefused
 from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError, log_level
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
@@ -40,6 +41,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 from engine.spec import GameSpec
+from engine.tournaments.tournament import TournamentError
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +70,8 @@ OUTCOME: Final = "outcome"
 """A key in the extras of an interaction: what became of it, as the log says."""
 TABLE: Final = "table"
 """A key in the extras of an interaction: the table that its command means."""
+_OF_OTHERS: Final = frozenset({"start", "disqualify", "substitute", "result", "decide", "challenge"})
+"""Requests about a tournament that concern other members, as commands or presses name them."""
 
 
 def parent_here(interaction: Interaction) -> int | None:
@@ -231,7 +235,7 @@ def _note_refusal(interaction: Interaction, error: Exception, table: Table | Non
         where = {name: facts[name] for name in ("table", "deal", "ply") if name in facts}
         note_outcome(interaction, "not stored", level=logging.INFO, **where)
     else:
-        reason = getattr(error, "reason", type(error).__name__)
+        reason = getattr(error, "reason", getattr(error, "problem", type(error).__name__))
         note_outcome(
             interaction, "refused", reason=reason if isinstance(reason, str) else type(reason).__name__
         )
@@ -348,6 +352,13 @@ def _game_named(interaction: Interaction) -> GameSpec | None:
         return None
 
 
+def _is_own(interaction: Interaction) -> bool:
+    """Return whether a request about a tournament is about the member who makes it."""
+    press = _press(interaction)
+    asked = press.arg if press is not None else interaction.command.name if interaction.command else ""
+    return asked not in _OF_OTHERS
+
+
 def _error_text(
     interaction: Interaction, error: Exception, table: Table | None, action: Action | None
 ) -> str:
@@ -371,6 +382,10 @@ def _error_text(
             )
         case CardError():
             return refusals.setup_refusal(SetupError("card", error.word, str(say.CARD_LIKE)))
+        case TournamentError():
+            return tournament_refusals.refusal(error, own=_is_own(interaction))
+        case SettingsRefused():
+            return error.said
         case LedgerRefusal():
             return chip_words.ledger_refusal(error, interaction.user.id)
         case OfferRefused():

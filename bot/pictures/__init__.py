@@ -7,6 +7,7 @@ seats (``seated`` inserts them). The first picture of a style draws the cards it
 the file, releases the interpreter.
 """
 
+from bot.pictures.bracket import BracketPicture, Side, bracket_picture
 from bot.pictures.contact_sheet import ContactSheet, contact_sheet
 from bot.pictures.controls import Control, ControlCard
 from bot.pictures.dimensions import Dimensions, dimensions
@@ -23,6 +24,7 @@ from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark
 from bot.pictures.sheet import NAMED, SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
+from bot.pictures.standings import StandingRow, StandingsPicture, standings_picture
 from bot.pictures.style import Deck, HandSize, Style, Theme
 from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
 from data.tables.seat_names import graphemes
@@ -32,6 +34,7 @@ __all__ = [
     "KNOWN",
     "NAMED",
     "Boards",
+    "BracketPicture",
     "CardGroup",
     "ContactSheet",
     "Control",
@@ -50,10 +53,14 @@ __all__ = [
     "SeatHand",
     "SeatMark",
     "SheetPicture",
+    "Side",
+    "StandingRow",
+    "StandingsPicture",
     "Style",
     "TablePicture",
     "Theme",
     "boards_picture",
+    "bracket_picture",
     "contact_sheet",
     "dimensions",
     "drawable",
@@ -67,5 +74,6 @@ __all__ = [
     "scene_picture",
     "seated",
     "sheet_picture",
+    "standings_picture",
     "table_picture",
 ]

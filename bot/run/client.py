@@ -86,6 +86,7 @@ COGS: Final = (
     "cogs.reviews",
     "cogs.proofs",
     "cogs.rules",
+    "cogs.tournaments",
     "cogs.chips",
     "cogs.privacy",
     "cogs.admin",

@@ -73,6 +73,8 @@ ALL_GONE: Final = LazyMessage("commands-all-gone")
 TAKE_OUT: Final = LazyMessage("commands-take-out")
 OPENERS: Final = LazyMessage("commands-openers")
 ROLE: Final = LazyMessage("commands-role")
+ORGANISERS: Final = LazyMessage("commands-organisers")
+ORGANISER_ROLE: Final = LazyMessage("commands-organiser-role")
 DEFAULT_TURN: Final = LazyMessage("commands-default-turn")
 IDLE_DAYS: Final = LazyMessage("commands-idle-days")
 MENTION: Final = LazyMessage("commands-mention")
@@ -425,6 +427,7 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             if channels
             else message("commands-house-everywhere"),
             _openers(chosen.openers, missing=chosen.openers in gone),
+            _organisers(chosen.organisers, missing=chosen.organisers in gone),
             message("commands-house-turn", time=turn_time(chosen.turn_ms)),
             message("commands-house-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
             message("commands-house-mention", mention=chosen.mention.value),
@@ -443,6 +446,15 @@ def _openers(openers: str | int, *, missing: bool) -> str:
     if missing:
         return message("commands-house-role-gone", id=f"`{openers}`")
     return message("commands-house-role", role=f"<@&{openers}>")
+
+
+def _organisers(organisers: str | int, *, missing: bool) -> str:
+    """Return who may organise tournaments: everyone, moderators, or a role."""
+    if (named := OPENER_NAMES.get(str(organisers))) is not None:
+        return message("commands-house-organisers", organisers=str(named))
+    if missing:
+        return message("commands-house-organisers-gone", id=f"`{organisers}`")
+    return message("commands-house-organisers-role", role=f"<@&{organisers}>")
 
 
 def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:

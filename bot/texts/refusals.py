@@ -264,6 +264,18 @@ def _too_many_tables(facts: dict[str, object]) -> str:
     return message("refusals-too-many-tables", count=limit)
 
 
+def _no_tournament(facts: dict[str, object]) -> str:
+    named = facts.get("number")
+    if not isinstance(named, int):
+        return message("tournaments-none-here")
+    return message("tournaments-none-numbered", number=named)
+
+
+def _too_many_tournaments(facts: dict[str, object]) -> str:
+    limit = facts.get("limit")
+    return message("tournaments-too-many", limit=limit if isinstance(limit, int) else 0)
+
+
 def _has_left(facts: dict[str, object]) -> str:
     if facts.get("name") is None:
         return message("refusals-somebody-has-left")
@@ -317,6 +329,10 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.WORD_LATER: lambda _: message("refusals-word-later"),
     TableReason.NO_PROOF: lambda facts: message("refusals-no-proof", number=_number(facts)),
+    TableReason.NO_SUCH_TOURNAMENT: _no_tournament,
+    TableReason.MAY_NOT_ORGANISE: lambda _: message("tournaments-may-not-organise"),
+    TableReason.NOT_ORGANISER: lambda _: message("tournaments-not-organiser"),
+    TableReason.TOO_MANY_TOURNAMENTS: _too_many_tournaments,
     TableReason.TOURNAMENT_SEATS: lambda facts: message("refusals-tournament-seats", number=_number(facts)),
     TableReason.TOURNAMENT_ABSENCE: lambda _: message("refusals-tournament-absence"),
     TableReason.TOURNAMENT_END: lambda _: message("refusals-tournament-end"),
@@ -445,6 +461,7 @@ _NO_TABLE: Final = LazyMessage("refusals-table-not-stored")
 _NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
 _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
+_NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -488,9 +505,18 @@ _NOT_STORED: Final = {
     "take_out": _NO_SETTINGS,
     "season end": LazyMessage("refusals-season-not-stored"),
     "erase_sure": LazyMessage("refusals-erasure-not-stored"),
+    "tour_do": _NO_TOURNAMENT,
+    "tour_said": _NO_TOURNAMENT,
+    "tour_new": LazyMessage("tournaments-not-stored-open"),
+    "tournament open": LazyMessage("tournaments-not-stored-open"),
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
+for _command in (
+    *("register", "withdraw", "checkin", "rest", "challenge", "answer", "agree", "complain", "start", "pause"),
+    *("cancel", "disqualify", "substitute", "result", "decide"),
+):
+    _NOT_STORED[f"tournament {_command}"] = _NO_TOURNAMENT
 _NOT_STORED["accept"] = _NOT_STORED["table join"]
 _NOT_STORED["away"] = _NOT_STORED["table back"]
 _NOT_STORED["resign_sure"] = _NOT_STORED["table resign"]

@@ -17,6 +17,7 @@ from typing import Final, TypeVar, TypeVarTuple
 from bot import pictures
 from bot.pictures import (
     Boards,
+    BracketPicture,
     ContactSheet,
     HandPicture,
     HollywoodPicture,
@@ -24,6 +25,7 @@ from bot.pictures import (
     ResultPicture,
     ScenePicture,
     SheetPicture,
+    StandingsPicture,
     Style,
     TablePicture,
 )
@@ -46,6 +48,8 @@ Drawing = (
     | HollywoodPicture
     | ScenePicture
     | ContactSheet
+    | StandingsPicture
+    | BracketPicture
 )
 
 _NAMES: Final = {
@@ -57,6 +61,8 @@ _NAMES: Final = {
     HollywoodPicture: "scores",
     ScenePicture: "moment",
     ContactSheet: "deal",
+    StandingsPicture: "standings",
+    BracketPicture: "bracket",
 }
 
 
@@ -117,6 +123,10 @@ def draw(picture: Picture) -> bytes:
             return pictures.scene_picture(drawing, style)
         case ContactSheet(tables):
             return pictures.contact_sheet(tables, style)
+        case StandingsPicture():
+            return pictures.standings_picture(drawing, style)
+        case BracketPicture():
+            return pictures.bracket_picture(drawing, style)
 
 
 class Renderer:

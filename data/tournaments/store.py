@@ -64,9 +64,17 @@ def fence(
     ]
 
 
-def event_hash(previous: str, seq: int, event: str, note: str, at: int, mark: str) -> str:
-    """Return the hash of an event; ``mark`` is that of the entrant who registers by it, else ""."""
-    return chain_hash(previous or GENESIS, seq, event, note, at, mark)
+def note_mark(salt: str, note: str) -> str:
+    """Return the mark of a note, which stays in the chain after the note is erased."""
+    return chain_hash(salt, note)
+
+
+def event_hash(previous: str, seq: int, event: str, noted: str, at: int, mark: str) -> str:
+    """Return the hash of an event.
+
+    ``noted``: the mark of its note; ``mark``: that of the entrant who registers by it; "" without one.
+    """
+    return chain_hash(previous or GENESIS, seq, event, noted, at, mark)
 
 
 def append(
@@ -81,9 +89,11 @@ def append(
     for seq, each in enumerate(events, after + 1):
         text = dump_event(each.event)
         mark = next(new) if isinstance(each.event, Registered | Substituted) else ""
-        head = event_hash(head, seq, text, each.note, each.at, mark)
-        columns = ("tournament_id", "seq", "event", "who", "note", "at", "hash")
-        row = (tournament_id, seq, text, each.who, each.note, each.at, head)
+        salt = secrets.token_hex(16) if each.note else None
+        noted = note_mark(salt, each.note) if salt is not None else ""
+        head = event_hash(head, seq, text, noted, each.at, mark)
+        columns = ("tournament_id", "seq", "event", "who", "note", "note_salt", "note_mark", "at", "hash")
+        row = (tournament_id, seq, text, each.who, each.note, salt, noted, each.at, head)
         unit.append((_insert("tournament_events", columns), row))
     return unit, head
 
@@ -162,10 +172,9 @@ def note_downtime(down_ms: int, now: int) -> list[Statement]:
 def wake(tournament_id: str, at: int) -> list[Statement]:
     """Let a tournament be looked at, since one of its tables has ended."""
     return [
-        LockingStatement(
-            "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND (due_at IS NULL OR due_at > ?)",
-            (at, tournament_id, at),
-            rank=(0, tournament_id),
+        (
+            "UPDATE tournaments SET due_at = ?, woken = woken + 1 WHERE tournament_id = ?",
+            (at, tournament_id),
         )
     ]
 
@@ -195,17 +204,17 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def set_due(
-    db: Database, tournament_id: str, version: int, until: int | None, *, began: int, now: int
-) -> None:
-    """Set when a tournament is due that was looked at from ``began`` to ``now``, if it has this version.
+async def woken(db: Database, tournament_id: str) -> int:
+    """Return how often tables have woken a tournament (``wake``)."""
+    rows = await db.read("SELECT woken FROM tournaments WHERE tournament_id = ?", (tournament_id,))
+    return rows[0][0] if rows else 0
 
-    It stays due if one of its tables has ended in between (``wake``). Times are in ms UTC.
-    """
+
+async def set_due(db: Database, tournament_id: str, until: int | None, *, version: int, woken: int) -> None:
+    """Set when a tournament is due (ms UTC), unless it has changed or a table has woken it since."""
     await db.write_relaxed(
-        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? "
-        "AND (due_at IS NULL OR due_at < ? OR due_at > ?)",
-        (until, tournament_id, version, began, now),
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? AND woken = ?",
+        (until, tournament_id, version, woken),
     )
 
 
@@ -218,8 +227,10 @@ async def load(db: Database, tournament_id: str) -> StoredTournament | None:
                 (tournament_id,),
             ),
             (
-                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
-                "ORDER BY entrant",
+                (
+                    f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
+                    "ORDER BY entrant"
+                ),
                 (tournament_id,),
             ),
             (
@@ -307,12 +318,14 @@ class MatchTable(NamedTuple):
     status: str
     number: int
     channel_id: int
+    message_id: int | None = None
+    """The message that shows it; None: it is not posted yet."""
 
 
 async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
     """Return the tables of a tournament by pairing."""
     rows = await db.read(
-        "SELECT pairing, table_id, status, number, channel_id FROM tables WHERE tournament_id = ?",
+        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables WHERE tournament_id = ?",
         (tournament_id,),
     )
     return {pairing: MatchTable(*row) for pairing, *row in rows}

@@ -192,8 +192,12 @@ def challenge(tournament: Tournament, number: int | None, opponent: int, now: in
 
 
 def answer(tournament: Tournament, number: int | None, *, accepts: bool) -> list[Event]:
-    """The challenged entrant accepts or declines. Raises TournamentError (NOT_IN, OUT, NOT_LADDER)."""
+    """The challenged entrant accepts or declines.
+
+    Raises TournamentError (NOT_IN, OUT, NOT_RUNNING, NOT_LADDER).
+    """
     entrant = _entrant(tournament, number)
+    _running(tournament)
     if all(each.opponent != entrant.number for each in tournament.challenges):
         raise TournamentError(Problem.NOT_LADDER)
     return [Answered(entrant.number, accepts)]
@@ -226,6 +230,6 @@ def complain(tournament: Tournament, number: int | None) -> list[Event]:
 
 def decide(tournament: Tournament, number: int, *, upheld: bool) -> list[Event]:
     """A moderator decides on an entrant's complaint. Raises TournamentError (NO_COMPLAINT)."""
-    if number not in tournament.open_complaints:
+    if tournament.stage is not Stage.REVIEW or number not in tournament.open_complaints:
         raise TournamentError(Problem.NO_COMPLAINT, entrant=number)
     return [Decided(number, upheld)]

@@ -97,13 +97,16 @@ class Preferences:
         """Remove deleted channels and roles from a guild's settings.
 
         The last channels stay: without any, tables could be opened everywhere. If the role of the openers
-        is gone, moderators remain. Raises StorageError.
+        or organisers is gone, moderators remain. Raises StorageError.
         """
 
         def change(old: GuildSettings) -> GuildSettings:
             channels = tuple(channel for channel in old.channels if channel not in gone) or old.channels
             openers = "moderators" if old.openers in gone else old.openers
-            return old.model_copy(update={"channels": channels, "openers": openers})
+            organisers = "moderators" if old.organisers in gone else old.organisers
+            return old.model_copy(
+                update={"channels": channels, "openers": openers, "organisers": organisers}
+            )
 
         old = await self.guild(guild)
         return old if change(old) == old else await self._change_guild(guild, change)

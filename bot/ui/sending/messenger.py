@@ -21,6 +21,7 @@ from bot.manager.results.shown_hints import ShownHints
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Table
 from bot.manager.time.clock import Clock
+from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.pictures import Deck
 from bot.texts.localization import use_locale
 from bot.ui import board, hand_panel, notes, sheet, turn_mention
@@ -31,8 +32,11 @@ from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.dm_channels import REOPENED, DmChannels
 from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
 from bot.ui.sending.threads import Threads
+from bot.ui.tournaments.message import call_page, tournament_page
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
+from data.tournaments.store import MatchTable
+from engine.tournaments.events import Event
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +106,19 @@ class DiscordMessenger:
             if not self._delivery.takes_pictures(table.channel):
                 look = replace(look, cards=Cards.TEXT)
             return board.board(table, look)
+
+    def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
+        """Return the message of a tournament in its channel; ``tables``: its tables by pairing."""
+        with use_locale(self._members.guild_language(live.guild)):
+            look = appearance_of_guild(self._members.known_guild(live.guild), self._usual, self._emoji)
+            if not self._delivery.takes_pictures(live.record.channel_id):
+                look = replace(look, cards=Cards.TEXT)
+            return tournament_page(live, tables, look, self._clock.now())
+
+    def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
+        """Return the message that notifies entrants of an event; None: nobody is to be notified."""
+        with use_locale(self._members.guild_language(live.guild)):
+            return call_page(live, event)
 
     def _language(self, table: Table, seat: int) -> AbstractContextManager[None]:
         return use_locale(self._members.language(table.players[seat].member or 0))

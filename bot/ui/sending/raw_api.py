@@ -8,7 +8,7 @@ custom_id.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -30,6 +30,7 @@ _CONTAINER: Final = 17
 _PNG: Final = "image/png"
 _LONGEST_LINE: Final = 400
 _LONGEST_ABOUT: Final = 100
+_LONGEST_TITLE: Final = 45
 
 
 class Upload(NamedTuple):
@@ -48,6 +49,13 @@ class Kept(NamedTuple):
 
     name: str
     id: str
+
+
+class Form(NamedTuple):
+    """What a modal asks: its title, and up to five labels with an input or a select each, as JSON."""
+
+    title: str
+    fields: Sequence[Mapping[str, Any]]
 
 
 File = Upload | Kept | None
@@ -146,7 +154,16 @@ async def open_modal(
     """
     line = {"type": 4, "custom_id": "value", "style": 1, "value": value, "max_length": _LONGEST_LINE}
     field = {"type": 18, "label": title, "description": clip(about, _LONGEST_ABOUT), "component": line}
-    body = {"custom_id": custom_id, "title": title, "components": [field]}
+    await open_form(interaction, custom_id, Form(title, (field,)))
+
+
+async def open_form(interaction: discord.Interaction[Any], custom_id: str, form: Form) -> None:
+    """Respond to a press or command with a form; it is recognized as that of ``open_modal`` is."""
+    body = {
+        "custom_id": custom_id,
+        "title": clip(form.title, _LONGEST_TITLE),
+        "components": list(form.fields),
+    }
     await _first_answer(interaction, discord.InteractionResponseType.modal, body, None)
 
 

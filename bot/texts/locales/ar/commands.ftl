@@ -220,3 +220,8 @@ commands-left-out = لم يعد في هذا الخادم: { $players }؛ { $coun
         *[other] فلم تُحجز مقاعد
     }. يمكن لأي شخص الانضمام.
 commands-substituted = يلعب الكمبيوتر مكان { $player } في { $table } حتى العودة.
+commands-organisers = من يحق له تنظيم البطولات
+commands-organiser-role = لا ينظم البطولات إلا أصحاب هذا الدور والمشرفون
+commands-house-organisers = **البطولات** { $organisers }
+commands-house-organisers-role = **البطولات** { $role } والمشرفون
+commands-house-organisers-gone = **البطولات** { $id } (دور غير موجود) والمشرفون

@@ -196,3 +196,8 @@ commands-left-out = { $count ->
        *[other] { $players } sind nicht mehr auf diesem Server, also bleiben keine Plätze reserviert. Alle können mitspielen.
     }
 commands-substituted = { $table }: Der Computer spielt für { $player }, bis der Platz zurückgenommen wird.
+commands-organisers = Wer Turniere veranstalten darf
+commands-organiser-role = Nur Mitglieder mit dieser Rolle und die Moderation dürfen Turniere veranstalten
+commands-house-organisers = **Turniere** { $organisers }
+commands-house-organisers-role = **Turniere** { $role } und Moderation
+commands-house-organisers-gone = **Turniere** { $id } (fehlende Rolle) und Moderation

@@ -326,3 +326,17 @@ commands-left-out = { $count ->
     }
 
 commands-substituted = The computer plays for { $player } at { $table } until they are back.
+
+## Who may organise tournaments
+# Descriptions of options (at most 100 characters)
+commands-organisers = Who may organise tournaments
+commands-organiser-role = Only members with this role, and moderators, may organise tournaments
+
+# $organisers: commands-openers-everyone or commands-openers-moderators
+commands-house-organisers = **Tournaments by** { $organisers }
+
+# $role: a role
+commands-house-organisers-role = **Tournaments by** { $role } and moderators
+
+# $id: the number of a role that does not exist any more
+commands-house-organisers-gone = **Tournaments by** { $id } (a missing role) and moderators

@@ -204,3 +204,8 @@ commands-left-out = { $count ->
        *[other] { $players } ya no están en este servidor, así que sus asientos no se reservan. Puede unirse cualquiera.
     }
 commands-substituted = La máquina juega por { $player } en { $table } hasta que vuelva.
+commands-organisers = Quién puede organizar torneos
+commands-organiser-role = Solo quienes tengan este rol, y los moderadores, pueden organizar torneos
+commands-house-organisers = **Torneos** { $organisers }
+commands-house-organisers-role = **Torneos** { $role } y moderadores
+commands-house-organisers-gone = **Torneos** { $id } (un rol que falta) y moderadores

@@ -197,3 +197,8 @@ commands-left-out = { $count ->
        *[other] Wala na sa server na ito: { $players }. Walang upuang nakalaan sa kanila; kahit sino ay puwedeng sumali.
     }
 commands-substituted = Computer muna ang maglalaro para kay { $player } sa { $table } hanggang bumalik siya.
+commands-organisers = Kung sino ang puwedeng mag-organisa ng torneo
+commands-organiser-role = Ang mga may role na ito at mga moderator lang ang puwedeng mag-organisa ng torneo
+commands-house-organisers = **Mga torneo** { $organisers }
+commands-house-organisers-role = **Mga torneo** { $role } at mga moderator
+commands-house-organisers-gone = **Mga torneo** { $id } (nawawalang role) at mga moderator

@@ -216,3 +216,8 @@ commands-left-out = { $count ->
        *[other] { $players }: tych osób nie ma już na serwerze, więc miejsca nie są zarezerwowane. Każdy może dołączyć.
     }
 commands-substituted = { $table }: { $player } wróci, a na razie gra komputer.
+commands-organisers = Kto może organizować turnieje
+commands-organiser-role = Turnieje mogą organizować tylko osoby z tą rolą i moderacja
+commands-house-organisers = **Turnieje** { $organisers }
+commands-house-organisers-role = **Turnieje** { $role } i moderacja
+commands-house-organisers-gone = **Turnieje** { $id } (brakująca rola) i moderacja
