@@ -151,10 +151,16 @@ def _winner(tournament: Tournament, number: int, meeting: tuple[Slot, Slot]) -> 
     ]
     if not matches:
         return next((entrant for entrant in meeting if entrant in byes), None)
-    last = _again(tournament, matches[0]) or matches[0]
+    last = matches[0]
+    if _is_tied(last):
+        last = _again(tournament, last) or last
     if last.result is None:
         return None
     return next((held[each] for seat, each in enumerate(last.seats) if halves(last, seat) == WIN), None)
+
+
+def _is_tied(pairing: Pairing) -> bool:
+    return pairing.result is not None and halves(pairing, 0) == halves(pairing, 1) == DRAW
 
 
 def _again(tournament: Tournament, pairing: Pairing) -> Pairing | None:
@@ -189,8 +195,7 @@ def _ties(tournament: Tournament) -> list[Pairing]:
         pairing
         for pairing in tournament.pairings
         if pairing.made_at >= began
-        and pairing.result is not None
-        and halves(pairing, 0) == halves(pairing, 1) == DRAW
+        and _is_tied(pairing)
         and (not pairing.round or _again(tournament, pairing) is None)
     ]
 

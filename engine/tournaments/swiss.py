@@ -60,8 +60,8 @@ class Swiss(RoundSchedule):
 
         By points in halves, then Buchholz (the points of all opponents), Sonneborn–Berger (the points of
         those beaten, and half the points of those with whom they drew) and wins. In both sums a bye is an
-        opponent with as many points as the entrant has (FIDE Handbook, C.07, 16.4). At larger tables and
-        with duplicate deals: ``totals``.
+        opponent with as many points as the entrant has (FIDE Handbook, C.07: unplayed rounds). At larger
+        tables and with duplicate deals: ``totals``.
         """
         if _by_totals(tournament.settings):
             return totals.standings(tournament)
