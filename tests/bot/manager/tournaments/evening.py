@@ -7,6 +7,7 @@ resignation, which costs little: of two players, the one who registered later re
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
@@ -34,7 +35,7 @@ from engine.tournaments.ladder import challengeable
 from engine.tournaments.progress import pot, standings
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
-from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House, Request
+from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House, Request, share
 
 PEOPLE: Final = [Person(id=100 + number, name=f"P{number}", guild=GUILD) for number in range(16)]
 ENTRY: Final = 10
@@ -49,7 +50,7 @@ SHORT: Final[dict[str, Any]] = {
     "entry": ENTRY,
 }
 """Settings of a tournament that takes few minutes."""
-STEPS: Final = 2_000
+STEPS: Final = 600
 PATIENCE: Final = 300
 """Times that people look in vain before they say that a tournament is stuck."""
 LOOK_MS: Final = 5_000
@@ -184,6 +185,9 @@ class Evening:
         for _ in range(STEPS):
             try:
                 if (over := await self._step()) is not None:
+                    self.mishap = None
+                    for house in self.houses:
+                        self.fragile(house)._mishap = None
                     await self._settle()
                     return over
             except asyncio.CancelledError:
@@ -197,7 +201,7 @@ class Evening:
                     if (fragile := self.fragile(house)).writes > fragile._at:
                         fragile._at = fragile.writes + self.chance.randint(1, self.every)
                         self.happened["refused"] += 1
-        raise AssertionError(f"it does not end: {await self._rows('SELECT * FROM tournaments')}")
+        raise AssertionError(f"it does not end: {self.happened} {await self._rows(_STATE)}")
 
     async def _revive(self) -> None:
         """Start a new process in place of each that was killed."""
@@ -210,13 +214,16 @@ class Evening:
                 self.house.clock.advance(self.chance.randint(0, self.down_ms) if self.down_ms else 0)
                 self._asked += 1
                 house = await house.another(seed=100 + self._asked)
+                if self.others:
+                    share(house)
                 self._expose(house)
                 if place:
                     self.others[place - 1] = house
                 else:
                     self.house = house
-                await house.manager.start()
-                await house.quiet()
+                with suppress(asyncio.CancelledError):
+                    await house.manager.start()
+                    await house.quiet()
 
     async def _rows(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = await self.house.database._db.read(sql, params)
@@ -437,3 +444,7 @@ def _is_of_tournament(page: Any) -> bool:
 def result_of(live: LiveTournament) -> tuple[Sequence[tuple[int, int]], Sequence[tuple[int, int]]]:
     """Return the places and the prizes."""
     return [(each.place, each.entrant) for each in standings(live.state)], live.state.paid
+
+
+_STATE: Final = """SELECT t.stage, t.version, t.due_at, t.down_ms, a.table_id, a.status, a.version FROM tournaments t
+LEFT JOIN tables a ON a.tournament_id = t.tournament_id AND a.status IN ('playing', 'paused')"""

@@ -23,4 +23,41 @@ async def test_undisturbed_evening(tmp_path: Path, form: Format) -> None:
     evening = Evening(house, form)
     await evening.play()
     assert await faults(evening) == []
-    await house.close()
+    await evening.close()
+
+
+@pytest.mark.parametrize("mishap", Mishap)
+@pytest.mark.parametrize("form", Format)
+async def test_mishaps_all_evening(tmp_path: Path, form: Format, mishap: Mishap) -> None:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    await house.manager.start()
+    chance = Random(f"{form} {mishap}")
+    evening = Evening(house, form, mishap=mishap, every=15, down_ms=20_000, chance=chance)
+    await evening.play()
+    assert await faults(evening) == []
+    assert sum(evening.happened.values()) > 4
+    await evening.close()
+
+
+@pytest.mark.parametrize("form", Format)
+async def test_two_processes_look_at_the_same_moment(tmp_path: Path, form: Format) -> None:
+    evening = await together(tmp_path, form)
+    await evening.play()
+    assert await faults(evening) == []
+    await evening.close()
+
+
+@pytest.mark.parametrize("mishap", Mishap)
+async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
+    evening = await together(tmp_path, Format.SWISS, mishap=mishap, every=20)
+    await evening.play()
+    assert await faults(evening) == []
+    await evening.close()
+
+
+async def together(tmp_path: Path, form: Format, **more: Any) -> Evening:
+    """Return an evening with two processes on one database."""
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    other = await house.another()
+    share(house, other)
+    return Evening(house, form, others=[other], **more)
