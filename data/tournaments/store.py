@@ -119,7 +119,10 @@ def append(
 def new_entrant(
     number: int, member_id: int, name: str, username: str, interaction_id: int | None
 ) -> StoredEntrant:
-    """Return the record of a new entrant, with a mark that names nobody (data/tables/table_chain.py)."""
+    """Return the record of a new entrant.
+
+    Its mark names nobody (data/tables/table_chain.py).
+    """
     salt = secrets.token_hex(16)
     return StoredEntrant(
         entrant=number,
@@ -167,7 +170,7 @@ async def note_called(db: Database, tournament_id: str, number: int) -> None:
 
 
 async def outdated(db: Database) -> list[tuple[str, int]]:
-    """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
+    """Return tournaments whose message is outdated, and when it was last edited (ms UTC)."""
     return [
         (tournament_id, at)
         for tournament_id, at in await db.read(
@@ -177,7 +180,10 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments that no process was running; the next look takes it into account."""
+    """Note for all live tournaments that no process was running.
+
+    The next look at each takes it into account.
+    """
     later = "down_ms = down_ms + ?, due_at = ?, version = version + 1"
     return [
         (
@@ -229,7 +235,7 @@ async def woken(db: Database, tournament_id: str) -> int:
 
 
 async def set_due(db: Database, tournament_id: str, until: int | None, *, version: int, woken: int) -> None:
-    """Set when a tournament is due (ms UTC), unless it has changed or a table has woken it since."""
+    """Set when a tournament is due (ms UTC), unless something has happened in it since."""
     await db.write_relaxed(
         "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? AND woken = ?",
         (until, tournament_id, version, woken),
