@@ -45,7 +45,7 @@ class Knockout(RoundSchedule):
         """Return the next round; the first one is the draw of the bracket."""
         active = {each.number for each in tournament.active}
         if tournament.round:
-            bracket = _bracket(tournament)
+            bracket = bracket_of(tournament)
             meetings = _meetings(bracket[-1])
             if tournament.settings.third_place and len(meetings) == 1 and len(bracket) > 1:
                 meetings.append(_losers(bracket))
@@ -66,14 +66,14 @@ class Knockout(RoundSchedule):
         """Return whether the final is decided, and the match for the third place too."""
         if tournament.open_pairings or not tournament.round or _ties(tournament):
             return False
-        return len(_bracket(tournament)[-1]) == 1
+        return len(bracket_of(tournament)[-1]) == 1
 
     def standings(self, tournament: Tournament) -> tuple[Standing, ...]:
         """Return the standings; who is still in has the points of the rounds passed so far."""
         passed = {each.number: 0 for each in tournament.ranked}
         third: Slot = None
         if tournament.round:
-            bracket = _bracket(tournament)
+            bracket = bracket_of(tournament)
             for slots in bracket[1:]:
                 for entrant in slots:
                     if entrant in passed:
@@ -128,7 +128,7 @@ def _first(tournament: Tournament) -> list[tuple[Slot, Slot]]:
     return found
 
 
-def _bracket(tournament: Tournament) -> list[list[Slot]]:
+def bracket_of(tournament: Tournament) -> list[list[Slot]]:
     """Return the slots of each round that has begun, and of the next as far as it is decided."""
     meetings = _first(tournament)
     found = [[entrant for meeting in meetings for entrant in meeting]]
