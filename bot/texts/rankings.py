@@ -126,7 +126,7 @@ def signed(change: int) -> str:
 
 def _hundredths(value: float) -> str:
     shown = decimal(value, 2)
-    return shown if shown.startswith("−") else f"+{shown}"
+    return shown if "−" in shown else f"+{shown}"
 
 
 def member(member_id: int) -> str:
@@ -202,12 +202,12 @@ def period_line(period: Period, season: Season | None) -> str:
     )
     if period is Period.SEASON and season is not None:
         return f"**{season_name(season)}** · {season_span(season)}\n-# {order}"
-    days = ""
+    shown = [f"**{PERIODS[period]}**"]
     if period is Period.WEEK:
-        days = f", {message('rankings-utc-week')}"
+        shown.append(message("rankings-utc-week"))
     elif period in (Period.DAY, Period.MONTH):
-        days = f", {message('rankings-utc')}"
-    return f"**{PERIODS[period]}**{days} · {order}"
+        shown.append(message("rankings-utc"))
+    return f"{with_commas(shown)} · {order}"
 
 
 def board_lines(rows: Sequence[BoardRow], period: Period) -> list[str]:
