@@ -80,7 +80,7 @@ def _place(fault: Fault) -> str:
     if fault.table_id is None:
         table = "none"
     else:
-        table = fault.table_id if fault.number is None else with_commas((str(fault.number), fault.table_id))
+        table = fault.table_id if fault.number is None else with_commas([str(fault.number), fault.table_id])
     if fault.kind in _SEALS:
         return message("audit-seal", seal=str(fault.seq), table=table)
     return message("audit-transfer", transfer=str(fault.seq), table=table)

@@ -111,7 +111,7 @@ def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
             result=_net(review.points),
             unit=unit,
         ),
-        with_commas((f"**{worst}**", *others)) if review.mistakes else message("reviews-no-mistakes"),
+        with_commas([f"**{worst}**", *others]) if review.mistakes else message("reviews-no-mistakes"),
     ]
 
 
@@ -337,7 +337,7 @@ def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_be
 def _worth(action: Action, decision: Decision, view: View) -> str:
     """Return an action and its expected result, if the decision is the one with this action."""
     error = hypot(decision.value_error, decision.lost_error)
-    return with_commas((named(action, view), f"**{within(decision.value - decision.lost, error)}**"))
+    return with_commas([named(action, view), f"**{within(decision.value - decision.lost, error)}**"])
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:

@@ -11,6 +11,8 @@ from bot import __version__
 from bot.run.check_result import CheckResult, advise
 from bot.run.config import Settings
 from bot.run.invite_link import PERMISSIONS, invite_link
+from bot.texts.catalog import ENGLISH
+from bot.texts.localization import LANGUAGES
 from data import erasure
 from data.db.connection import open_database
 from engine import GAMES
@@ -72,9 +74,8 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 def test_readme_leads_to_every_page() -> None:
     readme = read(README)
     apart = (README, FORWARDING)
-    pages = [
-        page for page in PAGES if page not in apart and page.parent.name not in ("adr", "rules", "languages")
-    ]
+    folders = ("adr", "rules", "languages", "privacy", "terms")
+    pages = [page for page in PAGES if page not in apart and page.parent.name not in folders]
     pages += [ROOT / f"docs/{folder}/README.md" for folder in ("adr", "rules")]
     assert [page for page in pages if f"]({page.relative_to(ROOT)}" not in readme] == []
 
@@ -285,6 +286,17 @@ async def test_the_privacy_text_names_every_table_of_the_database(tmp_path: Path
     nobody = {name for name in told if "." not in name}
     assert naming | nobody - {"accounts"} == {name.partition(".")[0] for name in await columns(tmp_path)}
     assert naming & nobody == {"accounts"}, "only accounts is listed both with and without members"
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES.keys() - {ENGLISH}))
+@pytest.mark.parametrize("page", [PRIVACY, TERMS], ids=lambda page: page.stem)
+def test_a_translation_says_what_the_english_text_says(page: Path, locale: str) -> None:
+    """What is in one text must be in the other: sections, rows, columns, commands and blanks."""
+    translation = ROOT / f"docs/{page.stem.lower()}/{locale}.md"
+    assert f"]({translation.relative_to(ROOT)})" in read(page)
+    assert f"](../../{page.name})" in read(translation)
+    for part in (r"(?m)^(#+|\||-) ", r"`[^`\n]+`", r"\[[A-Z]+\]"):
+        assert sorted(re.findall(part, read(translation))) == sorted(re.findall(part, read(page)))
 
 
 def test_what_a_host_must_fill_in_is_listed() -> None:

@@ -132,7 +132,7 @@ def _worth(result: HandResult, seat: int) -> str:
     first = sum_of(result.worth[seat]) if result.opened[seat] else points(plain)
     if factor == 1:
         return _bold_end(f": {first}")
-    return f": {with_commas((first, f'× {factor} = **{points(own)}**'))}"
+    return f": {with_commas([first, f'× {factor}'])} = **{points(own)}**"
 
 
 def _bold_end(words: str) -> str:

@@ -4,7 +4,7 @@ actions-yes = Ja
 actions-possible = Möglich: { $ways }.
 actions-way = { $count ->
         [one] { $cards } { $verb }
-       *[other] eine davon { $verb }: { $cards }
+       *[other] eine von { $cards } { $verb }
     }
 actions-cards = { $count ->
         [one] { $count } Karte

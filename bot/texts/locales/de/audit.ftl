@@ -11,13 +11,13 @@ audit-seal = { $table ->
 audit-sum = Die Summe der Konten ist { $stored }, nicht { $due }.
 audit-differs = { $place }: { $what } ist { $stored }, richtig wäre { $due }.
 audit-derived = { $of ->
-        [score] Wertungen
+        [score] Ergebnisse
         [ranking] Ranglisten
        *[season] Saisons
     }: { $what } ist { $stored }, richtig wäre { $due }.
 audit-changed = { $place }: geändert, denn der Hash passt nicht.
 audit-missing = { $place }: fehlt.
-audit-inserted = { $place }: eingefügt, das Kassenbuch zählt sie nicht.
+audit-inserted = { $place }: eingefügt, im Kontobuch nicht mitgezählt.
 audit-not-booked = { $table }: Es gibt keine Buchung für { $what } über { $due }.
 audit-not-played = { $place }: Im Spiel gab es diese Zahlung nicht.
 audit-reversal = { $place }: Die Gegenbuchung fehlt oder passt nicht.
@@ -32,12 +32,12 @@ audit-replay = { $what ->
 audit-played = { $table }: { $what } passt nicht zum gespielten Verlauf.
 audit-lost = { $table }: { $what } fehlt.
 audit-beyond = { $table }: { $what } ist vorhanden, sollte aber nicht da sein.
-audit-unfit = Die Datenbank: { $what } hat einen Wert vom falschen Typ.
+audit-unfit = Datenbank: { $what } hat einen Wert vom falschen Typ.
 audit-play-changed = { $table }: { $what } wurde geändert oder folgt nicht auf das Glied davor.
 audit-play-inserted = { $table }: { $what } wurde eingefügt.
 audit-player = { $table }: Der Spieler auf { $what } ist nicht der, der den Platz genommen hat.
 audit-standing = { $table }: Status, Frist, eine Uhr oder wer weg ist wurde geändert, und nicht vom Bot.
-audit-proof = { $table }: { $what } folgt nicht aus der Festlegung.
+audit-proof = { $table }: { $what } folgt nicht aus dem versiegelten Geheimnis.
 audit-entry = Runden: Eintrag { $entry } folgt nicht auf den Eintrag davor, oder der fehlt.
 audit-sealed = { $place }: { $what } weicht vom Versiegelten ab.
 audit-unsealed = Ohne Siegel: { $what }.

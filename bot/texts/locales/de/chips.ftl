@@ -7,7 +7,7 @@ chips-command-give = Einem anderen Mitglied Chips schenken, das sie annehmen mus
 chips-command-refill = Die Bank dein Konto auffüllen lassen, wenn es niedrig ist
 chips-command-export = Dein Kontobuch als Dateien, für Tabellen und Programme
 chips-command-grant = Einem Mitglied Chips von der Bank geben (Moderation)
-chips-command-freeze = Ein Konto sperren: Es kann nichts schenken oder setzen (Moderation)
+chips-command-freeze = Ein Konto sperren: Man kann damit nichts verschenken oder setzen (Moderation)
 chips-command-thaw = Ein gesperrtes Konto entsperren (Moderation)
 chips-command-void = Alle Zahlungen eines Tisches rückgängig machen (Moderation)
 chips-command-audit = Beweisen, dass die Bücher aufgehen und zu den Spielen passen (Moderation)
@@ -89,7 +89,7 @@ chips-has-no-wallet = { $member } hat noch kein Konto; es entsteht mit **{ $chip
     [one] Chip
    *[other] Chips
 }** am ersten Tisch mit Chips.
-chips-is-frozen = 🧊 **Gesperrt**: Dieses Konto kann keine Chips verschenken und nicht an Tischen mit Chips mitspielen.
+chips-is-frozen = 🧊 **Gesperrt**: Damit kann man keine Chips verschenken und nicht an Tischen mit Chips mitspielen.
 chips-below-zero = Unter null: keine neue Runde, bis es aufgefüllt ist.
 chips-can-refill = `/chips refill` füllt es auf { $chips } { $count ->
     [one] Chip
@@ -97,11 +97,11 @@ chips-can-refill = `/chips refill` füllt es auf { $chips } { $count ->
 } auf.
 chips-freeze-entry = { $did ->
     [frozen] { $by ->
-        [member] { $when } gesperrt von { $actor }: { $note }
+        [member] { $when } gesperrt ({ $actor }): { $note }
        *[nobody] { $when } gesperrt: { $note }
     }
    *[thawed] { $by ->
-        [member] { $when } entsperrt von { $actor }: { $note }
+        [member] { $when } entsperrt ({ $actor }): { $note }
        *[nobody] { $when } entsperrt: { $note }
     }
 }
@@ -124,7 +124,7 @@ chips-for-opening = Startguthaben
 chips-for-refill = Auffüllung
 chips-for-gift = Geschenk
 chips-for-grant = { $by ->
-    [member] Gutschrift von { $actor }
+    [member] Gutschrift ({ $actor })
    *[nobody] Gutschrift
 }
 chips-for-stake = Einsatz für die Partie
@@ -132,7 +132,7 @@ chips-for-points = Punktedifferenz
 chips-for-won = Einsätze der Partie, gewonnen
 chips-for-returned = zurück aus dem Topf
 chips-for-void = { $by ->
-    [member] macht #{ $entry } rückgängig, durch { $actor }
+    [member] macht #{ $entry } rückgängig ({ $actor })
    *[nobody] macht #{ $entry } rückgängig
 }
 chips-for-unplayed = zurückgezahlt: die Partie zählt nicht
@@ -146,16 +146,16 @@ chips-giving = **{ $chips } { $count ->
 chips-offered = { $receiver }, { $giver } möchte dir **{ $chips } { $count ->
     [one] Chip
    *[other] Chips
-}** schenken. Das Angebot läuft ab { $when }.
+}** schenken. Das Angebot läuft { $when } ab.
 chips-offer-made = { $receiver } wurde gefragt. Die Chips wechseln das Konto, sobald sie angenommen sind.
 chips-given = { $giver } hat { $receiver } **{ $chips } { $count ->
     [one] Chip
    *[other] Chips
 }** geschenkt.
-chips-declined = { $giver } behält die { $chips } { $count ->
+chips-declined = { $receiver } hat abgelehnt: { $giver } behält { $chips } { $count ->
     [one] Chip
    *[other] Chips
-}, angeboten an { $receiver }.
+}.
 chips-refilled = Die Bank hat dein Konto aufgefüllt: Du hast **{ $chips } { $count ->
     [one] Chip
    *[other] Chips
@@ -181,7 +181,7 @@ chips-audit-faults = { $faults ->
    *[other] { $faults } Fehler
 }
 chips-audit-passed = ✅ Die Bücher gehen auf, kein Eintrag wurde geändert, Ergebnisse und Zahlungen folgen aus den Spielen, und Punkte, Wertungszahlen und Ranglisten folgen aus den Ergebnissen.
-chips-audit-more = … und { $count } mehr.
+chips-audit-more = … und { $count } weitere.
 chips-audit-entries = { $entries ->
     [one] { $entries } Eintrag gelesen
    *[other] { $entries } Einträge gelesen
@@ -271,20 +271,20 @@ chips-setting-refill = { $hours ->
     [1] **Auffüllen** bis { $chips } { $count ->
         [one] Chip
        *[other] Chips
-    }, einmal in der Stunde
+    }, einmal pro Stunde
    *[other] **Auffüllen** bis { $chips } { $count ->
         [one] Chip
        *[other] Chips
-    }, einmal in { $hours } Stunden
+    }, einmal alle { $hours } Stunden
 }
 chips-setting-gifts = **Geschenke** bis zu { $chips } { $count ->
     [one] Chip
    *[other] Chips
 } am Tag
 chips-setting-no-gifts = **Geschenke** nicht erlaubt
-chips-setting-stakes-cap = **Ein Tisch darf verlangen** höchstens { $chips } { $count ->
+chips-setting-stakes-cap = **Zum Mitspielen nötig** höchstens { $chips } { $count ->
     [one] Chip
    *[other] Chips
-} zum Mitspielen
+}
 chips-setting-bank-plays = **Computerspieler** die Bank zahlt für sie
 chips-setting-practice = **Computerspieler** Übung: Ihre Tische zählen nicht für die Bücher

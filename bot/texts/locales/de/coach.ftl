@@ -10,10 +10,10 @@ coach-best = am besten
 coach-look-expensive = Sieh dir deine teuerste Karte an.
 coach-look-single = Such eine Karte, die zu keiner anderen passt.
 coach-look-suit = { $suit ->
-    [spades] Sieh dir deine Pik an: Eine davon nützt am wenigsten.
-    [clubs] Sieh dir deine Kreuz an: Eine davon nützt am wenigsten.
-    [diamonds] Sieh dir deine Karo an: Eine davon nützt am wenigsten.
-   *[hearts] Sieh dir deine Herz an: Eine davon nützt am wenigsten.
+    [spades] Sieh dir deine Pik-Karten an: Eine davon nützt am wenigsten.
+    [clubs] Sieh dir deine Kreuz-Karten an: Eine davon nützt am wenigsten.
+    [diamonds] Sieh dir deine Karo-Karten an: Eine davon nützt am wenigsten.
+   *[hearts] Sieh dir deine Herz-Karten an: Eine davon nützt am wenigsten.
 }
 coach-look-upcard = Die offene Karte ist besser für dich, als sie aussieht.
 coach-look-not-upcard = Die offene Karte ist nicht so gut, wie sie aussieht.

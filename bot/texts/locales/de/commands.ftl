@@ -79,7 +79,7 @@ commands-own-cards = Karten
 commands-own-deck = Farben
     .two = Zwei Farben
     .four = Vier Farben
-    .safe = Vier Farben, bei Farbenblindheit
+    .safe = Vier Farben, auch für Farbenblinde
 commands-own-theme = Bilder
     .dark = Dunkel
     .light = Hell
@@ -93,7 +93,7 @@ commands-own-throws = Abwerfen
 commands-own-only-moves = Erzwungene Züge
     .yes = Automatisch spielen
     .no = Selbst spielen
-commands-own-mention = Benachrichtigung am Zug
+commands-own-mention = Zugbenachrichtigung
     .server = Wie auf dem Server
     .channel = Eine Erwähnung im Kanal
     .dm = Eine Direktnachricht
@@ -122,7 +122,7 @@ commands-house-idle = { $days ->
     }
 commands-house-language = **Sprache** { $language }
 commands-house-languages-discord = wie in Discord
-commands-house-mention = **Benachrichtigung am Zug** { $mention ->
+commands-house-mention = **Zugbenachrichtigung** { $mention ->
         [channel] eine Erwähnung im Kanal
         [dm] eine Direktnachricht
        *[off] keine
@@ -133,7 +133,7 @@ commands-house-cards = **Karten** { $cards ->
        *[text] Text
     } · { $deck ->
         [four] vier Farben
-        [safe] vier Farben, bei Farbenblindheit
+        [safe] vier Farben, auch für Farbenblinde
        *[two] zwei Farben
     }
 commands-gone = Fehlt: gelöscht oder für mich nicht sichtbar.
@@ -150,8 +150,8 @@ commands-as-last-time = Wie hier zuletzt: { $options }
 commands-opened = { $table } ist eröffnet. Andere können **Mitspielen** drücken, oder du setzt Computer dazu; dann drück **Start**.
 commands-resign-and-deal = Aufgeben und austeilen
 commands-leave-and-deal = Verlassen und austeilen
-commands-seated-lobby = Du sitzt in diesem Kanal schon an einem Tisch ({ $table }): verlass ihn zuerst.
-commands-seated-match = Du sitzt in diesem Kanal schon an einem Tisch ({ $table }): beende zuerst diese Partie oder gib auf.
+commands-seated-lobby = Du sitzt in diesem Kanal schon an einem Tisch ({ $table }): Verlass ihn zuerst.
+commands-seated-match = Du sitzt in diesem Kanal schon an einem Tisch ({ $table }): Beende zuerst diese Partie oder gib auf.
 commands-seated-practice = Du spielst noch gegen Computer ({ $table }). { $cost ->
         [match] Aufgeben verliert die Partie
         [stakes] Aufgeben verliert die Partie und ihren Einsatz

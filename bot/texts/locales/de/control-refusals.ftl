@@ -61,8 +61,8 @@ control-refusals-none-held = { $mode ->
    *[held] An diesem Tisch hält niemand Kontrollkarten: Sie werden aufgedeckt. Jetzt gilt: { $kinds }.
 }
 control-refusals-one-control = { $held ->
-    [none] Du hast in diesem Zug schon eine Kontrollkarte gespielt, und es geht nur eine pro Zug: { $kinds } gilt weiter. Für deinen nächsten Zug hast du keine.
-   *[other] Du hast in diesem Zug schon eine Kontrollkarte gespielt, und es geht nur eine pro Zug: { $kinds } gilt weiter. Für deinen nächsten Zug hast du { $held }.
+    [none] Du hast in diesem Zug schon eine Kontrollkarte gespielt, und es geht nur eine pro Zug. Weiterhin gilt: { $kinds }. Für deinen nächsten Zug hast du keine.
+   *[other] Du hast in diesem Zug schon eine Kontrollkarte gespielt, und es geht nur eine pro Zug. Weiterhin gilt: { $kinds }. Für deinen nächsten Zug hast du { $held }.
 }
 control-refusals-not-held = { $held ->
     [none] Du hast { $kind } nicht; du hast keine.

@@ -45,8 +45,8 @@ control-rules-deal = { $cards ->
 }
 control-rules-no-deck = Es gibt keinen Kontrollstapel: GRUPPE und FARBE gelten beide immer.
 control-rules-deck = { $cards ->
-    [one] Die Kontrollkarten ({ $kinds }) werden eigens gemischt, und { $cards } davon wird aufgedeckt: Sie gilt.
-   *[other] Die Kontrollkarten ({ $kinds }) werden eigens gemischt, und { $cards } davon werden aufgedeckt: Sie gelten.
+    [one] Die Kontrollkarten ({ $kinds }) werden getrennt gemischt, und { $cards } davon wird aufgedeckt: Sie gilt.
+   *[other] Die Kontrollkarten ({ $kinds }) werden getrennt gemischt, und { $cards } davon werden aufgedeckt: Sie gelten.
 }
 control-rules-first = Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn, und nur wer am Zug ist, handelt.
 control-rules-seen = Alle sehen die gültigen Kontrollkarten, die offene Karte, alle Meldungen mit ihrer Art und wie viele Karten im Stapel, im Ablagestapel und auf jeder Hand sind.
@@ -63,7 +63,7 @@ control-rules-open = { $open ->
    *[open] offen
 }
 control-rules-one-of-them = Eine Meldung muss zu einer der gültigen Karten passen.
-control-rules-always = Neben der aufgedeckten Karte gilt immer { $kinds }.
+control-rules-always = Immer gültig, neben der aufgedeckten Karte: { $kinds }.
 control-rules-several-kinds = Sind Karten eine Meldung mehrerer Arten, darfst du die gewünschte nennen; sonst gilt die erste von Sequenz, Schritte, Gruppe, Teiler, Primzahlen, Ungerade, Gerade, Summe, Produkt, Farbe.
 control-rules-takes = Eine Meldung einer offenen Art nimmt Karten auf, wenn sie eine Meldung ihrer Art bleibt.
 control-rules-together = Man kann mehrere Karten auf einmal anlegen, und nur das Ergebnis zählt: { $cards } zusammen passen an die Schritte { $meld }.
@@ -78,8 +78,8 @@ control-rules-turn-over = { $control ->
    *[played] Ist der Stapel leer, nimm die offene Karte oder dreh den Ablagestapel **um**: Ungemischt wird er zum Stapel, die älteste Karte oben. Zugleich wird die nächste Kontrollkarte gespielt.
 }
 control-rules-dead-turned = { $times ->
-    [one] **Tote Runde**: Wer nach { $times } Umdrehen noch eines braucht, beendet die Runde.
-   *[other] **Tote Runde**: Wer nach { $times }-mal Umdrehen noch eines braucht, beendet die Runde.
+    [one] **Tote Runde**: Wer nach { $times }-maligem Umdrehen noch eines braucht, beendet die Runde.
+   *[other] **Tote Runde**: Wer nach { $times }-maligem Umdrehen noch eines braucht, beendet die Runde.
 }
 control-rules-dead-stall = { $turns ->
     [one] Nach je { $turns } Zug ohne Ziehen vom Stapel, Melden oder Anlegen ist die Runde tot. Niemand bekommt Punkte.
@@ -102,8 +102,8 @@ control-rules-credit = { $credit ->
    *[owner] Karten zählen für den, dem die Meldung gehört, auch wenn andere sie angelegt haben.
 }
 control-rules-example = Ann hat { $sevens } gemeldet, und Ben hat { $seven } angelegt; Ben hat { $run } gemeldet, und Ann hat { $queen } angelegt. Ann macht aus: Sie bekommt { $ann }, Ben { $ben }.
-control-rules-match = Gespielt wird, bis eine Summe { $target } oder mehr ist; die höchste Summe gewinnt.
-control-rules-match-penalty = Gespielt wird, bis eine Summe −{ $target } oder weniger ist; dann gewinnt die höchste Summe.
+control-rules-match = Gespielt wird, bis eine Summe { $target } oder mehr beträgt; die höchste Summe gewinnt.
+control-rules-match-penalty = Gespielt wird, bis eine Summe −{ $target } oder weniger beträgt; dann gewinnt die höchste Summe.
 control-rules-tie = Bei Gleichstand an der Spitze wird der Sieg geteilt.
 control-rules-time = Ziehst du nicht rechtzeitig, wird für dich vom Stapel gezogen und deine höchste Karte abgeworfen.
 control-rules-change-none = Außer den beiden gültigen gibt es keine Kontrollkarten.

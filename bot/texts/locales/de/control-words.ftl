@@ -17,14 +17,14 @@ control-words-rule-sequence = { $ace ->
 control-words-rule-either = Eine Gruppe oder eine Sequenz
 control-words-rule-steps = { $suits ->
     [any] Mindestens drei in gleichen Schritten, beliebige Farben, wie 2-5-8
-   *[one] Mindestens drei einer Farbe in gleichen Schritten ab 2, wie 2-5-8
+   *[one] Mindestens drei einer Farbe in gleichen Schritten von 2 oder mehr, wie 2-5-8
 }
 control-words-rule-suit = Genau vier Karten einer Farbe
 control-words-rule-sum = { $suits ->
     [any] Genau drei in beliebigen Farben; zwei ergeben zusammen die dritte
    *[one] Genau drei einer Farbe; zwei ergeben zusammen die dritte
 }
-control-words-rule-product = Genau drei, beliebige Farben, keine Asse; zwei ergeben mal genommen die dritte
+control-words-rule-product = Genau drei, beliebige Farben, keine Asse; zwei davon malgenommen ergeben die dritte
 control-words-rule-primes = { $suits ->
     [any] Drei oder vier verschiedene Zahlen aus 2 3 5 7 J K
    *[one] Drei oder vier einer Farbe aus 2 3 5 7 J K

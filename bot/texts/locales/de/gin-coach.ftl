@@ -6,7 +6,7 @@ gin-coach-draw = Du hast { $deadwood } { $deadwood ->
             [one] Restpunkt
            *[other] Restpunkte
         }; { $outs }.
-gin-coach-take = Deine Restpunkte sinken nach dem Abwerfen von { $before } auf bis zu { $after }.
+gin-coach-take = Nach dem Abwerfen sinken deine Restpunkte von { $before } auf bis zu { $after }.
 gin-coach-leaves = Danach hast du { $deadwood } { $deadwood ->
             [one] Restpunkt
            *[other] Restpunkte
@@ -18,4 +18,4 @@ gin-coach-outs = { $outs ->
         [none] { "" }
        *[cards] : { $cards }
     }
-gin-coach-feeds = Sie passt zu { $cards }, vom Gegner genommen.
+gin-coach-feeds = Sie passt zu { $cards }, die dein Gegner genommen hat.

@@ -18,8 +18,8 @@ gin-refusals-draw-first = Zieh zuerst.
 gin-refusals-already-drew = Du hast in diesem Zug schon gezogen; wirf jetzt eine Karte ab oder klopf.
 gin-refusals-at-the-wall = Vom Stapel kann nichts mehr gezogen werden: Nimm die offene Karte und klopf sofort, oder pass.
 gin-refusals-no-big-gin = An diesem Tisch gibt es kein Big Gin: Wirf eine Karte ab und mach Gin.
-gin-refusals-not-all-melded = Für Big Gin müssen alle elf Karten gemeldet sein; das ließe { $deadwood } { $deadwood ->
-            [one] Restpunkt
-           *[other] Restpunkte
-        } übrig.
+gin-refusals-not-all-melded = Für Big Gin müssen alle elf Karten gemeldet sein; es { $deadwood ->
+            [one] bliebe { $deadwood } Restpunkt
+           *[other] blieben { $deadwood } Restpunkte
+        }.
 gin-refusals-defend-first = Dein Gegner hat geklopft: Leg zuerst an.

@@ -1,4 +1,4 @@
-gin-wording-about = Zu zweit: mit zehn Karten Meldungen bilden und mit wenig Restpunkten klopfen
+gin-wording-about = Zu zweit: mit zehn Karten Meldungen bilden und mit wenigen Restpunkten klopfen
 gin-wording-beginner = lässt nützliche offene Karten liegen, nimmt Karten in der Hoffnung auf eine Folge, klopft spät und behält hohe Paare, die kein Satz werden können
 gin-wording-coach-aim = Bilde Sätze (drei eines Rangs) und Folgen (drei aufeinanderfolgende Karten einer Farbe); der Rest zählt Restpunkte.
 gin-wording-coach-turn = In jedem Zug ziehst du eine Karte vom Stapel oder nimmst die offene, dann wirfst du eine ab.

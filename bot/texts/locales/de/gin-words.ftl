@@ -7,8 +7,8 @@ gin-words-wall-gin = { $upcard } nehmen, Gin! { $card } abwerfen
 gin-words-big-gin = Big Gin! Alle elf Karten
 gin-words-wall-big-gin = { $upcard } nehmen: Big Gin!
 gin-words-lay-off = { $cards ->
-        [none] Nichts anlegen, bleiben { $left }
-       *[cards] { $cards } anlegen, bleiben { $left }
+        [none] Nichts anlegen, Rest { $left }
+       *[cards] { $cards } anlegen, Rest { $left }
     }
 gin-words-otherwise = Mit anderer Karte klopfen …
 gin-words-pick = Karten zum Anlegen wählen …

@@ -24,16 +24,16 @@ hand-panel-left = { $how ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }**
-       *[held] Du hältst **{ $points ->
+       *[held] Du hast **{ $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }**
+        }** auf der Hand
     }
 hand-panel-must-meld = ⚠️ Du musst { $card } jetzt melden.
 hand-panel-must-meld-or-return = ⚠️ Du musst { $card } jetzt melden oder zurücklegen.
 hand-panel-joker-due = ⚠️ Melde den genommenen Joker oder leg ihn an, bevor du abwirfst.
 hand-panel-hand-now = 🏁 Wirf { $card } ab: **Du machst mit einer Hand aus**, alles zählt doppelt.
-hand-panel-hand = 🏁 **Du kannst mit einer Hand ausmachen**: melde alles außer { $cards }, dann wirf das ab.
+hand-panel-hand = 🏁 **Du kannst mit einer Hand ausmachen**: Melde alles außer { $cards }, dann wirf diese Karte ab.
 hand-panel-choose-melds = Meldungen wählen …
 hand-panel-choose-cards = Karten wählen …
 hand-panel-other-openings = Andere Erstmeldungen …

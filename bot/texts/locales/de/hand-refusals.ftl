@@ -6,7 +6,7 @@ hand-refusals-highest = Deine höchste Erstmeldung ist { $points }.
 hand-refusals-no-meld-in-hand = In deinem Blatt ist keine Meldung.
 hand-refusals-needs-run = { $cards } ergibt { $total }, aber an diesem Tisch braucht eine Erstmeldung mindestens eine Folge.
 hand-refusals-not-feasible = Du kannst { $card } nicht nehmen: Sie muss sofort in eine neue Meldung, und { $why }.
-hand-refusals-not-taken = { $card } kann man nicht nehmen: { $why }.
+hand-refusals-not-taken = { $card } kannst du nicht nehmen: { $why }.
 hand-refusals-why-returned = du hast { $card } in diesem Zug zurückgelegt
 hand-refusals-why-not-now = das geht jetzt nicht
 hand-refusals-why-no-new-meld = du hast keine neue Meldung mit { $card }, die eine Karte zum Abwerfen übrig lässt
@@ -20,7 +20,7 @@ hand-refusals-nothing-taken = Zurücklegen kannst du nur eine offene Karte, die 
 hand-refusals-no-return = Du kannst { $card } an diesem Tisch oder jetzt nicht zurücklegen: Melde sie.
 hand-refusals-nothing-laid = Nenn die Karten mindestens einer Meldung.
 hand-refusals-too-short = { $cards } ist zu kurz: Eine Meldung hat mindestens drei Karten.
-hand-refusals-corner = { $cards } geht ums Eck: Ein Ass kommt vor der Zwei oder nach dem König, nie dazwischen.
+hand-refusals-corner = { $cards } geht um die Ecke: Ein Ass kommt vor der Zwei oder nach dem König, nie dazwischen.
 hand-refusals-not-a-run = { $cards } ist keine Folge: Ihre Karten müssen aufeinanderfolgen, mit Jokern in den Lücken.
 hand-refusals-not-a-meld = { $cards } ist keine Meldung: Eine Meldung sind drei oder vier Karten eines Rangs in verschiedenen Farben, oder mindestens drei aufeinanderfolgende Karten einer Farbe.
 hand-refusals-declaration = { $cards } kann nur das sein: { $ways }. Tipp dahinter, wofür ein Joker steht (`JK=9H`), oder dazu unten, oben, Satz oder Folge.
@@ -55,8 +55,8 @@ hand-refusals-does-not-fit-meld = { $fits ->
 hand-refusals-fits-others = { $cards } passt an { $melds }.
 hand-refusals-fits-no-other = { $cards } passt an keine andere Meldung auf dem Tisch.
 hand-refusals-not-freed = { $fits ->
-        [none] { $cards } ist nicht, wofür der Joker in { $meld } steht: Nichts macht ihn frei.
-       *[cards] { $cards } ist nicht, wofür der Joker in { $meld } steht: Nur { $fits } macht ihn frei.
+        [none] Der Joker in { $meld } steht nicht für { $cards }: Nichts macht ihn frei.
+       *[cards] Der Joker in { $meld } steht nicht für { $cards }: Nur { $fits } macht ihn frei.
     }
 hand-refusals-joker-only = An diesem Tisch kann man an einen Dreiersatz mit Joker nur einen Joker anlegen: { $meld }.
 hand-refusals-needs-both = { $jokers ->
@@ -72,8 +72,8 @@ hand-refusals-natural-for-joker = Ein Joker wird gegen natürliche Karten aus de
 hand-refusals-one-at-a-time = In einer Folge tauscht man eine Karte nach der anderen: { $fits }.
 hand-refusals-more-than-jokers = { $cards } sind mehr Karten, als { $meld } Joker dafür hat.
 hand-refusals-must-use-joker = { $jokers ->
-        [one] An diesem Tisch muss ein getauschter Joker im selben Zug gemeldet oder angelegt werden: Du hast noch { $jokers } Joker unterzubringen, und so bliebe kein Platz dafür.
-       *[other] An diesem Tisch muss ein getauschter Joker im selben Zug gemeldet oder angelegt werden: Du hast noch { $jokers } Joker unterzubringen, und so bliebe kein Platz dafür.
+        [one] An diesem Tisch muss ein getauschter Joker im selben Zug gemeldet oder angelegt werden: Du musst noch { $jokers } Joker unterbringen, und so bliebe kein Platz dafür.
+       *[other] An diesem Tisch muss ein getauschter Joker im selben Zug gemeldet oder angelegt werden: Du musst noch { $jokers } Joker unterbringen, und so bliebe kein Platz dafür.
     }
 hand-refusals-end-needed = Der Joker passt an beide Enden von { $meld }: Sag unten oder oben, für { $fits }.
 hand-refusals-no-meld = Auf dem Tisch liegt noch keine Meldung.

@@ -1,5 +1,5 @@
-hand-wording-about = Zu zweit bis fünft: mit 51 herauskommen, anlegen, Joker tauschen; wenig Punkte gewinnen
-hand-wording-about-teams = Zwei Zweierteams: mit 51 herauskommen, anlegen, Joker tauschen; wenig Punkte gewinnen
+hand-wording-about = Zu zweit bis fünft: mit 51 herauskommen, anlegen, Joker tauschen; wenigste Punkte gewinnen
+hand-wording-about-teams = Zwei Zweierteams: mit 51 herauskommen, anlegen, Joker tauschen; wenigste Punkte gewinnen
 hand-wording-beginner = kommt spät heraus, zieht aus Gewohnheit vom Stapel, vergisst Meldungen und Anlegen und tauscht nie einen Joker ein
 hand-wording-coach-opening = Zuerst kommst du heraus: mit Meldungen, die zusammen genug wert sind. Dein Blatt rechnet für dich.
 hand-wording-coach-turn = In jedem Zug ziehst du vom Stapel oder nimmst die offene Karte, wenn du sie melden kannst; dann wirfst du eine Karte ab.

@@ -30,7 +30,7 @@ hand-words-then-hand = dann mit { $card } Hand
 hand-words-out = du machst aus
 hand-words-out-hand = du machst mit einer Hand aus
 hand-words-note-hand = dann { $card } abwerfen: eine Hand, alles doppelt
-hand-words-note-leaves = bleibt { $cards }
+hand-words-note-leaves = übrig: { $cards }
 hand-words-note-no-hand = dann ist es keine Hand mehr
 hand-words-note-goes-out = macht aus
 hand-words-note-goes-out-hand = macht mit einer Hand aus, alles doppelt
@@ -65,4 +65,4 @@ hand-words-rounds = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-hand-words-lowest-wins = (wenig{ "\u00A0" }gewinnt)
+hand-words-lowest-wins = (wenigste Punkte{ "\u00A0" }gewinnen)

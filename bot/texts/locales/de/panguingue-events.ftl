@@ -1,6 +1,6 @@
 panguingue-events-plays = spielt mit
 panguingue-events-dropped = steigt aus
-panguingue-events-forced = erzwingt { $card }: sie muss genommen und angelegt werden
+panguingue-events-forced = erzwingt { $card }: Die Karte muss genommen und angelegt werden
 panguingue-events-let-it-go = verzichtet
 panguingue-events-drew = zieht { $card }
 panguingue-events-drew-and-discarded = zieht { $card } und wirft sie ab
@@ -8,7 +8,7 @@ panguingue-events-melded = meldet { $cards }
 panguingue-events-laid-off = legt { $card } an { $meld } an
 panguingue-events-laid-it-off = legt sie an { $meld } an
 panguingue-events-split = teilt eine Meldung in { $melds }
-panguingue-events-borrowed = leiht { $borrowed } und meldet { $cards }, es bleibt { $left }
+panguingue-events-borrowed = leiht { $borrowed } für die Meldung { $cards }, es bleibt { $left }
 panguingue-events-turned-over = { $cards ->
     [one] dreht den Ablagestapel um ({ $cards } Karte)
    *[other] dreht den Ablagestapel um ({ $cards } Karten)
@@ -74,8 +74,8 @@ panguingue-events-title-void = { $chips ->
    *[other] Keine Karte mehr zu ziehen: niemand gewinnt, und { $chips } Chips dieser Runde bleiben im Topf
 }
 panguingue-events-condition = { $chips ->
-    [one] **{ $letter }** { $cards } { $condition }: je { $chips } Chip im Spiel, jetzt **{ $more } mehr**
-   *[other] **{ $letter }** { $cards } { $condition }: je { $chips } Chips im Spiel, jetzt **{ $more } mehr**
+    [one] **{ $letter }** { $cards } { $condition }: je { $chips } Chip im Spiel, jetzt **{ $more } dazu**
+   *[other] **{ $letter }** { $cards } { $condition }: je { $chips } Chips im Spiel, jetzt **{ $more } dazu**
 }
 panguingue-events-head-names = Chips
 panguingue-events-head-play = Spiel

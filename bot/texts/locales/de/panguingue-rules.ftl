@@ -40,8 +40,8 @@ panguingue-rules-packs = { $packs ->
    *[other] { $packs } Kartenspiele zu vierzig Karten: { $cards } Karten, jede mehrfach.
 }
 panguingue-rules-packs-less = { $packs ->
-    [one] { $packs } Kartenspiel zu vierzig Karten, ohne einen Satz Pik: { $cards } Karten, jede mehrfach.
-   *[other] { $packs } Kartenspiele zu vierzig Karten, ohne einen Satz Pik: { $cards } Karten, jede mehrfach.
+    [one] { $packs } Kartenspiel zu vierzig Karten, davon eines ohne Pik: { $cards } Karten, jede mehrfach.
+   *[other] { $packs } Kartenspiele zu vierzig Karten, davon eines ohne Pik: { $cards } Karten, jede mehrfach.
 }
 panguingue-rules-ranks = { $ranks ->
     [court] Ränge von niedrig bis hoch: A 2 3 4 5 6 7 J Q K. Auf die Sieben folgt der Bube, und das Ass ist nur niedrig.
@@ -59,8 +59,8 @@ panguingue-rules-shuffle = { $shuffle ->
 }
 panguingue-rules-deal = { $packet ->
     [p1] Alle bekommen zehn Karten, einzeln, Vorhand zuerst.
-    [p2] Alle bekommen zehn Karten, je zwei, Vorhand zuerst.
-    [p5] Alle bekommen zehn Karten, je fünf, Vorhand zuerst.
+    [p2] Alle bekommen zehn Karten, je zwei auf einmal, Vorhand zuerst.
+    [p5] Alle bekommen zehn Karten, je fünf auf einmal, Vorhand zuerst.
    *[p10] Alle bekommen zehn Karten, alle auf einmal, Vorhand zuerst.
 }
 panguingue-rules-upcard = { $upcard ->
@@ -91,7 +91,7 @@ panguingue-rules-take = { $take ->
    *[keep] Die offene Karte darfst du nehmen und behalten.
 }
 panguingue-rules-drawn = { $drawn ->
-    [meld_or_discard] Eine gezogene Karte sehen alle, und sie kommt nie ins Blatt: melde sie, leg sie an oder wirf sie ab.
+    [meld_or_discard] Eine gezogene Karte sehen alle, und sie kommt nie ins Blatt: Melde sie, leg sie an oder wirf sie ab.
    *[to_hand] Eine Karte vom Stapel kommt ungesehen ins Blatt.
 }
 panguingue-rules-place = { $drawn ->

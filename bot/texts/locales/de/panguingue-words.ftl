@@ -53,7 +53,7 @@ panguingue-words-collect = { $payers ->
     }
 }
 panguingue-words-earns-nothing = bringt keine Chips
-panguingue-words-leaves = bleibt { $cards }
+panguingue-words-leaves = übrig: { $cards }
 panguingue-words-you-collect = { $payers ->
     [one] { $chips ->
         [one] Du kassierst { $chips } Chip für { $what }.
@@ -96,7 +96,7 @@ panguingue-words-ask-drop-and-pay = { $chips ->
     [one] **Aussteigen?** Du legst { $chips } Chip in den Topf und bist in dieser Runde nicht mehr dabei: Du zahlst und kassierst nichts mehr.
    *[other] **Aussteigen?** Du legst { $chips } Chips in den Topf und bist in dieser Runde nicht mehr dabei: Du zahlst und kassierst nichts mehr.
 }
-panguingue-words-ask-split = **Teilen?** Aus { $meld } wird { $melds }.
+panguingue-words-ask-split = **Teilen?** Aus { $meld } werden { $melds }.
 panguingue-words-ask-borrow = { $own ->
     [none] **Leihen?** { $cards } ergeben { $meld }; { $rest } bleibt.
    *[other] **Leihen?** { $cards } und deine { $own } ergeben { $meld }; { $rest } bleibt.

@@ -1,6 +1,6 @@
 panguingue-about = Acht Kartenspiele, Chips für Prämien, elf gemeldete Karten gewinnen
 panguingue-beginner = spielt jedes Blatt, vergisst bezahlte Meldungen, lässt einträgliche offene Karten liegen und teilt nie eine Meldung, um noch einmal zu kassieren
-panguingue-coach-melds = Melde Sätze und Folgen: Wer zuerst elf Karten gemeldet hat, macht aus und wird bezahlt.
+panguingue-coach-melds = Melde Gruppen und Folgen: Wer zuerst elf Karten gemeldet hat, macht aus und wird bezahlt.
 panguingue-coach-turn = Melde die gezogene Karte sofort oder wirf sie ab; dein Blatt wird nur kleiner.
 panguingue-coach-conditions = Manche Meldungen sind Prämien: Alle zahlen dir dafür sofort Chips.
 panguingue-command-stay = Diese Runde mitspielen (Panguingue)

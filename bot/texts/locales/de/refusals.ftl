@@ -65,7 +65,7 @@ refusals-kept-for = Die freien Plätze an { $number ->
        *[other] Tisch { $number }
     } sind bis { $time } für { $members } reserviert; danach können alle mitspielen.
 refusals-kept = Dieser Platz ist für eine eingeladene Person reserviert.
-refusals-no-such-level = Für { $game } gibt es keinen Computer der Stufe { $level }: wähl { $levels }.
+refusals-no-such-level = Für { $game } gibt es keinen Computer der Stufe { $level }: Wähl { $levels }.
 refusals-no-level = Einen Computer dieser Stufe gibt es hier nicht.
 refusals-not-asked = Du bist nicht eingeladen, an { $number ->
         [none] diesem Tisch
@@ -93,9 +93,9 @@ refusals-other-server = { $number ->
         [none] Dieser Tisch
        *[other] Tisch { $number }
     } ist auf einem anderen Server; von hier aus kannst du ihn nicht ändern.
-refusals-not-direct = Das geht nicht in einer Direktnachricht. Mach es im Kanal von { $number ->
-        [none] dem Tisch
-       *[other] Tisch { $number }
+refusals-not-direct = Das geht nicht in einer Direktnachricht. Mach es im Kanal { $number ->
+        [none] des Tisches
+       *[other] von Tisch { $number }
     }.
 refusals-may-not-open = Auf diesem Server dürfen nur manche Rollen Tische eröffnen. Frag jemanden mit so einer Rolle oder die Moderation.
 refusals-only-in-channels = Tische darf man nur hier eröffnen: { $channels }.
@@ -130,7 +130,7 @@ refusals-paused = { $number ->
         [none] Dieser Tisch
        *[other] Tisch { $number }
     } pausiert: { $reason }.
-refusals-paused-ends = Wenn sich nichts ändert, endet die Partie ohne Ergebnis { $time }, und die Einsätze werden zurückgezahlt.
+refusals-paused-ends = Wenn sich nichts ändert, endet die Partie { $time } ohne Ergebnis, und die Einsätze werden zurückgezahlt.
 refusals-not-playing = An { $number ->
         [none] diesem Tisch
        *[other] Tisch { $number }
@@ -139,9 +139,9 @@ refusals-still-playing = Die Partie an { $number ->
         [none] diesem Tisch
        *[other] Tisch { $number }
     } läuft noch. Du kannst sie mit **Aufgeben** verlassen.
-refusals-broken = Die Aufzeichnung von { $number ->
-        [none] diesem Tisch
-       *[other] Tisch { $number }
+refusals-broken = Die Aufzeichnung { $number ->
+        [none] dieses Tisches
+       *[other] von Tisch { $number }
     } ist nicht mehr lesbar; die Moderation kann ihn schließen.
 refusals-newer-rules = { $number ->
         [none] Dieser Tisch
@@ -163,9 +163,9 @@ refusals-can-leave = Du kannst { $number ->
        *[other] Tisch { $number }
     } mit **Aufgeben** verlassen, und die Moderation kann ihn schließen.
 refusals-your-turn = Du bist dran.
-refusals-nobody-moves = Wenn niemand zieht, endet die Partie ohne Ergebnis { $time }.
-refusals-can-end = Noch am Zug: { $players }. Wenn niemand zieht, kannst du die Partie beenden { $time }.
-refusals-waiting = Die Partie wartet und endet ohne Ergebnis { $time }.
+refusals-nobody-moves = Wenn niemand zieht, endet die Partie { $time } ohne Ergebnis.
+refusals-can-end = Noch am Zug: { $players }. Wenn niemand zieht, kannst du die Partie { $time } beenden.
+refusals-waiting = Die Partie wartet und endet { $time } ohne Ergebnis.
 refusals-can-move = Noch am Zug: { $players }. { $number ->
         [none] Dieser Tisch
        *[other] Tisch { $number }
@@ -204,7 +204,7 @@ refusals-accepts-to = eine ganze Zahl bis { $high }
 refusals-accepts-from-to = eine ganze Zahl von { $low } bis { $high }
 refusals-accepts-characters = ein Text von { $low } bis { $high } Zeichen
 refusals-accepts-text = ein Text
-refusals-beside-clock = nur zusammen mit einer Bedenkzeit: wähl eine mit `clock`
+refusals-beside-clock = nur zusammen mit einer Bedenkzeit (wähl eine mit `clock`)
 refusals-no-chips = keiner: { $game } zahlt keine Chips; nimm stake oder per_point
 refusals-known-options = mögliche Optionen von { $game }: { $options }
 refusals-unresolved = { $kind ->
@@ -224,7 +224,7 @@ refusals-rule-not-stored = Die Regel konnte nicht gespeichert werden und ist dah
 refusals-gift-not-stored = Das Geschenk konnte nicht gespeichert werden; keine Chips wurden bewegt.
 refusals-settings-not-stored = Die Einstellungen konnten nicht gespeichert werden und sind daher, wie sie waren.
 refusals-join-not-stored = Dein Platz konnte nicht gespeichert werden; du spielst noch nicht mit.
-refusals-leave-not-stored = Dein Abschied konnte nicht gespeichert werden; du hast deinen Platz noch.
+refusals-leave-not-stored = Dass du gehst, konnte nicht gespeichert werden; du hast deinen Platz noch.
 refusals-computer-not-stored = Der Platz des Computers konnte nicht gespeichert werden und ist noch frei.
 refusals-start-not-stored = Der Start konnte nicht gespeichert werden; es wurden keine Karten ausgeteilt.
 refusals-answer-not-stored = Deine Antwort konnte nicht gespeichert werden; die Frage ist noch offen.

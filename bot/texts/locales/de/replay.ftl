@@ -38,7 +38,7 @@ replay-sheet-melds = { $cards ->
    *[other] { $cards } in Meldungen
 }
 replay-you = du { $score }
-replay-more-players = { $count } mehr
+replay-more-players = { $count } weitere
 replay-ago-days = { $days ->
     [one] vor { $days } Tag
    *[other] vor { $days } Tagen

@@ -1,4 +1,4 @@
-rummy500-refusals-not-in-pile = { $cards } liegt nicht im Ablagestapel. Er ist { $pile }, oberste Karte rechts.
+rummy500-refusals-not-in-pile = { $cards } liegt nicht im Ablagestapel: { $pile }, oberste Karte rechts.
 rummy500-refusals-pile-empty = Der Ablagestapel ist leer.
 rummy500-refusals-too-deep = { $cards ->
         [one] Der Ablagestapel hat nur { $cards } Karte: { $pile }, oberste Karte rechts.
@@ -11,13 +11,13 @@ rummy500-refusals-no-use = { $cards ->
        *[other] Du kannst nicht bis { $card } nehmen: Die unterste Karte muss sofort verwendet werden, und mit deinem Blatt und den { $cards } genommenen Karten ergibt sie keine Meldung und passt an keine auf dem Tisch.
     }
 rummy500-refusals-depths = Nehmen kannst du bis { $cards }.
-rummy500-refusals-use-first = Verwende zuerst { $card }: melde sie oder leg sie an, vor allem anderen.
+rummy500-refusals-use-first = Verwende zuerst { $card }: Melde sie oder leg sie an, vor allem anderen.
 rummy500-refusals-name-meld = Nenn die Karten der Meldung.
 rummy500-refusals-not-a-meld = { $why ->
         [short] { $cards } ist keine Meldung: Eine Meldung hat mindestens drei Karten
         [run] { $cards } ist keine Meldung: Eine Folge hat aufeinanderfolgende Karten
         [low-ace] { $cards } ist keine Meldung: Eine Folge hat aufeinanderfolgende Karten, und das Ass ist an diesem Tisch niedrig
-        [corner] { $cards } ist keine Meldung: Eine Folge hat aufeinanderfolgende Karten und geht nicht ums Eck; das Ass liegt unter der 2 oder über dem König
+        [corner] { $cards } ist keine Meldung: Eine Folge hat aufeinanderfolgende Karten und geht nicht um die Ecke; das Ass liegt unter der 2 oder über dem König
        *[neither] { $cards } ist keine Meldung: Eine Meldung sind drei oder vier Karten eines Rangs, oder eine Folge in einer Farbe
     }{ $fits ->
         [no] ; und an eine Meldung auf dem Tisch passt das auch nicht.

@@ -85,7 +85,7 @@ words-topic-review = Tipps und Analysen, und wie sie entstehen
 words-topic-fair = Faires Geben, und wie man es nachprüft
 words-topic-ratings = Wertungszahlen, und welche Partien zählen
 words-help-computers = Computerspieler
-words-help-levels = **leicht** macht Anfängerfehler · **normal** spielt ordentlich · **stark** rechnet bei den wichtigsten Entscheidungen mit · **Experte** rechnet bei jeder Entscheidung, weiß aus vielen Runden, was ein Blatt wert ist, und spielt knappe Entscheidungen mit bis zu hunderten simulierten Runden durch, die zu allem passen, was bisher zu sehen war. Keiner von ihnen weiß mehr, als man auf seinem Platz wissen kann.
+words-help-levels = **leicht** macht Anfängerfehler · **normal** spielt ordentlich · **stark** zählt bei den wichtigsten Entscheidungen die Karten mit · **Experte** zählt sie bei jeder mit, weiß aus vielen Runden, was ein Blatt wert ist, und spielt knappe Entscheidungen mit bis zu Hunderten von simulierten Runden durch, die zu allem passen, was bisher zu sehen war. Keiner von ihnen weiß mehr, als man auf seinem Platz wissen kann.
 words-help-ratings = Die Zahlen sind Wertungszahlen gegen Computer, wie deine in `/stats`. Wer neu ist, hat 1500, und normal auch; mit 200 Punkten mehr gewinnt man 64 von 100 Partien, mit 400 Punkten mehr 76. Die Stufen wurden in Partien gegeneinander gemessen, mit denselben Karten und vertauschten Plätzen.
 words-no-sheet = Noch ist keine Runde zu Ende.
 words-so-far = kleine Zahlen: Zwischenstand
@@ -107,7 +107,7 @@ words-state-paused = ⏸️ Pausiert.
 words-state-over = Die Partie ist zu Ende.
 words-state-closed = Geschlossen.
 words-state-broken = ⚠️ Kann nicht fortgesetzt werden.
-words-record-broken = ⚠️ Die Aufzeichnung dieser Partie ist nicht mehr lesbar. Moderatoren können den Tisch mit `/table close` schließen.
+words-record-broken = ⚠️ Die Aufzeichnung dieser Partie ist nicht mehr lesbar. Die Moderation kann den Tisch mit `/table close` schließen.
 words-shuffling = Die Karten werden gemischt.
 words-put-off = Ich war { $unit ->
         [day] { $count ->
@@ -128,7 +128,7 @@ words-put-off = Ich war { $unit ->
         }
     } lang offline; so lange standen alle Uhren still.
 words-next-by-itself = Nächste Runde { $time }
-words-more = … und { $count } mehr.
+words-more = … und { $count } weitere.
 words-deals = { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
@@ -137,7 +137,7 @@ words-goal = bis{ "\u00A0" }{ $points }
 words-deal-number = Runde{ "\u00A0" }{ $deal }
 words-paused = ⏸️ Der Tisch pausiert: { $reason }. Die Uhren stehen still.
 words-paused-simply = ⏸️ Der Tisch pausiert. Die Uhren stehen still.
-words-paused-ends = Wenn sich nichts ändert, endet die Partie ohne Ergebnis { $time }.
+words-paused-ends = Wenn sich nichts ändert, endet die Partie { $time } ohne Ergebnis.
 words-closed = { $why ->
         [moderator] { $by } (Moderation) hat diesen Tisch geschlossen; niemand gewinnt.
         [player] { $by } hat diese Partie beendet, weil es nicht weiterging; niemand gewinnt.
@@ -147,7 +147,7 @@ words-closed = { $why ->
     }
 words-stakes-back = Die Einsätze wurden zurückgezahlt.
 words-closed-lobby = Dieser Tisch ist geschlossen.
-words-idle = Kein Zeitlimit; wenn niemand zieht, endet die Partie ohne Ergebnis { $time }.
+words-idle = Kein Zeitlimit; wenn niemand zieht, endet die Partie { $time } ohne Ergebnis.
 words-everybody-away = ⏸️ Alle sind weg: Der Tisch wartet, bis jemand **Bin wieder da** drückt.
 words-everybody-away-until = ⏸️ Alle sind weg: Der Tisch wartet, bis jemand **Bin wieder da** drückt, und schließt { $time }.
 words-late = { $count ->
@@ -166,7 +166,7 @@ words-your-turn = { $player } – du bist dran: { $table }
 words-somebody = Jemand
 words-no-direct-messages = Ich kann dir keine Direktnachrichten schicken. Macht nichts: **Mein Blatt** zeigt deine Karten nur dir.
 words-waiting-for = Warten auf { $player }.
-words-waiting = Gleich bist du wieder dran. Der Tisch ist in { $channel }.
+words-waiting = Du bist noch nicht dran. Der Tisch ist in { $channel }.
 words-resigning = **Aufgeben?** { $effect ->
         [short] Die Partie ist zu kurz, um zu zählen: Sie wird nicht gewertet, und alle Chips gehen zurück. Für dich gilt sie als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
         [ends] Die Partie endet ohne Ergebnis.

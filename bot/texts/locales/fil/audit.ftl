@@ -8,26 +8,26 @@ audit-seal = { $table ->
         [none] Selyo { $seal }
        *[other] Selyo { $seal } (mesa { $table })
     }
-audit-sum = { $stored } ang kabuuan ng mga account, hindi { $due }.
+audit-sum = { $stored } ang kabuuan ng mga account, pero dapat ay { $due }.
 audit-differs = { $place }: { $what } ay { $stored }, dapat ay { $due }.
 audit-derived = { $of ->
-        [score] Mga iskor
-        [ranking] Mga ranggo
+        [score] Mga score
+        [ranking] Rankings
        *[season] Mga season
     }: { $what } ay { $stored }, dapat ay { $due }.
 audit-changed = { $place }: binago, dahil hindi tugma ang hash.
 audit-missing = { $place }: nawawala.
-audit-inserted = { $place }: isiningit, at hindi ito binibilang ng talaan.
+audit-inserted = { $place }: isiningit, at hindi ito binibilang ng ledger.
 audit-not-booked = { $table }: walang transfer para sa { $what } na { $due }.
 audit-not-played = { $place }: walang ganitong bayad sa laro.
-audit-reversal = { $place }: nawawala o hindi tugma ang pagbaligtad nito.
+audit-reversal = { $place }: nawawala o hindi tugma ang pagbawi nito.
 audit-rules = { $newest ->
         [none] { $table }: nilaro sa rules { $version } ng { $game }, at wala ang larong ito sa programang ito.
        *[other] { $table }: nilaro sa rules { $version } ng { $game }, at rules 1 hanggang { $newest } ang nasa programang ito.
     }
 audit-replay = { $what ->
-        [none] { $table }: hindi ito maulit.
-       *[other] { $table }: hindi ito maulit lampas sa { $what }.
+        [none] { $table }: hindi ito ma-replay.
+       *[other] { $table }: hindi ito ma-replay lampas sa { $what }.
     }
 audit-played = { $table }: hindi tugma ang { $what } sa nilaro.
 audit-lost = { $table }: nawawala ang { $what }.
@@ -37,7 +37,7 @@ audit-play-changed = { $table }: binago ang { $what }, o hindi ito sumusunod sa 
 audit-play-inserted = { $table }: isiningit ang { $what }.
 audit-player = { $table }: ang manlalaro sa { $what } ay hindi ang umupo roon.
 audit-standing = { $table }: binago ang estado, taning, orasan o kung sino ang wala, at hindi ang bot ang gumawa.
-audit-proof = { $table }: hindi sumusunod ang { $what } sa pangako.
+audit-proof = { $table }: hindi tugma ang { $what } sa commitment.
 audit-entry = Mga deal: hindi sumusunod ang entry { $entry } sa nauna rito, o nawawala iyon.
 audit-sealed = { $place }: iba ang { $what } sa sinelyuhan.
 audit-unsealed = Hindi naselyuhan: { $what }.

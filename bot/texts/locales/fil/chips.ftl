@@ -48,7 +48,7 @@ chips-newer = Mas bago
 chips-payments = Lahat ng bayad
 chips-offer = Oo, ialok
 chips-accept = Tanggapin
-chips-decline = Huwag
+chips-decline = Tanggihan
 chips-erase-sure = Oo, burahin ako
 chips-keep = Huwag, itago lahat
 chips-kept = Walang nabura.
@@ -108,8 +108,8 @@ chips-audit = Audit
 chips-table = Mesa { $number }
 chips-table-deal = { $table }, deal { $deal }
 chips-entry = { $direction ->
-    [in] { $when } **{ $change }** mula sa { $party } · balanse { $balance }
-   *[out] { $when } **{ $change }** papunta sa { $party } · balanse { $balance }
+    [in] { $when } **{ $change }** mula: { $party } · balanse { $balance }
+   *[out] { $when } **{ $change }** para: { $party } · balanse { $balance }
 }
 chips-seats = { $seats } upuan
 chips-entry-between = { $when } { $payers } → { $payee } **{ $chips }**
@@ -126,8 +126,8 @@ chips-for-points = diperensiya sa puntos
 chips-for-won = mga taya sa match, napanalunan
 chips-for-returned = balik mula sa pot
 chips-for-void = { $by ->
-    [member] binabawi ang #{ $entry }, ni { $actor }
-   *[nobody] binabawi ang #{ $entry }
+    [member] pagbawi ni { $actor } sa #{ $entry }
+   *[nobody] pagbawi sa #{ $entry }
 }
 chips-for-unplayed = ibinalik: hindi binibilang ang match
 chips-for-rule = { $purpose }, rule { $rule }

@@ -10,10 +10,10 @@ coach-best = pinakamahusay
 coach-look-expensive = Tingnan ang pinakamahal mong baraha.
 coach-look-single = Humanap ng barahang walang kabagay.
 coach-look-suit = { $suit ->
-    [spades] Tingnan ang mga spades mo: isa roon ang pinakawalang silbi.
-    [clubs] Tingnan ang mga clubs mo: isa roon ang pinakawalang silbi.
-    [diamonds] Tingnan ang mga diamonds mo: isa roon ang pinakawalang silbi.
-   *[hearts] Tingnan ang mga hearts mo: isa roon ang pinakawalang silbi.
+    [spades] Tingnan ang spades mo: isa roon ang pinakawalang silbi.
+    [clubs] Tingnan ang clubs mo: isa roon ang pinakawalang silbi.
+    [diamonds] Tingnan ang diamonds mo: isa roon ang pinakawalang silbi.
+   *[hearts] Tingnan ang hearts mo: isa roon ang pinakawalang silbi.
 }
 coach-look-upcard = Mas maganda para sa iyo ang upcard kaysa sa hitsura nito.
 coach-look-not-upcard = Hindi kasingganda ng hitsura nito ang upcard.

@@ -5,7 +5,7 @@ commands-join = Sumali sa mesa sa channel na ito
 commands-leave = Umalis sa mesa bago magsimula ang match
 commands-start = Simulan ang match, o ang susunod na deal
 commands-computer = Magdagdag ng manlalarong computer
-commands-close = Tapusin ang lobby o match na di na matuloy, walang resulta; moderator: kahit anong mesa
+commands-close = Tapusin ang lobby o match na hindi na matuloy, walang resulta; moderator: kahit anong mesa
 commands-resign = Sumuko sa match mo
 commands-away = Ipalaro muna sa computer ang upuan mo, o ng nawawalang manlalaro
 commands-back = Bawiin ang upuan mo sa computer
@@ -53,7 +53,7 @@ commands-everywhere = Payagan ulit ang mga mesa sa lahat ng channel
 commands-openers = Sino ang puwedeng magbukas ng mesa
 commands-role = Mga miyembrong may role na ito lang ang puwedeng magbukas ng mesa
 commands-default-turn = Oras sa bawat turn sa mga bagong mesa
-commands-idle-days = Ilang araw na walang tira bago puwedeng tapusin ang match na walang oras (default: 7)
+commands-idle-days = Ilang araw na walang tira bago puwedeng tapusin ang match na walang limit sa oras (default: 7)
 commands-mention = Paano sasabihan ang mga manlalaro na turn na nila, maliban kung iba ang pinili nila
 commands-my-mention = Paano ka sasabihan na turn mo na
 commands-reliability = Porsiyento ng match na dapat natapos ng manlalaro, maliban sa mga bago
@@ -85,7 +85,7 @@ commands-own-theme = Mga larawan
     .light = Maliwanag
 commands-own-hand-size = Laki ng baraha
     .usual = Karaniwan
-    .large = Malaki: dalawang hilera, mga doble ang laki (larawan lang)
+    .large = Malaki: dalawang hilera, halos doble ang laki (larawan lang)
 commands-own-sort = Hawak na baraha
 commands-own-throws = Pagtatapon
     .buttons = Isang button bawat baraha
@@ -143,7 +143,7 @@ commands-our-fault = May nagkamali sa panig namin; walang nabago. Subukan ulit, 
 commands-done = Tapos na.
 commands-outdated = Nagbago na ang command na ito, at luma pa ang ipinapakita ng Discord; walang nagawa. I-reload ang Discord, o subukan ulit pagkalipas ng isang oras; gumagana ang lahat ng button.
 commands-discord-out = Nagkaproblema sandali ang Discord, kaya hindi ako nakasagot. Walang nawala: pasok ang tira mo kung nakikita ito sa mesa.
-commands-as-last-time = Gaya ng huli rito: { $options }
+commands-as-last-time = Gaya ng huling laro rito: { $options }
 commands-opened = Bukas na ang { $table }. Puwedeng **Sumali** ang iba, o magdagdag ka ng computer; tapos pindutin ang **Simulan**.
 commands-resign-and-deal = Sumuko at mag-deal
 commands-leave-and-deal = Umalis at mag-deal
@@ -171,25 +171,29 @@ commands-away-now = Computer muna ang maglalaro para sa iyo sa { $table } hangga
 commands-back-now = Welcome back: sa iyo na ulit ang upuan mo sa { $table }.
 commands-shown-again = Ipinakita ulit ang { $table } sa dulo ng channel nito.
 commands-challenged = { $count ->
-        [one] { $members }, gusto kayong makalaro ni { $challenger } ng { $game } sa { $table }: may upuang nakalaan hanggang { $time }.
-       *[other] { $members }, gusto kayong makalaro ni { $challenger } ng { $game } sa { $table }: may mga upuang nakalaan hanggang { $time }.
+        [1] { $members }, gusto kang makalaro ni { $challenger } ng { $game } sa { $table }: may upuang nakalaan sa iyo hanggang { $time }.
+    [one] { $members }, gusto kayong makalaro ni { $challenger } ng { $game } sa { $table }: may mga upuang nakalaan sa inyo hanggang { $time }.
+       *[other] { $members }, gusto kayong makalaro ni { $challenger } ng { $game } sa { $table }: may mga upuang nakalaan sa inyo hanggang { $time }.
     }
 commands-rematch = { $count ->
-        [one] { $members }, gusto ni { $challenger } ng rematch sa { $table }: may upuang nakalaan hanggang { $time }.
-       *[other] { $members }, gusto ni { $challenger } ng rematch sa { $table }: may mga upuang nakalaan hanggang { $time }.
+        [1] { $members }, gusto ni { $challenger } ng rematch sa { $table }: may upuang nakalaan sa iyo hanggang { $time }.
+    [one] { $members }, gusto ni { $challenger } ng rematch sa { $table }: may mga upuang nakalaan sa inyo hanggang { $time }.
+       *[other] { $members }, gusto ni { $challenger } ng rematch sa { $table }: may mga upuang nakalaan sa inyo hanggang { $time }.
     }
 commands-accepted = Maglalaro si { $player } sa { $table }.
 commands-declined = Tumanggi si { $player } na maglaro sa { $table }.
 commands-asked = { $count ->
-        [one] Bukas na ang { $table }. Inimbita ko: { $members }. May upuang nakalaan hanggang { $time }, at magsisimula ang match kapag puno na.
-       *[other] Bukas na ang { $table }. Inimbita ko: { $members }. May mga upuang nakalaan hanggang { $time }, at magsisimula ang match kapag puno na.
+        [1] Bukas na ang { $table }. Inimbita ko: { $members }. May upuang nakalaan sa kanya hanggang { $time }, at magsisimula ang match kapag puno na.
+    [one] Bukas na ang { $table }. Inimbita ko: { $members }. May mga upuang nakalaan sa kanila hanggang { $time }, at magsisimula ang match kapag puno na.
+       *[other] Bukas na ang { $table }. Inimbita ko: { $members }. May mga upuang nakalaan sa kanila hanggang { $time }, at magsisimula ang match kapag puno na.
     }
 commands-not-asked = { $count ->
-        [one] Bukas na ang { $table }, at may upuang nakalaan hanggang { $time } para sa: { $members }. Hindi ako makasulat sa channel na ito ngayon, kaya ikaw na ang magsabi.
+        [1] Bukas na ang { $table }, at may upuang nakalaan hanggang { $time } para sa: { $members }. Hindi ako makasulat sa channel na ito ngayon, kaya ikaw na ang magsabi sa kanya.
+    [one] Bukas na ang { $table }, at may mga upuang nakalaan hanggang { $time } para sa: { $members }. Hindi ako makasulat sa channel na ito ngayon, kaya ikaw na ang magsabi.
        *[other] Bukas na ang { $table }, at may mga upuang nakalaan hanggang { $time } para sa: { $members }. Hindi ako makasulat sa channel na ito ngayon, kaya ikaw na ang magsabi.
     }
 commands-left-out = { $count ->
-        [one] Wala na sa server na ito: { $players }. Walang upuang nakalaan; kahit sino ay puwedeng sumali.
-       *[other] Wala na sa server na ito: { $players }. Walang upuang nakalaan; kahit sino ay puwedeng sumali.
+        [one] Wala na sa server na ito: { $players }. Walang upuang nakalaan sa kanila; kahit sino ay puwedeng sumali.
+       *[other] Wala na sa server na ito: { $players }. Walang upuang nakalaan sa kanila; kahit sino ay puwedeng sumali.
     }
 commands-substituted = Computer muna ang maglalaro para kay { $player } sa { $table } hanggang bumalik siya.

@@ -1,5 +1,5 @@
 control-events-control = { $occasion ->
-    [held] nagtira ng 🎴 **{ $kind }**
+    [held] gumamit ng 🎴 **{ $kind }**
     [round] nagbukas ng 🎴 **{ $kind }** para sa round
    *[other] nagbukas ng 🎴 **{ $kind }**
 }

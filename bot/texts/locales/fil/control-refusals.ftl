@@ -24,8 +24,8 @@ control-refusals-not-allowed = { $count ->
 control-refusals-no-kind = Hindi meld ng kahit anong uri ang { $cards }.
 control-refusals-in-force = May bisa: { $rules }.
 control-refusals-earlier = { $count ->
-    [one] Dati nang may bisa ang { $kinds }; ang may bisa ngayon lang ang bilang.
-   *[other] Dati nang may bisa ang { $kinds }; ang may bisa ngayon lang ang bilang.
+    [one] May bisa ang { $kinds } kanina; ang may bisa ngayon lang ang bilang.
+   *[other] May bisa ang { $kinds } kanina; ang may bisa ngayon lang ang bilang.
 }
 control-refusals-next = Susunod ang { $kind }.
 control-refusals-nothing-fits = Wala kang meld na bagay.
@@ -37,7 +37,7 @@ control-refusals-not-that-kind = { $named ->
 control-refusals-no-melds = Hindi mo maisasapaw ang { $cards }: wala pang meld sa mesa.
 control-refusals-does-not-fit = Hindi bagay ang { $cards } sa { $meld } ({ $kind }, { $takes }).
 control-refusals-all-closed = Hindi mo maisasapaw ang { $cards }: sarado o puno ang bawat meld sa mesa.
-control-refusals-fits-none = Walang meld sa mesa na bagayan ng { $cards }: { $melds }.
+control-refusals-fits-none = Walang meld sa mesa na bagay sa { $cards }: { $melds }.
 control-refusals-elsewhere = Bagay ito sa { $melds }.
 control-refusals-closed = { $kind } ang meld { $meld }: saktong bilang ng baraha ang kailangan, kaya sarado ito.
 control-refusals-closed-unknown = Saktong bilang ng baraha ang kailangan ng meld na iyan, kaya sarado ito.
@@ -59,8 +59,8 @@ control-refusals-none-held = { $mode ->
    *[held] Walang hawak na control card ang mga manlalaro sa mesang ito: binubuksan ang mga ito. May bisa: { $kinds }.
 }
 control-refusals-one-control = { $held ->
-    [none] Nakapagtira ka na ng control card ngayong turn, at isa lang bawat turn: may bisa pa rin ang { $kinds }. Wala kang hawak para sa susunod mong turn.
-   *[other] Nakapagtira ka na ng control card ngayong turn, at isa lang bawat turn: may bisa pa rin ang { $kinds }. Hawak mo ang { $held } para sa susunod mong turn.
+    [none] Nakagamit ka na ng control card ngayong turn, at isa lang bawat turn: may bisa pa rin ang { $kinds }. Wala kang hawak para sa susunod mong turn.
+   *[other] Nakagamit ka na ng control card ngayong turn, at isa lang bawat turn: may bisa pa rin ang { $kinds }. Hawak mo ang { $held } para sa susunod mong turn.
 }
 control-refusals-not-held = { $held ->
     [none] Hindi mo hawak ang { $kind }; wala kang hawak.

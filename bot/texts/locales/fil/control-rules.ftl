@@ -15,7 +15,7 @@ control-rules-short-control = { $mode ->
     [round] **Control card** ang nagsasabi kung ano ang mame-meld; may nagkakabisang iba bawat round. Isa sa mga ito: { $example }.
     [turn] **Control card** ang nagsasabi kung ano ang mame-meld; may nagkakabisang iba sa bawat turn. Isa sa mga ito: { $example }.
     [deal] **Control card** ang nagsasabi kung ano ang mame-meld; may bisa ito sa buong deal. Isa sa mga ito: { $example }.
-    [held] **Control card** ang nagsasabi kung ano ang mame-meld; may bisa ito hanggang may magtira ng iba mula sa kamay. Isa sa mga ito: { $example }.
+    [held] **Control card** ang nagsasabi kung ano ang mame-meld; may bisa ito hanggang may gumamit ng iba mula sa kamay. Isa sa mga ito: { $example }.
    *[deck] **Control card** ang nagsasabi kung ano ang mame-meld; may bisa ito hanggang may lumabas na iba sa stock. Isa sa mga ito: { $example }.
 }
 control-rules-short-turn = Tig-{ $cards } baraha. Sa turn mo, bumunot sa stock o kunin ang upcard; maglatag ng hanggang **isang** meld na pinapayagan ng control card; magsapaw sa kahit aling meld; magtapon ng isa.
@@ -55,9 +55,9 @@ control-rules-open = { $open ->
 }
 control-rules-one-of-them = Dapat bumagay ang meld sa isa sa mga control card na may bisa.
 control-rules-always = Bukod sa binuksan, laging may bisa ang { $kinds }.
-control-rules-several-kinds = Kung ilang uri ang baraha, puwede mong sabihin ang gusto mo; kung hindi, ang una sa sequence, steps, group, factors, primes, odds, evens, sum, product, suit.
+control-rules-several-kinds = Kung bagay ang mga baraha sa ilang uri, puwede mong sabihin ang gusto mo; kung hindi, ang una sa sequence, steps, group, factors, primes, odds, evens, sum, product, suit.
 control-rules-takes = Tumatanggap ng baraha ang meld na bukas kung ganoon pa rin ang uri nito.
-control-rules-together = Puwedeng ilan ang sabay na isapaw, at ang mabubuong meld lang ang bilang: bagay ang { $cards } nang sabay sa steps na { $meld }.
+control-rules-together = Puwedeng sabay na isapaw ang ilang baraha, at ang mabubuong meld lang ang bilang: bagay ang { $cards } nang sabay sa steps na { $meld }.
 control-rules-closed = **Sarado ang SUIT, SUM at PRODUCT**: saktong bilang ng baraha ang kailangan nila.
 control-rules-stay = Hindi na inililipat o binabawi ang na-meld. Kung bagay ang baraha sa dalawang meld, sabihin kung alin.
 control-rules-upcard = Ang upcard lang ang makukuha sa tapunan, at puwede itong itago lang.
@@ -66,10 +66,10 @@ control-rules-leaves-taken = Tatanggihan ang meld o sapaw na ang kakakuha lang a
 control-rules-turn-over = { $control ->
     [none] Kapag ubos ang stock, kunin ang upcard o **baligtarin** ang tapunan: walang balasa, ito ang magiging stock, pinakaluma sa ibabaw.
     [deck] Kapag ubos ang stock, kunin ang upcard o **baligtarin** ang tapunan: walang balasa, ito ang magiging stock, pinakaluma sa ibabaw. Ipapatong dito ang pinakalumang control card.
-   *[played] Kapag ubos ang stock, kunin ang upcard o **baligtarin** ang tapunan: walang balasa, ito ang magiging stock, pinakaluma sa ibabaw. Kasabay nito, ititira ang susunod na control card.
+   *[played] Kapag ubos ang stock, kunin ang upcard o **baligtarin** ang tapunan: walang balasa, ito ang magiging stock, pinakaluma sa ibabaw. Kasabay nito, bubuksan ang susunod na control card.
 }
 control-rules-dead-turned = **Patay na deal**: pagkatapos ng { $times } baligtad, ang manlalarong mangangailangan pa ng isa ang tatapos sa deal.
-control-rules-dead-stall = Pagkatapos ng { $turns } sunod na turn bawat isa na walang bunot sa stock, meld o sapaw, patay ang deal. Walang puntos.
+control-rules-dead-stall = Pagkatapos ng { $turns } sunod-sunod na turn ng bawat isa na walang bunot sa stock, meld o sapaw, patay ang deal. Walang puntos.
 control-rules-out = Tapos ang deal kapag may naubusan ng baraha, sa meld, sapaw o tapon. Wala nang nagme-meld pagkatapos niyon.
 control-rules-out-level = Tingnan ang 12.1 para sa kailangan sa pag-out sa mesang ito.
 control-rules-count = { $courts ->
@@ -92,16 +92,16 @@ control-rules-match-penalty = Magde-deal hanggang may kabuuang −{ $target } o 
 control-rules-tie = Kung tabla ang pinakamataas, hati sa panalo.
 control-rules-time = Kung hindi ka tumira sa oras, bubunot ka sa stock at itatapon ang pinakamataas mong baraha.
 control-rules-change-none = Walang control card maliban sa dalawang may bisa.
-control-rules-change-round = Kapag bumalik ang turn sa nauna, ititira ang susunod na control card, bago siya bumunot: tig-isang turn ang lahat sa bawat control card.
-control-rules-change-turn = Bago ang bawat turn, ititira ang susunod na control card.
+control-rules-change-round = Kapag bumalik ang turn sa nauna, bubuksan ang susunod na control card, bago siya bumunot: tig-isang turn ang lahat sa bawat control card.
+control-rules-change-turn = Bago ang bawat turn, bubuksan ang susunod na control card.
 control-rules-change-deal = Isang control card ang may bisa sa buong deal; sa pagbaligtad lang ng tapunan darating ang susunod. Hindi kasama ang SUIT, SUM at PRODUCT: walang maisasapaw sa kanila.
-control-rules-change-held = May hawak ang bawat isa na { $cards } lihim na control card, na siya lang ang nakakakita. Hindi ito bahagi ng hawak na baraha: walang bumubunot, nagtatapon o bumibilang nito. Isang beses bawat turn, sa pagitan ng bunot at tapon, puwede kang magtira ng isa, kahit hindi mag-meld: may bisa ito agad, para sa lahat, hanggang may itirang iba. Saka ka kukuha ng bago.
-control-rules-change-deck = Nakabalasa sa stock ang ibang control card. Ang lalabas ay ititira agad, at bubunot ulit ang nakabunot; pagkatapos ng huling baraha ng stock, pipili siya ulit.
+control-rules-change-held = May hawak na { $cards } lihim na control card ang bawat isa, na siya lang ang nakakakita. Hindi ito bahagi ng hawak na baraha: walang bumubunot, nagtatapon o bumibilang nito. Isang beses bawat turn, sa pagitan ng bunot at tapon, puwede kang gumamit ng isa, kahit hindi mag-meld: may bisa ito agad, para sa lahat, hanggang may gumamit ng iba. Saka ka kukuha ng bago.
+control-rules-change-deck = Nakabalasa sa stock ang ibang control card. Magkakabisa agad ang lalabas, at bubunot ulit ang nakabunot; pagkatapos ng huling baraha ng stock, pipili siya ulit.
 control-rules-next = { $preview ->
     [shown] Ipinapakita ang susunod na control card.
    *[hidden] Nakatago ang susunod na control card.
 }
-control-rules-in-force = Sabay na may bisa ang huling { $cards } control card na itinira.
+control-rules-in-force = Sabay na may bisa ang huling { $cards } control card na nagkabisa.
 control-rules-reshuffled = Kapag ubos ang control deck, binabalasa ulit ang mga nagamit na control card.
 control-rules-ask-lay-offs = Sa bagong meld lang mahalaga ang control card; ang sapaw ay nakadepende sa uri ng bawat meld.
 control-rules-ask-earlier = Tatanggihan ang meld para sa naunang control card: ang may bisa lang ang bilang.
@@ -112,15 +112,15 @@ control-rules-ask-first = Puwedeng kunin ng unang manlalaro ang unang upcard.
 control-rules-ask-without = Puwede kang magsapaw kahit walang sariling meld, at bago ka mag-meld.
 control-rules-ask-one-card = Kung isa na lang ang baraha mo, makakapag-out ka lang sa pagsapaw nito, o ng mabubunot mo.
 control-rules-ask-twice = Puwedeng lumabas ang parehong control card nang dalawang sunod.
-control-rules-example-sum = SUM: ganito ang { $cards }, dahil 1 + 2 = 3.
-control-rules-example-product = PRODUCT: ganito ang { $cards }, dahil 3 × 4 = 12. Walang may alas.
+control-rules-example-sum = SUM: pasok ang { $cards }, dahil 1 + 2 = 3.
+control-rules-example-product = PRODUCT: pasok ang { $cards }, dahil 3 × 4 = 12. Hindi puwede ang alas.
 control-rules-example-factors = FACTORS: hindi tumatanggap ang { $cards } ng { $card }: hindi multiple ng 8 ang 12.
 control-rules-example-steps = { $suits ->
     [any] STEPS: tig-apat ang taas ng { $cards }; sequence ang agwat na isa.
    *[one] STEPS: tig-apat ang taas ng { $cards }; sequence ang agwat na isa sa isang suit.
 }
 control-rules-example-group = GROUP: walang magkaparehong baraha, kahit dalawang pakete: puno na ang { $cards }.
-control-rules-example-sequence = SEQUENCE: ganito ang { $cards } dito.
+control-rules-example-sequence = SEQUENCE: pasok dito ang { $cards }.
 control-rules-level = Kailangan mo ng sariling meld ng level ({ $kinds }) para mag-out; kung wala, magtira ng dalawa bago magtapon.
 control-rules-no-level = Puwede kang mag-out nang walang sariling meld, pero wala kang puntos.
 control-rules-mid-round = Ang pagbaligtad ng tapunan ay nagdadala ng susunod na control card sa gitna ng round; hindi nagbabago ang mga round.

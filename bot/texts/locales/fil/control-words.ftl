@@ -51,21 +51,21 @@ control-words-when = { $when ->
 }
 control-words-left = { $cards } control card pa ang natitira
 control-words-next-reshuffled = { $when ->
-    [round] Susunod sa susunod na round, bago bumunot si { $player }: ang mga nagamit na control card, binalasa ulit
-    [turn] Susunod bago bumunot si { $player }: ang mga nagamit na control card, binalasa ulit
-   *[deal] Susunod kung babaligtarin lang ang tapunan: ang mga nagamit na control card, binalasa ulit
+    [round] Sa susunod na round, bago bumunot si { $player }: ang mga nagamit na control card, binalasa ulit
+    [turn] Bago bumunot si { $player }: ang mga nagamit na control card, binalasa ulit
+   *[deal] Kung babaligtarin lang ang tapunan: ang mga nagamit na control card, binalasa ulit
 }
 control-words-next-none = Laging may bisa ang dalawa: walang ibang control card.
-control-words-played-by = Itinira ni { $player }
+control-words-played-by = Ginamit ni { $player }
 control-words-turned-up = Binuksan
-control-words-until-played = may bisa hanggang may magtira ng iba
+control-words-until-played = may bisa hanggang may gumamit ng iba
 control-words-until-drawn = May bisa hanggang may lumabas na iba sa stock, na may { $cards } control card
 control-words-on-next-turn = { $certain ->
     [yes] Sa susunod mong turn:
    *[no] Sa susunod mong turn, maliban kung babaligtarin ang tapunan:
 }
 control-words-waiting = Ipinapakita ng mesa ang control card na may bisa; sa turn mo, mamarkahan dito ang mga barahang bagay rito.
-control-words-hold-playable = Hawak mo ang { $kinds }; puwede kang magtira ng isa ngayon.
+control-words-hold-playable = Hawak mo ang { $kinds }; puwede kang gumamit ng isa ngayon.
 control-words-hold = Hawak mo ang { $control }
 control-words-hold-meld = Hawak mo ang { $control }: { $meld }
 control-words-one-a-turn = (isa lang bawat turn)
@@ -87,7 +87,7 @@ control-words-after = { $cards ->
 }
 control-words-meld = I-meld ang { $cards }
 control-words-lay-off = Isapaw ang { $cards } sa #{ $number }: { $meld }
-control-words-play = Itira ang { $kind }: { $rule }
+control-words-play = Gamitin ang { $kind }: { $rule }
 control-words-pass = Mag-pass: patay ang deal
 control-words-turn-over = Baligtarin ang tapunan
 control-words-whose = { $owner ->
@@ -100,8 +100,8 @@ control-words-dead-pass = **Tapusin ang deal?** Magpa-pass ka sa { $upcard }, at
 control-words-dead-empty = **Tapusin ang deal?** Wala kang upcard na makukuha, at wala nang mabubunot: patay ang deal at walang puntos.
 control-words-turn-over-question = { $control ->
     [none] **Baligtarin ang tapunan?** Magpa-pass ka sa { $upcard }: magiging stock ang { $cards } baraha nito, pinakaluma sa ibabaw, at bubunutin mo ang nasa ibabaw.
-    [hidden] **Baligtarin ang tapunan?** Magpa-pass ka sa { $upcard }: magiging stock ang { $cards } baraha nito, pinakaluma sa ibabaw, ititira ang susunod na control card, at bubunutin mo ang nasa ibabaw.
-   *[shown] **Baligtarin ang tapunan?** Magpa-pass ka sa { $upcard }: magiging stock ang { $cards } baraha nito, pinakaluma sa ibabaw, ititira ang susunod na control card ({ $kind }), at bubunutin mo ang nasa ibabaw.
+    [hidden] **Baligtarin ang tapunan?** Magpa-pass ka sa { $upcard }: magiging stock ang { $cards } baraha nito, pinakaluma sa ibabaw, bubuksan ang susunod na control card, at bubunutin mo ang nasa ibabaw.
+   *[shown] **Baligtarin ang tapunan?** Magpa-pass ka sa { $upcard }: magiging stock ang { $cards } baraha nito, pinakaluma sa ibabaw, bubuksan ang susunod na control card ({ $kind }), at bubunutin mo ang nasa ibabaw.
 }
 control-words-turn-over-times = Hanggang { $limit } beses itong mababaligtad sa isang deal; ito ang ika-{ $number }.
 control-words-task-draw = bumunot
@@ -117,7 +117,7 @@ control-words-task-pass = { $upcard ->
 control-words-task-discard = magtapon ng baraha
 control-words-task-meld = mag-meld, magsapaw, at magtapon
 control-words-task-lay-off = magsapaw at magtapon
-control-words-taken = galing sa tapunan ang { $card }: hindi mo ito puwedeng itapon ngayong turn
+control-words-taken = { $card } mula sa tapunan: hindi mo ito puwedeng itapon ngayong turn
 control-words-upcard = Upcard { $card }
 control-words-no-upcard = Walang upcard
 control-words-stock = { $turned ->
@@ -129,4 +129,4 @@ control-words-turned-over = { $limit ->
     [none] nabaligtad { $times }
    *[other] nabaligtad { $times } sa { $limit }
 }
-control-words-near-dead = ⚠️ mamamatay ang deal sa { $turns } turn na walang bunot sa stock, meld o sapaw
+control-words-near-dead = ⚠️ mamamatay ang deal pagkatapos ng { $turns } turn na walang bunot sa stock, meld o sapaw

@@ -4,8 +4,8 @@ gin-rules-short-aim-hollywood = Tatlong laro sa isa, bawat isa hanggang **{ $tar
 gin-rules-short-melds = I-meld ang sampung baraha mo: set na tatlo o apat na magkaparehong rank ({ $set }), run na tatlo o higit pang magkakasunod sa isang suit ({ $run }). Ang wala sa meld ay **deadwood**: alas 1, jack, queen at king 10, ang iba ay ang numero nila.
 gin-rules-short-turn = Sa turn mo, bumunot sa stock o kunin ang upcard, saka magtapon ng isa.
 gin-rules-short-knock = Sa halip na magtapon lang, puwede kang **mag-knock** kung ang deadwood mo ay { $limit ->
-        [gin] wala talaga (gin lang)
-        [upcard] hindi hihigit sa halaga ng unang upcard (jack, queen, king 10; alas: wala talaga)
+        [gin] 0 (gin lang)
+        [upcard] hindi hihigit sa halaga ng unang upcard (jack, queen, king 10; alas: gin lang)
         [upcard-ace-one] hindi hihigit sa halaga ng unang upcard (jack, queen, king 10; alas: 1)
        *[points] { $points } o mas mababa
     }. Kapag walang deadwood, **gin** iyon.
@@ -42,8 +42,8 @@ gin-rules-melds-deadwood = **Deadwood** ang halaga ng lahat ng wala sa meld. Ipi
 gin-rules-knock = Pag-knock at gin
 gin-rules-knock-when = Magno-knock ka sa turn mo, pagkabunot, sa barahang itatapon mo.
 gin-rules-knock-limit = Ang deadwood mo pagkatapon ay dapat { $limit ->
-        [gin] wala talaga (gin lang)
-        [upcard] hindi hihigit sa halaga ng unang upcard (jack, queen, king 10; alas: wala talaga)
+        [gin] 0 (gin lang)
+        [upcard] hindi hihigit sa halaga ng unang upcard (jack, queen, king 10; alas: gin lang)
         [upcard-ace-one] hindi hihigit sa halaga ng unang upcard (jack, queen, king 10; alas: 1)
        *[points] { $points } o mas mababa
     }. Puwede ang kahit anong tapon na aabot doon.

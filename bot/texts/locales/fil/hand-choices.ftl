@@ -16,7 +16,7 @@ hand-choices-kind-and-value = { $kind ->
         [set] set
        *[run] run
     }, { $points } puntos
-hand-choices-which-joker = Ano ang kapalit ng joker?
+hand-choices-which-joker = Anong baraha ang kinakatawan ng joker?
 hand-choices-as = Bilang …
 hand-choices-all-cards = Piliin ang lahat ng baraha ng isang meld.
 hand-choices-cards-of-meld = Ang mga baraha ng meld …

@@ -10,12 +10,12 @@ hand-coach-has = { $cards ->
        *[other] May { $cards } baraha ({ $points } puntos) sa kamay mo.
     }
 hand-coach-leaves-toward = { $enough ->
-        [yes] Mga meld na { $total } ang maiiwan, sapat pang-open na { $needed }.
-       *[no] Mga meld na { $total } ang maiiwan ({ $needed } ang kailangan pang-open).
+        [yes] Mga meld na may halagang { $total } ang maiiwan, sapat para sa opening na { $needed }.
+       *[no] Mga meld na may halagang { $total } ang maiiwan ({ $needed } ang kailangan pang-open).
     }
 hand-coach-has-toward = { $enough ->
-        [yes] May mga meld kang { $total }, sapat pang-open na { $needed }.
-       *[no] May mga meld kang { $total } ({ $needed } ang kailangan pang-open).
+        [yes] May mga meld kang may halagang { $total }, sapat para sa opening na { $needed }.
+       *[no] May mga meld kang may halagang { $total } ({ $needed } ang kailangan pang-open).
     }
 hand-coach-take = Kasama nito, makakapag-open ka na may { $points }.
 hand-coach-feeds = Bagay ito sa { $meld } sa mesa.

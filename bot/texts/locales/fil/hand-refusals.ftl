@@ -1,18 +1,18 @@
-hand-refusals-below-opening = { $cards } ay { $total }; { $needed } ang kailangan para mag-open, sabay-sabay at walang sapaw.
-hand-refusals-below-raised = { $cards } ay { $total }; { $needed } ang kailangan para mag-open ({ $last } ang naunang opening), sabay-sabay at walang sapaw.
+hand-refusals-below-opening = Ang { $cards } ay { $total }; { $needed } ang kailangan para mag-open, sabay-sabay at walang sapaw.
+hand-refusals-below-raised = Ang { $cards } ay { $total }; { $needed } ang kailangan para mag-open ({ $last } ang naunang opening), sabay-sabay at walang sapaw.
 hand-refusals-not-opened = Hindi ka pa nakakapag-open: mag-meld muna ng { $needed } puntos, saka ka makakapagsapaw at makakapagpalit, na hindi bilang doon.
 hand-refusals-highest-with = Ang pinakamataas mong opening ay { $points }: { $melds }.
 hand-refusals-highest = Ang pinakamataas mong opening ay { $points }.
 hand-refusals-no-meld-in-hand = Walang meld sa hawak mo.
-hand-refusals-needs-run = { $cards } ay { $total }, pero sa mesang ito, dapat may isang run man lang ang opening.
+hand-refusals-needs-run = Ang { $cards } ay { $total }, pero sa mesang ito, dapat may isang run man lang ang opening.
 hand-refusals-not-feasible = Hindi mo makukuha ang { $card }: dapat itong pumunta agad sa bagong meld, at { $why }.
 hand-refusals-not-taken = Hindi makukuha ang { $card }: { $why }.
 hand-refusals-why-returned = ibinalik mo na ang { $card } ngayong turn
 hand-refusals-why-not-now = hindi iyan puwede ngayon
-hand-refusals-why-no-new-meld = wala kang bagong meld na may { $card } na may matitira pang maitatapon
+hand-refusals-why-no-new-meld = wala kang bagong meld na may { $card } na mag-iiwan ng barahang maitatapon
 hand-refusals-why-no-meld = wala kang meld na may { $card }
 hand-refusals-why-too-low = kasama ang { $card } sa meld, hanggang { $points } lang ang maio-open mo; { $needed } ang kailangan
-hand-refusals-why-no-discard = walang opening na may { $card } na may matitira pang maitatapon, gaya ng kailangan sa mesang ito
+hand-refusals-why-no-discard = walang opening na may { $card } na mag-iiwan ng barahang maitatapon, gaya ng kailangan sa mesang ito
 hand-refusals-must-meld = Kinuha mo ang { $card }: i-meld muna ito bago ang lahat.
 hand-refusals-must-meld-or-return = Kinuha mo ang { $card }: i-meld muna ito, o ibalik, bago ang lahat.
 hand-refusals-taken-card = Kinuha mo ang { $card } sa tapunan ngayong turn: i-meld ito, hindi mo ito puwedeng itapon.
@@ -23,7 +23,7 @@ hand-refusals-too-short = Masyadong maikli ang { $cards }: ang meld ay may tatlo
 hand-refusals-corner = Paikot ang { $cards }: ang alas ay bago ang dos o pagkatapos ng king, hindi sa gitna.
 hand-refusals-not-a-run = Hindi run ang { $cards }: dapat magkakasunod ang mga baraha, may joker sa mga puwang.
 hand-refusals-not-a-meld = Hindi meld ang { $cards }: ang meld ay tatlo o apat na magkaparehong rank sa iba't ibang suit, o tatlo o higit pang magkakasunod sa isang suit.
-hand-refusals-declaration = Ang { $cards } ay puwede lang na { $ways }: i-type pagkatapos ng joker ang kapalit nito (`JK=9H`), o magdagdag ng low, high, set o run.
+hand-refusals-declaration = Ang { $cards } ay puwede lang na { $ways }: i-type pagkatapos ng joker ang barahang kinakatawan nito (`JK=9H`), o magdagdag ng low, high, set o run.
 hand-refusals-way = { $kind ->
         [set] { $meld } (set, { $points })
        *[run] { $meld } (run, { $points })
@@ -44,10 +44,10 @@ hand-refusals-does-not-fit-meld = { $fits ->
        *[cards] Hindi bagay ang { $cards } sa { $meld }: { $fits } lang ang maisasapaw roon.
     }
 hand-refusals-fits-others = Bagay ang { $cards } sa { $melds }.
-hand-refusals-fits-no-other = Walang ibang meld sa mesa na bagayan ng { $cards }.
+hand-refusals-fits-no-other = Walang ibang meld sa mesa na bagay sa { $cards }.
 hand-refusals-not-freed = { $fits ->
-        [none] Hindi { $cards } ang kapalit ng joker sa { $meld }: walang magpapalaya rito.
-       *[cards] Hindi { $cards } ang kapalit ng joker sa { $meld }: { $fits } lang ang magpapalaya rito.
+        [none] Hindi { $cards } ang kinakatawan ng joker sa { $meld }: walang magpapalaya rito.
+       *[cards] Hindi { $cards } ang kinakatawan ng joker sa { $meld }: { $fits } lang ang magpapalaya rito.
     }
 hand-refusals-joker-only = Sa mesang ito, joker lang ang maisasapaw sa set na tatlo na may joker: { $meld }.
 hand-refusals-needs-both = { $jokers ->
@@ -58,7 +58,7 @@ hand-refusals-no-exchange = Walang palit ng joker sa mesang ito.
 hand-refusals-no-joker = Walang joker na mapapalitan sa { $meld }.
 hand-refusals-jokers-in = May joker sa { $melds }.
 hand-refusals-joker-in = { $meld } kapalit ng { $cards }
-hand-refusals-no-joker-anywhere = Wala sa mesa.
+hand-refusals-no-joker-anywhere = Walang joker sa mesa.
 hand-refusals-natural-for-joker = Natural na baraha mula sa kamay ang ipapalit sa joker, hindi kapwa joker.
 hand-refusals-one-at-a-time = Sa run, isang baraha lang ang ipinapalit sa bawat beses: { $fits }.
 hand-refusals-more-than-jokers = Mas marami ang { $cards } kaysa sa joker ng { $meld }.

@@ -7,14 +7,14 @@
 hand-rules-short-aim = Hand ({ -hand-arabic-hand }): { $rounds } round, at multa ang mga puntos: panalo ang pinakamababang kabuuan.
 hand-rules-short-setup = Dalawang pakete at dalawang joker, tig-labing-apat na baraha. Labinlima ang sa starter at magtatapon siya ng isa. Pakanan ang ikot.
 hand-rules-short-turn = Sa turn mo, bumunot sa stock, o kunin ang upcard kung mame-meld mo agad; saka magtapon ng isa.
-hand-rules-short-melds = Ang meld ay set na tatlo o apat sa iba't ibang suit ({ $set }) o run ng isang suit ({ $run }). Kapalit ng joker ang kahit aling baraha.
+hand-rules-short-melds = Ang meld ay set na tatlo o apat sa iba't ibang suit ({ $set }) o run ng isang suit ({ $run }). Ang joker ay kapalit ng kahit aling baraha.
 hand-rules-short-opening = Ang mga unang meld mo, sabay-sabay, ang **opening** mo ({ -hand-arabic-opening }): hindi bababa sa { $rule ->
         [beat_last] **{ $points }**, at higit sa naunang opening sa round na ito
        *[fixed] **{ $points }**
     }. Jack, queen at king ay 10, ang alas 11, bago ang dos { $ace }.
 hand-rules-short-exchange = Saka mag-meld ng gusto mo, **magsapaw** ({ -hand-arabic-laying-off }) sa kahit aling meld, at palitan ang mga joker sa meld ng barahang kinakatawan nila ({ -hand-arabic-exchange }).
 hand-rules-short-lay-off = Saka mag-meld ng gusto mo at **magsapaw** ({ -hand-arabic-laying-off }) sa kahit aling meld.
-hand-rules-short-scoring = Itapon ang huling baraha para mag-out: **{ $winner }**. Magbabayad ang iba sa hawak nila, o **{ $unopened }** kung hindi nakapag-open. **Hand** kapag lahat sa isang turn: { $multiplier ->
+hand-rules-short-scoring = Itapon ang huling baraha para mag-out: **{ $winner }**. Magbabayad ang iba sa hawak nila, o **{ $unopened }** kung hindi nakapag-open. Kapag lahat sa isang turn, **Hand** iyon: { $multiplier ->
         [2] doble ang lahat
        *[times] lahat ay × { $multiplier }
     }.
@@ -54,12 +54,12 @@ hand-rules-turn-end = { $times ->
 hand-rules-melds = Mga meld at joker
 hand-rules-melds-set = Ang **set** ay tatlo o apat na magkaparehong rank, iba-iba ang suit: { $cards }.
 hand-rules-melds-run = Ang **run** ay tatlo hanggang { $longest } magkakasunod sa isang suit. Ang alas ay bago ang dos o pagkatapos ng king: { $low }, { $high }, hindi paikot.
-hand-rules-melds-joker = Kapalit ng **joker** ang kahit aling isang baraha. Ang meld ay may { $naturals } natural o higit pa at hanggang { $jokers } joker.
-hand-rules-melds-place = Sa run, ang joker ay ang mismong baraha ng puwesto nito, hanggang dulo. Sa set na apat, ito ang kulang na suit. Sa set na tatlo ({ $cards }), ito ay alinmang kulang na suit, hindi pa tiyak.
+hand-rules-melds-joker = Ang **joker** ay kapalit ng kahit aling isang baraha. Ang meld ay may { $naturals } natural o higit pa at hanggang { $jokers } joker.
+hand-rules-melds-place = Sa run, ang joker ay ang mismong baraha ng puwesto nito, at hindi na iyon magbabago. Sa set na apat, ito ang kulang na suit. Sa set na tatlo ({ $cards }), ito ay alinmang kulang na suit, hindi pa tiyak.
 hand-rules-melds-said = Ang nag-meld ang magsasabi kung ano ang meld. Walang meld na may, o kumakatawan sa, dalawang parehong baraha.
 hand-rules-melds-unsaid = Kung walang sinabi, ang pinakamahal na basa ang bilang: nagtatapos sa nuwebe ang { $cards }.
 hand-rules-melds-refused = Kaya ang meld ay set, o run na nagsisimula kung saan sinabi ng manlalaro; tatanggihan ang iba.
-hand-rules-melds-values = **Halaga** para sa opening: 2 hanggang 10 ang numero nila, J Q K 10, alas 11, bago ang dos { $ace }; ang joker ay ang halaga ng kapalit nito.
+hand-rules-melds-values = **Halaga** para sa opening: 2 hanggang 10 ang numero nila, J Q K 10, alas 11, bago ang dos { $ace }; ang joker ay ang halaga ng kinakatawan nito.
 hand-rules-opening = Opening { -hand-arabic-opening }
 hand-rules-opening-opened = **Nakapag-open** ka na ({ -hand-arabic-opening }) kapag may meld ka sa mesa sa round na ito. { $scope ->
         [team] Kapag nakapag-open ang isa sa magkakampi, malaya nang mag-meld, magsapaw at magpalit ang dalawa.

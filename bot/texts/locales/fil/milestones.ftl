@@ -3,8 +3,8 @@ milestones-against-computers = { $player } laban sa computer
 milestones-own-against-computers = Laban sa computer: { $reached }
 milestones-meeting = { $level ->
     [0] { $player } **{ $ahead } : { $behind }** { $other } sa { $game }
-    [one] { $player } **{ $ahead } : { $behind }** { $other } sa { $game }, { $level } pantay
-   *[other] { $player } **{ $ahead } : { $behind }** { $other } sa { $game }, { $level } pantay
+    [one] { $player } **{ $ahead } : { $behind }** { $other } sa { $game }, { $level } tabla
+   *[other] { $player } **{ $ahead } : { $behind }** { $other } sa { $game }, { $level } tabla
 }
 milestones-level = { $at ->
     [line] Unang panalo laban sa *{ $level }*

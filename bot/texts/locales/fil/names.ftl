@@ -1,4 +1,4 @@
-names-nameless = isang manlalaro
+names-nameless = Manlalaro
 names-table = Mesa { $number }
 names-team-blue = Asul
 names-team-red = Pula

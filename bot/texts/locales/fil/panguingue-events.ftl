@@ -15,8 +15,8 @@ panguingue-events-went-out = **nag-out**
 panguingue-events-put-in-pot = naglagay ng { $chips } chip sa pot
 panguingue-events-took-from-pot = kumuha ng { $chips } chip sa pot
 panguingue-events-collected = nakasingil ng **{ $payments }** para sa { $what }
-panguingue-events-from = { $chips } chip mula kay { $players }
-panguingue-events-from-each = tig-{ $chips } chip mula kay { $payers }
+panguingue-events-from = { $chips } chip (mula: { $players })
+panguingue-events-from-each = tig-{ $chips } chip mula sa { $payers } manlalaro
 panguingue-events-play = { $count ->
     [one] { $players }: maglalaro.
    *[other] { $players }: maglalaro.
@@ -41,7 +41,7 @@ panguingue-events-when-settled = (ulit sa dulo)
 panguingue-events-everybody = Bawat isa
 panguingue-events-rule = rule { $rule }
 panguingue-events-each-other = tig-{ $chips } mula sa { $others } pang iba
-panguingue-events-chips-from = { $chips } mula kay { $players }
+panguingue-events-chips-from = { $chips } (mula: { $players })
 panguingue-events-score = Chips: { $players }
 panguingue-events-title-out = Nag-out si { $player } at panalo sa deal
 panguingue-events-title-dropped = Nag-drop ang lahat ng iba: panalo sa deal si { $player }

@@ -46,14 +46,14 @@ panguingue-refusals-not-eleven = Labing-isang naka-meld ang kailangan para mag-o
 panguingue-refusals-no-cards = Hindi iyan meld.
 panguingue-refusals-not-a-meld = { $why ->
     [short] Hindi meld ang { $cards }: ang meld ay may tatlong baraha o higit pa.
-    [two-suits] Hindi meld ang { $cards }: ang grupo ay iisang suit, o tatlo o higit pa.
+    [two-suits] Hindi meld ang { $cards }: ang grupo ay may iisang suit, o tatlong suit o higit pa.
     [suit-twice] Hindi meld ang { $cards }: may naulit na suit.
     [gap] Hindi meld ang { $cards }: magkakasunod ang mga baraha ng run, at mababa ang alas.
    *[neither] Hindi meld ang { $cards }: ang meld ay grupo ng isang rank, o run ng isang suit.
 }
 panguingue-refusals-part-not-a-meld = { $why ->
     [short] Hindi meld ang { $cards } kung mag-isa: ang meld ay may tatlong baraha o higit pa.
-    [two-suits] Hindi meld ang { $cards } kung mag-isa: ang grupo ay iisang suit, o tatlo o higit pa.
+    [two-suits] Hindi meld ang { $cards } kung mag-isa: ang grupo ay may iisang suit, o tatlong suit o higit pa.
     [suit-twice] Hindi meld ang { $cards } kung mag-isa: may naulit na suit.
     [gap] Hindi meld ang { $cards } kung mag-isa: magkakasunod ang mga baraha ng run, at mababa ang alas.
    *[neither] Hindi meld ang { $cards } kung mag-isa: ang meld ay grupo ng isang rank, o run ng isang suit.
@@ -66,12 +66,12 @@ panguingue-refusals-does-not-fit-that = { $card ->
 panguingue-refusals-no-melds = Wala ka pang meld sa mesa.
 panguingue-refusals-number-of-melds = Wala kang meld na may ganyang numero: ang sa iyo ay 1 hanggang { $melds }, mula kaliwa pakanan.
 panguingue-refusals-small-to-split = { $meld ->
-    [none] Masyadong maliit ang meld na iyan para hatiin: 6 na baraha o higit pa ang kailangan.
-   *[other] Masyadong maliit ang { $meld } para hatiin: 6 na baraha o higit pa ang kailangan.
+    [none] Masyadong maliit ang meld na iyan para hatiin: anim na baraha o higit pa ang kailangan.
+   *[other] Masyadong maliit ang { $meld } para hatiin: anim na baraha o higit pa ang kailangan.
 }
 panguingue-refusals-small-to-borrow = { $meld ->
-    [none] Masyadong maliit ang meld na iyan para hiraman: 4 na baraha o higit pa ang kailangan.
-   *[other] Masyadong maliit ang { $meld } para hiraman: 4 na baraha o higit pa ang kailangan.
+    [none] Masyadong maliit ang meld na iyan para hiraman: apat na baraha o higit pa ang kailangan.
+   *[other] Masyadong maliit ang { $meld } para hiraman: apat na baraha o higit pa ang kailangan.
 }
 panguingue-refusals-rest = { $cards ->
     [none] Kapag inalis ang mga iyan, hindi na meld ang maiiwan.

@@ -205,7 +205,7 @@ panguingue-rules-stay-paid = Hindi na binabawi ang mga chip na naibayad habang n
 panguingue-rules-head = Unang binubunutan ang head, saka ang foot.
 panguingue-rules-exhausted = { $end ->
     [draw] Kapag wala nang mabubunot, walang bisa ang deal.
-    [turn_over] Kapag wala nang mabubunot, babaligtarin ang tapunan nang gaya ng ayos, pinakaluma sa ibabaw, at ito ang magiging stock.
+    [turn_over] Kapag wala nang mabubunot, babaligtarin ang tapunan nang hindi binabago ang ayos, pinakaluma sa ibabaw, at ito ang magiging stock.
    *[shuffle] Kapag wala nang mabubunot, babalasahin ang tapunan at ito ang magiging stock.
 }
 panguingue-rules-turnovers = Pagkatapos ng { $times } beses, walang bisa ang deal.

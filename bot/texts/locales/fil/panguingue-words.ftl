@@ -94,11 +94,11 @@ panguingue-words-task-demand = { $upcard ->
    *[other] ipilit ang { $upcard } o palampasin
 }
 panguingue-words-task-forced = { $upcard ->
-    [none] kunin ang upcard at isapaw: pinilit
-   *[other] kunin ang { $upcard } at isapaw: pinilit
+    [none] kunin ang upcard at isapaw (pinilit)
+   *[other] kunin ang { $upcard } at isapaw (pinilit)
 }
 panguingue-words-task-draw = bumunot
-panguingue-words-task-draw-only = bumunot: walang bagayan ang { $upcard }
+panguingue-words-task-draw-only = bumunot (walang kabagay ang { $upcard })
 panguingue-words-task-draw-or-take = bumunot, o kunin ang { $upcard }
 panguingue-words-task-draw-or-meld = bumunot, o kunin ang { $upcard } at i-meld agad
 panguingue-words-task-place = { $card ->
@@ -135,8 +135,8 @@ panguingue-words-drawn-use = { $source ->
    *[stock] Nabunot mo ang { $card }: i-meld, isapaw o itapon ito. Hindi mo ito puwedeng itago.
 }
 panguingue-words-drawn-useless = { $source ->
-    [pile] Kinuha mo ang { $card }. Walang bagayan, kaya dapat mo itong itapon.
-   *[stock] Nabunot mo ang { $card }. Walang bagayan, kaya dapat mo itong itapon.
+    [pile] Kinuha mo ang { $card }. Walang kabagay, kaya dapat mo itong itapon.
+   *[stock] Nabunot mo ang { $card }. Walang kabagay, kaya dapat mo itong itapon.
 }
 panguingue-words-demand = { $end ->
     [out] Kapag may pumilit kay { $player } na kunin ang { $upcard }, dapat niya itong isapaw sa { $melds } at mag-a-out siya.

@@ -1,6 +1,6 @@
 panguingue-about = Walong pakete, chip para sa mga condition, panalo ang labing-isang naka-meld
 panguingue-beginner = naglalaro ng kahit anong hawak, nakakalimot ng meld na may bayad, nag-iiwan ng tapon na may bayad, at hindi naghahati ng meld para mabayaran ulit
-panguingue-coach-melds = Mag-meld ng set at run: ang unang may labing-isang naka-meld ay mag-a-out at babayaran.
+panguingue-coach-melds = Mag-meld ng grupo at run: ang unang may labing-isang naka-meld ay mag-a-out at babayaran.
 panguingue-coach-turn = I-meld agad ang nabunot, o itapon; paliit lang nang paliit ang hawak mo.
 panguingue-coach-conditions = May mga meld na condition: babayaran ka agad ng chip ng lahat.
 panguingue-command-stay = Maglaro sa deal na ito (panguingue)

@@ -21,7 +21,7 @@ rankings-back = Balik sa mga match
 rankings-choose-match = Pumili ng match: pagbabago sa rating at replay …
 rankings-board = Leaderboard
 rankings-matches = Mga match
-rankings-nobody = Wala pang tao sa board na ito. Ang mga match na walang computer lang ang may rating; `/table open` para magbukas ng mesa.
+rankings-nobody = Wala pang tao sa board na ito. May rating lang ang mga match na walang computer; `/table open` para magbukas ng mesa.
 rankings-no-matches = Wala pang natapos na match.
 rankings-no-more-matches = Wala nang mas naunang match.
 rankings-not-rated = Walang binagong rating ang match na iyon.
@@ -86,7 +86,7 @@ rankings-luck-period = { $unit ->
    *[points] **{ $when }** · puntos bawat deal na inalis ang suwerte, pinakamagaling muna
 }
 rankings-luck-row = **{ $earned }** · suwerte { $luck } · { $matches } match
-rankings-luck-legend = ±: 95 % confidence; maaaring magkasinggaling ang mga nagsasanib ang saklaw. Nasa `/help topic:review` ang tungkol sa suwerte.
+rankings-luck-legend = ±: 95 % confidence; maaaring magkasinggaling ang mga miyembrong nagsasanib ang saklaw. Nasa `/help topic:review` ang tungkol sa suwerte.
 rankings-none = Wala pang rating laban sa tao: kailangan ng match na walang computer.
 rankings-matches-rated = { $matches } match na may rating
 rankings-matches-provisional = Pansamantala: { $matches } sa { $enough } match na may rating
@@ -129,11 +129,11 @@ rankings-matches-ended = **Mga match** { $counts }
 rankings-count-won = { $matches } panalo
 rankings-count-lost = { $matches } talo
 rankings-count-drawn = { $matches } tabla
-rankings-count-resigned = { $matches } sumuko
+rankings-count-resigned = { $matches } sinukuan
 rankings-between = { $level ->
     [0] { $ahead } : { $behind }
-    [one] { $ahead } : { $behind }, { $level } pantay
-   *[other] { $ahead } : { $behind }, { $level } pantay
+    [one] { $ahead } : { $behind }, { $level } tabla
+   *[other] { $ahead } : { $behind }, { $level } tabla
 }
 rankings-opponents = **Pinakamadalas na kalaban** (lamang : habol)
 rankings-opponent = { $member } { $record } sa { $matches } match
@@ -143,8 +143,8 @@ rankings-reliability = **Reliability** { $finished } sa { $matches } match natap
 rankings-reliability-none = **Reliability** wala pang match kasama ang ibang tao
 rankings-table = Mesa { $number }
 rankings-table-in = Mesa { $number } sa { $channel }
-rankings-score-against = **{ $score }** laban kay { $others }
-rankings-score-with = **{ $score }** kasama si { $partners } laban kay { $others }
+rankings-score-against = **{ $score }** · kalaban: { $others }
+rankings-score-with = **{ $score }** · kakampi: { $partners } · kalaban: { $others }
 rankings-more-players = { $count } pa
 rankings-a-computer = 🤖 isang computer
 rankings-place = puwesto { $place }

@@ -151,7 +151,7 @@ refusals-newer-rules = Mas bago ang rules ng { $number ->
     } kaysa sa bahaging ito ko: ina-update ako. Pindutin ulit, o maghintay sandali.
 refusals-not-stored = Hindi na-save ang tira mo, kaya hindi ito natuloy. Subukan ulit.
 refusals-no-computer = Walang manlalarong computer sa larong ito.
-refusals-not-away = Hindi ka wala: sa iyo ang upuan.
+refusals-not-away = Nandito ka naman: sa iyo ang upuan.
 refusals-stands-in = Computer na ang naglalaro para kay { $player }.
 refusals-resigned = Sumuko ka na sa match na ito; computer ang naglalaro para sa iyo.
 refusals-word-later = Seselyuhan ang susunod na deck kapag natapos ang deal na ito. Saka idagdag ang salita mo: kung mas maaga, maaaring alam na ito ng dealer habang sineselyuhan ang deck.
@@ -183,7 +183,7 @@ refusals-hint-people = Walang hint sa { $number ->
     }, dahil tao ang kalaban mo. Sa mesang may `hints: on` at may computer, puwedeng humingi ang lahat.
 refusals-hint-game = Wala pa akong hint sa larong ito.
 refusals-hint-later = Wala kang pagpapasyahan ngayon. Humingi ng hint sa turn mo.
-refusals-hint-only = Isa lang ang puwede mong itira.
+refusals-hint-only = Isang tira lang ang puwede mo.
 refusals-no-game = Walang larong { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }, hindi { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
@@ -207,7 +207,7 @@ refusals-beside-clock = kasama lang ng orasan: pumili sa `clock`
 refusals-no-chips = wala: walang bayad na chip ang { $game }; gamitin ang stake o per_point
 refusals-known-options = ang option ng { $game } ay isa sa { $options }
 refusals-unresolved = Hindi iyan { $kind ->
-        [boolean] oo o hindi
+        [boolean] “oo” o “hindi”
         [user] miyembro ng server na ito
         [channel] channel ng server na ito na puwedeng magkaroon ng mesa
         [role] role ng server na ito

@@ -3,7 +3,7 @@ reviews-option-match = Alin sa mga match mo (default: ang huli mo rito)
 reviews-button = 🎓 Review
 reviews-title = 🎓 Review
 reviews-details = Mga detalye
-reviews-ask = Ano ang ititira mo?
+reviews-ask = Ano ang tira mo?
 reviews-next-mistake = Susunod na mali
 reviews-try-again = Subukan ulit
 reviews-back = Balik sa review
@@ -13,7 +13,7 @@ reviews-pick = Subukan ulit ang isang mali …
 reviews-by-deal = Lahat ng desisyon sa isang deal …
 reviews-of-seat = 🎓 I-review ang laro ni …
 reviews-explained = -# Nasa `/help topic:review` ang paraan.
-reviews-earlier = -# Gawa ng mas naunang hukom; maaaring ibang tira ang piliin ng ngayon.
+reviews-earlier = -# Gawa ng mas naunang hukom; maaaring ibang tira ang piliin ng kasalukuyan.
 reviews-final = Iyon na ang huling mali.
 reviews-failed = Pumalya ang review ngayon. Humingi ulit.
 reviews-luck-explained = Ang suwerte ay ang halaga ng bawat deal bago ang unang desisyon doon.
@@ -29,9 +29,9 @@ reviews-help =
     { "*" }*Nawalang puntos** Ang mga tira mo laban sa pili ng hukom, inihambing ulit sa mga bagong simulated na deal at tinimbang sa tantiya ng simpleng manlalaro, sinuma lahat. Hindi bilang ang mga tirang walang pagpipilian at ang itinira ng computer para sa iyo. May mga desisyong bahagyang pabor sa iyo, dahil nag-iiba ang bawat sukat.
     { "*" }*Mga mali** Mga desisyong nawalan nang higit sa ± nila; ang iba ay maaaring kasinghusay ng pinakamahusay. Ang mali (?) ay nagbabawas ng hindi bababa sa { $mistake } % sa tsansang manalo sa pantay na deal, ang malaking mali (??) ng hindi bababa sa { $blunder } %; ang mas mababa ay alanganin (?!). Nasa **Mga detalye** ng review kung ilang puntos iyon sa laro nito.
     { "*" }*Accuracy** Ang mean ng mga desisyon mo: 100 % sa bawat walang mali, at hati sa bawat { $half } puntos na halaga ng mali.
-    { "*" }*Naunang hukom** Kapag may natutuhan pa ang hukom, nananatili ang mga luma mong review at sinasabi iyon. Ang **I-review ulit** ay tatanong sa hukom ngayon.
+    { "*" }*Naunang hukom** Kapag may natutuhan pa ang hukom, nananatili ang mga luma mong review at sinasabi iyon. Sa **I-review ulit**, ang kasalukuyang hukom ang tatanungin.
     { "*" }*Suwerte** Ang inaasahang resulta ng bawat deal sa unang desisyon mo roon, sinuma. Wala sa alinmang numero ang mga susunod na bunot at laro ng kalaban.
-    { "*" }*Tsansang manalo** Sa pagitan ng pantay na manlalaro, mula sa score at inaasahang resulta ng deal: sini-simulate nang 1,000 beses ang natitira ng match (sa gin, kinukuwenta).
+    { "*" }*Tsansang manalo** Sa pagitan ng pantay na manlalaro, mula sa score at inaasahang resulta ng deal: sini-simulate nang 1,000 beses ang natitira sa match (sa gin, kinukuwenta).
 reviews-waiting = { $others } pang review sa server na ito ang nauuna sa iyo. Kusa itong magsisimula.
 reviews-progress = Dinadaanan ang mga desisyon mo: tapos na ang **{ $done }** sa { $deals } deal.
 reviews-nothing = Walang desisyong mare-review sa match na ito.
@@ -93,7 +93,7 @@ reviews-question = { $severity ->
    *[inaccuracy] Subukan ulit: alanganin ?!
 }
 reviews-question-place = Deal { $deal }, tira { $move } · { $number } ng { $count }
-reviews-ask-part = Ano ang ititira mo? { $first } …
+reviews-ask-part = Ano ang tira mo? { $first } …
 reviews-choice = 🎓 Ang pili ng hukom dito: **{ $action }**
 reviews-judge = **Hukom:** { $worth }
 reviews-you-now = **Ikaw ngayon:** { $worth }
@@ -120,8 +120,8 @@ reviews-verdict-mistake = { $severity ->
     }
 }
 reviews-verdict-better = { $unit ->
-    [chips] ✅ Mas maganda ang lumabas sa pili mo kaysa sa hukom, ng **{ $difference }** chip.
-   *[points] ✅ Mas maganda ang lumabas sa pili mo kaysa sa hukom, ng **{ $difference }** puntos.
+    [chips] ✅ Mas maganda nang **{ $difference }** chip ang lumabas sa pili mo kaysa sa pili ng hukom.
+   *[points] ✅ Mas maganda nang **{ $difference }** puntos ang lumabas sa pili mo kaysa sa pili ng hukom.
 }
 reviews-verdict-as-good = { $unit ->
     [chips] ✅ Kasinghusay ng pili ng hukom: **{ $difference }** chip ang diperensiya.

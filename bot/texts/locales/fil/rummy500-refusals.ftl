@@ -23,7 +23,7 @@ rummy500-refusals-does-not-fit = { $count ->
         [one] Hindi bagay ang { $cards } sa { $meld }.
        *[other] Hindi bagay ang { $cards } sa { $meld }.
     }
-rummy500-refusals-would-fit = Bagay ito sa { $melds }.
+rummy500-refusals-would-fit = Babagay ito sa { $melds }.
 rummy500-refusals-never-joined = Hindi pinagdurugtong ang mga meld, at ang set ay set pa rin.
 rummy500-refusals-no-meld = Wala pang meld sa mesa na masasapawan.
 rummy500-refusals-no-such-meld = { $number ->
@@ -37,7 +37,7 @@ rummy500-refusals-only-meld = { $number ->
 rummy500-refusals-no-card-to-drop = Sa mesang ito, dapat itapon ang huling baraha: pagkatapos ng { $cards }, wala ka nang maitatapon. Magtira ng isa.
 rummy500-refusals-leaves-taken = { $card } na lang ang maiiwan sa iyo, na hindi mo puwedeng itapon ngayong turn. Magtira ng ibang maitatapon.
 rummy500-refusals-leaves-taken-no-fit = { $card } na lang ang maiiwan sa iyo, na hindi mo puwedeng itapon ngayong turn at hindi bagay sa meld sa mesa. Magtira ng ibang maitatapon.
-rummy500-refusals-taken-card = Mag-isa mong kinuha ang { $card } sa tapunan, kaya hindi mo ito puwedeng itapon ngayong turn. { $use ->
+rummy500-refusals-taken-card = { $card } lang ang kinuha mo sa tapunan, kaya hindi mo ito puwedeng itapon ngayong turn. { $use ->
         [must] Dapat mo itong gamitin.
        *[free] Puwede mo itong i-meld, isapaw o itago.
     }

@@ -12,13 +12,13 @@ scores-of-deals = Mga deal: { $counts }
 scores-won = { $count } panalo
 scores-lost = { $count } talo
 scores-drawn = { $count } tabla
-scores-resigned = { $count } sumuko
-scores-streak = sunod na panalo { $now }, pinakamahaba { $best }
+scores-resigned = { $count } sinukuan
+scores-streak = streak { $now }, pinakamahaba { $best }
 scores-ending = { $ending }: { $made }, ng mga kalaban { $suffered }
 scores-of-chips = Chips: { $chips }
 scores-of-penalties = { $opponents ->
-    [team] Multang puntos: { $own } nakuha, { $others } ng kabilang team
-   *[players] Multang puntos: { $own } nakuha, { $others } ng mga kalaban
+    [team] Puntos na multa: { $own } nakuha, { $others } ng kabilang team
+   *[players] Puntos na multa: { $own } nakuha, { $others } ng mga kalaban
 }
 scores-of-points = { $opponents ->
     [team] Puntos: { $own } nakuha, { $others } ng kabilang team

@@ -148,7 +148,7 @@ words-are-away = { $count ->
        *[other] 💤 Wala: { $players }. Computer muna ang maglalaro.
     }
 words-your-turn = { $player } — ikaw na sa { $table }
-words-somebody = May isang manlalaro
+words-somebody = Manlalaro
 words-no-direct-messages = Hindi kita mapadalhan ng direct message. Walang problema: pindutin ang **Baraha ko**, at ikaw lang ang makakakita ng baraha mo.
 words-waiting-for = Hinihintay si { $player }.
 words-waiting = Hinihintay ang turn mo. Nasa { $channel } ang mesa.

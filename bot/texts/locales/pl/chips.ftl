@@ -30,7 +30,7 @@ chips-option-refill-floor = Stan, do którego bank uzupełnia portfel
 chips-option-refill-hours = Godziny między dwoma uzupełnieniami
 chips-option-gifts = Czy wolno dawać żetony innym
 chips-option-gift-cap = Ile jedna osoba może najwyżej dać w ciągu dnia
-chips-option-stakes-cap = Ile najwyżej może wymagać stół, by dołączyć
+chips-option-stakes-cap = Ile żetonów najwyżej może wymagać stół od dołączających
 chips-option-bank-plays = Czy bank płaci za graczy komputerowych; inaczej ich stoły to trening
 
 chips-play-chips = Wirtualne żetony: nie mają wartości pieniężnej, nie można ich kupić, sprzedać ani wymienić.
@@ -59,10 +59,10 @@ chips-keep = Nie, zostaw wszystko
 chips-kept = Nic nie zostało usunięte.
 chips-erased =
     ### Usunięto
-    Nic z tego, co przechowuję, nie prowadzi już do ciebie. Tam, gdzie grasz w starych zapisach, jest teraz „były gracz”. Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
+    Nic z tego, co przechowuję, nie prowadzi już do ciebie. W zapisach twoich dawnych gier jest teraz „były gracz”. Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
 chips-stored =
     ### Co o tobie przechowuję
-    - **Przy stołach**: twój identyfikator Discorda, imię i nazwę z chwili dołączenia, miejsce, ruchy i ich czas, pozostały czas, wygrane i przegrane; gdzie w wiadomościach prywatnych pokazane są twoje karty; twój udział w tasowaniu, by można było je sprawdzić.
+    - **Przy stołach**: twój identyfikator Discorda, nazwę wyświetlaną i nazwę użytkownika z chwili dołączenia, miejsce, ruchy i ich czas, pozostały czas, wygrane i przegrane; gdzie w wiadomościach prywatnych pokazane są twoje karty; twój udział w tasowaniu, by można było je sprawdzić.
     - **Wyniki** według serwera i gry.
     - **Rankingi** według serwera i gry: twój ranking po każdym meczu z ludźmi i miejsce w klasyfikacjach. Każdy na serwerze może je czytać, a także listę twoich meczów (`/stats`, `/history`).
     - **Żetony** według serwera: twój portfel i każdy wpis księgi. Każdy na serwerze może je czytać.
@@ -114,11 +114,11 @@ chips-can-refill = `/chips refill` uzupełnia do stanu { $chips } { $count ->
     }.
 chips-freeze-entry = { $did ->
     [frozen] { $by ->
-        [member] { $when } zamrożenie przez { $actor }: { $note }
+        [member] { $when } zamrożenie ({ $actor }): { $note }
        *[nobody] { $when } zamrożenie: { $note }
     }
    *[thawed] { $by ->
-        [member] { $when } odmrożenie przez { $actor }: { $note }
+        [member] { $when } odmrożenie ({ $actor }): { $note }
        *[nobody] { $when } odmrożenie: { $note }
     }
 }
@@ -145,7 +145,7 @@ chips-for-opening = stan początkowy
 chips-for-refill = uzupełnienie
 chips-for-gift = prezent
 chips-for-grant = { $by ->
-    [member] przyznane przez { $actor }
+    [member] przyznane ({ $actor })
    *[nobody] przyznane
 }
 chips-for-stake = stawka za mecz
@@ -153,7 +153,7 @@ chips-for-points = różnica punktów
 chips-for-won = wygrane stawki meczu
 chips-for-returned = zwrot z puli
 chips-for-void = { $by ->
-    [member] cofnięcie #{ $entry } przez { $actor }
+    [member] cofnięcie #{ $entry } ({ $actor })
    *[nobody] cofnięcie #{ $entry }
 }
 chips-for-unplayed = zwrot: mecz się nie liczy
@@ -162,19 +162,19 @@ chips-for-rule = { $purpose }, zasada { $rule }
 chips-matrix = Wiersze płacą, kolumny dostają.
 chips-voided-table = ⚠️ Ten stół unieważniono: { $note }. Wszystkie tutejsze wypłaty cofnięto nowymi wpisami.
 
-chips-giving = **Dać { $chips } { $count ->
+chips-giving = **Dać { $receiver } { $chips } { $count ->
         [one] żeton
         [few] żetony
         [many] żetonów
        *[other] żetonów
-    }? Komu: { $receiver }** Masz teraz { $has }.
+    }?** Masz teraz { $has }.
 chips-offered = { $receiver }, { $giver } chce dać ci **{ $chips } { $count ->
         [one] żeton
         [few] żetony
         [many] żetonów
        *[other] żetonów
     }**. Oferta wygasa { $when }.
-chips-offer-made = { $receiver } ma już pytanie. Żetony zmienią właściciela po przyjęciu.
+chips-offer-made = Oferta dla { $receiver } jest wysłana. Żetony zmienią właściciela po jej przyjęciu.
 chips-given = { $giver } → { $receiver }: **{ $chips } { $count ->
         [one] żeton
         [few] żetony
@@ -297,7 +297,7 @@ chips-refused-computer = Komputery i boty nie mają portfela.
 chips-refused-amount = Podaj liczbę całkowitą od 1 do { $most }, nie { $amount }.
 chips-refused-gifts-off = Na tym serwerze nie wolno dawać sobie żetonów; moderator może na to zezwolić poleceniem `/cardroom chips gifts:True`.
 chips-refused-gift-cap = W ciągu dnia można dać najwyżej { $cap }, a dziś rozdane już jest { $given }.
-chips-refused-stakes-cap = Stół może tu wymagać najwyżej { $cap }, by dołączyć; ten wymagałby { $need }.
+chips-refused-stakes-cap = Stół może tu wymagać od dołączających najwyżej { $cap }; ten wymagałby { $need }.
 chips-refused-too-soon = Bank już uzupełnił twój portfel; może to zrobić znowu { $when }.
 chips-refused-too-soon-later = Bank już uzupełnił twój portfel; może to zrobić znowu później.
 chips-refused-above-floor = Bank uzupełnia portfele, w których jest mniej niż { $floor }; masz { $have }.
@@ -362,11 +362,11 @@ chips-setting-gifts = **Prezenty** do { $chips } { $count ->
        *[other] żetonów
     } dziennie
 chips-setting-no-gifts = **Prezenty** niedozwolone
-chips-setting-stakes-cap = **Stół może wymagać** najwyżej { $chips } { $count ->
+chips-setting-stakes-cap = **Stół może wymagać** od dołączających najwyżej { $chips } { $count ->
         [one] żetonu
         [few] żetonów
         [many] żetonów
        *[other] żetonów
-    }, by dołączyć
+    }
 chips-setting-bank-plays = **Gracze komputerowi** płaci za nich bank
 chips-setting-practice = **Gracze komputerowi** trening: ich stoły nie liczą się w księgach

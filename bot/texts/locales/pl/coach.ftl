@@ -22,8 +22,8 @@ coach-look-pile = Stos odkryty jest dla ciebie lepszy niż zakryty.
 coach-look-more = Możesz zrobić więcej niż dobrać i odrzucić.
 coach-matters-little = Różnica jest mała: inny ruch jest mniej więcej równie dobry.
 coach-matters = { $unit ->
-    [chips] To ważne: drugi najlepszy ruch kosztuje { $costs } żet.
-   *[points] To ważne: drugi najlepszy ruch kosztuje { $costs } pkt.
+    [chips] To ważna decyzja: drugi najlepszy ruch kosztuje { $costs } żet.
+   *[points] To ważna decyzja: drugi najlepszy ruch kosztuje { $costs } pkt.
 }
 coach-hint-only = 🎓 **{ $action }**.
 coach-hint = { $unit ->
@@ -36,18 +36,18 @@ coach-hint = { $unit ->
        *[no] .
     }
 }
-coach-no-other = Żaden inny ruch nie jest blisko.
+coach-no-other = Żaden inny ruch nie jest prawie tak dobry.
 coach-as-good = { $unit ->
-    [chips] { $action }: może być równie dobrze, różnica to { $difference } żet.
-   *[points] { $action }: może być równie dobrze, różnica to { $difference } pkt.
+    [chips] { $action }: może być równie dobre, różnica to { $difference } żet.
+   *[points] { $action }: może być równie dobre, różnica to { $difference } pkt.
 }
 coach-next-best = { $unit ->
     [chips] Następny w kolejności: { $action }, o { $difference } żet. mniej.
    *[points] Następny w kolejności: { $action }, o { $difference } pkt mniej.
 }
 coach-basis = { $count ->
-        [one] Podstawa: { $deals } symulowane rozdanie, przedział ufności 95 %
-        [few] Podstawa: { $deals } symulowane rozdania, przedział ufności 95 %
-        [many] Podstawa: { $deals } symulowanych rozdań, przedział ufności 95 %
-       *[other] Podstawa: { $deals } symulowanych rozdań, przedział ufności 95 %
+        [one] Podstawa: { $deals } symulowane rozdanie, przedział ufności 95%
+        [few] Podstawa: { $deals } symulowane rozdania, przedział ufności 95%
+        [many] Podstawa: { $deals } symulowanych rozdań, przedział ufności 95%
+       *[other] Podstawa: { $deals } symulowanych rozdań, przedział ufności 95%
     }

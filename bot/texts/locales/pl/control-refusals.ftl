@@ -23,10 +23,10 @@ control-refusals-too-short = { $cards ->
 }
 control-refusals-same-card = { $cards } ma dwa razy tę samą kartę, czego nie może mieć żaden układ, nawet przy dwóch taliach.
 control-refusals-not-allowed = { $count ->
-        [one] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwala.
-        [few] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwalają.
-        [many] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwalają.
-       *[other] { $cards } pasuje do { $fits }, ale { $kinds } na to nie pozwalają.
+        [one] { $cards } to { $fits }, ale { $kinds } na to nie pozwala.
+        [few] { $cards } to { $fits }, ale { $kinds } na to nie pozwalają.
+        [many] { $cards } to { $fits }, ale { $kinds } na to nie pozwalają.
+       *[other] { $cards } to { $fits }, ale { $kinds } na to nie pozwalają.
     }
 control-refusals-no-kind = { $cards } nie jest układem żadnego rodzaju.
 control-refusals-in-force = Obowiązuje: { $rules }.
@@ -44,15 +44,15 @@ control-refusals-not-that-kind = { $named ->
    *[wrong] { $cards } to nie **{ $kind }**. Możesz wyłożyć to jako { $kinds }.
 }
 control-refusals-no-melds = Nie możesz dołożyć { $cards }: na stole nie ma jeszcze układu.
-control-refusals-does-not-fit = { $cards } nie pasuje do { $meld } ({ $kind }, { $takes }).
+control-refusals-does-not-fit = Nie możesz dołożyć { $cards } do { $meld } ({ $kind }, { $takes }).
 control-refusals-all-closed = Nie możesz dołożyć { $cards }: wszystkie układy na stole są zamknięte lub pełne.
-control-refusals-fits-none = { $cards } nie pasuje do żadnego układu na stole: { $melds }.
-control-refusals-elsewhere = Pasuje do { $melds }.
+control-refusals-fits-none = Nie możesz dołożyć { $cards } do żadnego układu na stole: { $melds }.
+control-refusals-elsewhere = Możesz dołożyć do { $melds }.
 control-refusals-closed = Układ { $meld } to { $kind }: wymaga dokładnej liczby kart, więc jest zamknięty.
 control-refusals-closed-unknown = Ten układ wymaga dokładnej liczby kart, więc jest zamknięty.
 control-refusals-name-the-meld = { $melds ->
-    [none] { $cards } pasuje do kilku układów: wskaż jeden, na przykład `on #{ $number }` po kartach.
-   *[other] { $cards } pasuje do { $melds }: wskaż jeden, na przykład `on #{ $number }` po kartach.
+    [none] { $cards } można dołożyć do kilku układów: wskaż jeden, na przykład `on #{ $number }` po kartach.
+   *[other] { $cards } można dołożyć do { $melds }: wskaż jeden, na przykład `on #{ $number }` po kartach.
 }
 control-refusals-no-such-meld = { $melds ->
     [0] Na stole nie ma jeszcze układu.

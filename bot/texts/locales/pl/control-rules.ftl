@@ -154,4 +154,4 @@ control-rules-example-sequence = SEKWENS: { $cards } tutaj nim jest.
 control-rules-level = Aby zakończyć, trzeba mieć własny układ poziomu ({ $kinds }); bez niego zatrzymaj dwie karty przed odrzuceniem.
 control-rules-no-level = Można zakończyć bez własnego układu, ale wtedy nie ma za co dostać punktów.
 control-rules-mid-round = Odwrócenie stosu odkrytego przynosi następną kartę kontrolną w środku rundy; rundy się nie zmieniają.
-control-rules-numbers-once = W układach pierwsze, dzielniki, parzyste, nieparzyste i kroki każda liczba jest tylko raz, bez względu na kolory; suma i iloczyn mogą mieć jedną wartość dwa razy.
+control-rules-numbers-once = W układach pierwsze, dzielniki, parzyste, nieparzyste i kroki każda liczba występuje tylko raz, bez względu na kolory; suma i iloczyn mogą mieć jedną wartość dwa razy.

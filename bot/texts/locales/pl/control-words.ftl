@@ -80,15 +80,15 @@ control-words-hold = Masz { $control }
 control-words-hold-meld = Masz { $control }: { $meld }
 control-words-one-a-turn = (tylko jedna w ruchu)
 control-words-melded = W tym ruchu układ jest już wyłożony.
-control-words-no-meld = Nie masz układu dla { $kinds }.
-control-words-fits = Dla { $kinds }: { $melds }
+control-words-no-meld = Nie masz układu rodzaju { $kinds }.
+control-words-fits = { $kinds }: { $melds }
 control-words-other-ways = { $ways ->
         [one] { $ways } inna możliwość
         [few] { $ways } inne możliwości
         [many] { $ways } innych możliwości
        *[other] { $ways } innych możliwości
     }
-control-words-for-kinds = Dla { $kinds } masz { $melds }
+control-words-for-kinds = { $kinds }: masz { $melds }
 control-words-closed = zamknięty
 control-words-full = pełny
 control-words-takes = przyjmuje { $cards }
@@ -156,10 +156,10 @@ control-words-turn-over-question = { $control ->
     }
 }
 control-words-turn-over-times = { $limit ->
-        [one] W rozdaniu można go odwrócić { $limit } raz; teraz będzie raz numer { $number }.
-        [few] W rozdaniu można go odwrócić { $limit } razy; teraz będzie raz numer { $number }.
-        [many] W rozdaniu można go odwrócić { $limit } razy; teraz będzie raz numer { $number }.
-       *[other] W rozdaniu można go odwrócić { $limit } razy; teraz będzie raz numer { $number }.
+        [one] W rozdaniu można go odwrócić { $limit } raz; to odwrócenie numer { $number }.
+        [few] W rozdaniu można go odwrócić { $limit } razy; to odwrócenie numer { $number }.
+        [many] W rozdaniu można go odwrócić { $limit } razy; to odwrócenie numer { $number }.
+       *[other] W rozdaniu można go odwrócić { $limit } razy; to odwrócenie numer { $number }.
     }
 control-words-task-draw = dobrać
 control-words-task-draw-or-take = dobrać albo wziąć { $upcard }

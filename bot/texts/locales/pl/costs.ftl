@@ -2,4 +2,4 @@ costs-loosest = Najmniej potrzebne
 costs-lowest = Najniższy koszt
 costs-own-meld = #{ $meld }
 costs-meld-of = #{ $meld } ({ $player })
-costs-fits = pasuje do { $melds }
+costs-fits = można dołożyć do { $melds }

@@ -55,5 +55,5 @@ default-wording-gained-chips = { $count ->
         [many] { $player }: **{ $gain }** żetonów
        *[other] { $player }: **{ $gain }** żetonów
     }
-default-wording-sweep = mecz do zera
+default-wording-sweep = mecz bez przegranego rozdania
 default-wording-typed-on = na do w

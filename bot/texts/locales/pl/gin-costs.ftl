@@ -1,3 +1,3 @@
 gin-costs-lowest-deadwood = Najmniej wolnych
-gin-costs-leaves = zostawia { $deadwood }
+gin-costs-leaves = wolne { $deadwood }
 gin-costs-breaks = rozbija { $meld }

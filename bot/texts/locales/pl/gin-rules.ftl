@@ -42,7 +42,12 @@ gin-rules-turn-wall = { $cards ->
         [many] Gdy po odrzuceniu w stosie zakrytym zostaje tylko { $cards } kart, zobacz 9.
        *[other] Gdy po odrzuceniu w stosie zakrytym zostaje tylko { $cards } kart, zobacz 9.
     }
-gin-rules-turn-cap = Rozdanie kończy się remisem, gdy odkryta karta została wzięta tyle razy: { $times }.
+gin-rules-turn-cap = Rozdanie kończy się remisem, gdy odkryta karta została wzięta { $times } { $times ->
+        [one] raz
+        [few] razy
+        [many] razy
+       *[other] razy
+    }.
 gin-rules-turn-repetition = Jeśli w dwóch kolejnych ruchach ktoś bierze i odrzuca tę samą kartę, rozdanie kończy się remisem.
 gin-rules-melds = Układy
 gin-rules-melds-set = **Komplet**: trzy lub cztery karty jednej wartości, na przykład { $cards }.
@@ -123,8 +128,13 @@ gin-rules-match-game-bonus = { $of ->
        *[match] { $points } za mecz
     }
 gin-rules-match-box-bonus = { $points } za każde wygrane rozdanie
-gin-rules-match-shut-out = jeśli przegrany nie zdobył ani punktu: dodatkowe punkty: { $points }
-gin-rules-match-shut-out-doubles = jeśli przegrany nie zdobył ani punktu: podwojona suma
+gin-rules-match-shut-out = { $points } { $points ->
+        [one] dodatkowy punkt
+        [few] dodatkowe punkty
+        [many] dodatkowych punktów
+       *[other] dodatkowych punktów
+    }, jeśli przegrany nie zdobył ani punktu
+gin-rules-match-shut-out-doubles = podwojona suma, jeśli przegrany nie zdobył ani punktu
 gin-rules-hollywood-games = **Hollywood**: trzy gry w jednej. Twoje pierwsze wygrane rozdanie liczy się w grze 1, drugie w grach 1 i 2, trzecie i wszystkie późniejsze we wszystkich trzech.
 gin-rules-hollywood-target = Gra kończy się, gdy tylko ktoś ma w niej { $target } punktów lub więcej, i nie przyjmuje już punktów. Kto nie zdobył w niej ani punktu, zaczyna od następnej gry, następnym wygranym rozdaniem.
 gin-rules-hollywood-end = Mecz kończy się z trzecią grą; wygrywa wyższa suma z trzech gier.

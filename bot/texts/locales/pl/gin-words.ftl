@@ -26,8 +26,8 @@ gin-words-task-discard = odrzucić kartę
 gin-words-task-discard-or-knock = odrzucić kartę albo zastukać
 gin-words-task-wall = wziąć ostatnią odkrytą kartę i zastukać albo spasować
 gin-words-task-defence = dołożyć do układów stukającego
-gin-words-deadwood = wolne karty **{ $points }**
-gin-words-deadwood-after = Po odrzuceniu wolne karty co najmniej **{ $points }**
+gin-words-deadwood = wolne karty: **{ $points }**
+gin-words-deadwood-after = Po odrzuceniu wolne karty: co najmniej **{ $points }**
 gin-words-may-knock = { $limit ->
         [0] tylko gin
        *[points] możesz zastukać z { $limit } lub mniej

@@ -1,4 +1,4 @@
 hand-costs-breaks = rozbija { $meld }
-hand-costs-belongs = należy do { $meld }
+hand-costs-belongs = w układzie { $meld }
 hand-costs-opening = otwarcie { $before } → { $after }
-hand-costs-fits = pasuje do { $melds }
+hand-costs-fits = można dołożyć do { $melds }

@@ -18,19 +18,19 @@ hand-panel-short = { $points ->
        *[other] **{ $points }** punktów: do otwarcia brakuje { $short } (potrzeba { $needed })
     }
 hand-panel-left = { $how ->
-        [melds-and-discard] Po układach i odrzuceniu zostaje **{ $points ->
+        [melds-and-discard] Na ręce po układach i odrzuceniu: **{ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktów
     }**
-        [discard] Po odrzuceniu zostaje **{ $points ->
+        [discard] Na ręce po odrzuceniu: **{ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktów
     }**
-        [melds] Po układach zostaje **{ $points ->
+        [melds] Na ręce po układach: **{ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -44,7 +44,7 @@ hand-panel-left = { $how ->
     }**
     }
 hand-panel-must-meld = ⚠️ Musisz teraz wyłożyć { $card }.
-hand-panel-must-meld-or-return = ⚠️ Musisz teraz wyłożyć { $card } albo odłożyć z powrotem.
+hand-panel-must-meld-or-return = ⚠️ Musisz teraz wyłożyć { $card } albo odłożyć ją z powrotem.
 hand-panel-joker-due = ⚠️ Przed odrzuceniem wyłóż lub dołóż jokera z wymiany.
 hand-panel-hand-now = 🏁 Odrzuć { $card }: **kończysz z Hand**, wszystko podwójnie.
 hand-panel-hand = 🏁 **Możesz zakończyć z Hand**: wyłóż wszystko oprócz { $cards }, potem to odrzuć.

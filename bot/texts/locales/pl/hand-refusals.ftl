@@ -57,7 +57,7 @@ hand-refusals-run-full = { $meld } jest pełny: sekwens ma najwyżej { $longest 
         [many] { $longest } kart
        *[other] { $longest } karty
     }.
-hand-refusals-run-too-long = { $cards } jest za długi: sekwens ma najwyżej { $longest ->
+hand-refusals-run-too-long = { $cards } to za dużo: sekwens ma najwyżej { $longest ->
         [one] { $longest } kartę
         [few] { $longest } karty
         [many] { $longest } kart

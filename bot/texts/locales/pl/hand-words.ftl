@@ -69,4 +69,4 @@ hand-words-rounds = { $rounds ->
         [many] { $rounds } rund
        *[other] { $rounds } rund
     }
-hand-words-lowest-wins = (wygrywa{ "\u00A0" }najniższa)
+hand-words-lowest-wins = (wygrywa{ "\u00A0" }najniższa{ "\u00A0" }suma)

@@ -9,8 +9,8 @@ milestones-meeting = { $level ->
    *[other] { $player } **{ $ahead } : { $behind }** { $other } w { $game }, na równi { $level }
 }
 milestones-level = { $at ->
-    [line] Pierwszy raz pokonany *{ $level }*
-   *[name] pierwszy raz pokonany *{ $level }*
+    [line] Pierwsza wygrana na poziomie *{ $level }*
+   *[name] pierwsza wygrana na poziomie *{ $level }*
 }
 milestones-first = { $at ->
     [line] Pierwszy raz { $ending }

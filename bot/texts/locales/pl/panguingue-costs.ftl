@@ -5,5 +5,5 @@ panguingue-costs-breaks-worth = { $chips ->
         [many] rozbija { $meld } ({ $chips } żetonów)
        *[other] rozbija { $meld } ({ $chips } żetonów)
     }
-panguingue-costs-fits-own = pasuje do twojego { $meld }
-panguingue-costs-fits-next = pasuje do { $meld } następnego gracza
+panguingue-costs-fits-own = można dołożyć do twojego { $meld }
+panguingue-costs-fits-next = następny gracz może dołożyć do { $meld }

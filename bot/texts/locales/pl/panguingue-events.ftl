@@ -8,7 +8,7 @@ panguingue-events-melded = wykłada { $cards }
 panguingue-events-laid-off = dokłada { $card } do { $meld }
 panguingue-events-laid-it-off = dokłada ją do { $meld }
 panguingue-events-split = dzieli układ na { $melds }
-panguingue-events-borrowed = pożycza { $borrowed } i wykłada { $cards }, zostawiając { $left }
+panguingue-events-borrowed = wykłada { $cards } (pożyczone: { $borrowed }, zostaje { $left })
 panguingue-events-turned-over = { $cards ->
         [one] odwraca stos odkryty ({ $cards } karta)
         [few] odwraca stos odkryty ({ $cards } karty)
@@ -80,7 +80,7 @@ panguingue-events-when-settled = (jeszcze raz na koniec)
 panguingue-events-everybody = Wszyscy
 panguingue-events-rule = zasada { $rule }
 panguingue-events-each-other = { $others ->
-        [one] po { $chips } od pozostałego gracza ({ $others })
+        [one] { $chips } od drugiego gracza
         [few] po { $chips } od { $others } pozostałych
         [many] po { $chips } od { $others } pozostałych
        *[other] po { $chips } od { $others } pozostałych

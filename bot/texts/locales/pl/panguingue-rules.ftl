@@ -156,8 +156,8 @@ panguingue-rules-high-earn = { $ranks ->
     }
 }
 panguingue-rules-laid-off-earn = { $spades ->
-    [double] Każda karta dołożona do premii znów daje: 2, jeśli to pik, inaczej 1.
-   *[same] Każda karta dołożona do premii znów daje: 1.
+    [double] Każda karta dołożona do premii znów daje żetony: po 2, jeśli to pik, inaczej po 1.
+   *[same] Każda karta dołożona do premii znów daje żetony: po 1.
 }
 panguingue-rules-laid-off-earn-nothing = Karty dołożone do premii nic nie dają.
 panguingue-rules-extra = { $extra ->
@@ -177,7 +177,7 @@ panguingue-rules-on-credit = Każdy inny gracz, który gra w tym rozdaniu, płac
 panguingue-rules-lay-off = W swoim ruchu, po dobraniu: karta z ręki albo dobrana, do twojego układu.
 panguingue-rules-lay-off-run = Sekwens przyjmuje następną kartę na każdym końcu.
 panguingue-rules-lay-off-group = { $groups ->
-    [any] Grupa przyjmuje każdą kartę swojej wartości; daje tylko, dopóki pozostaje w swojej klasie.
+    [any] Grupa przyjmuje każdą kartę swojej wartości; żetony daje tylko, dopóki pozostaje w swojej klasie.
     [strict] Grupa w jednym kolorze przyjmuje tylko ten kolor; mieszana kolor, którego nie ma.
    *[three_plus] Grupa w jednym kolorze przyjmuje tylko ten kolor; mieszana każdą kartę swojej wartości.
 }
@@ -202,7 +202,7 @@ panguingue-rules-borrow-when = { $when ->
    *[later_turn] Kartę dołożoną w tym ruchu można pożyczyć od następnego ruchu.
 }
 panguingue-rules-borrow-earns = { $left ->
-    [earn] Nowy układ daje tyle, co każdy inny. Jeśli pozostałe karty stają się przez to premią, też dają.
+    [earn] Nowy układ daje tyle, co każdy inny. Jeśli pozostałe karty stają się przez to premią, też dają żetony.
    *[nothing] Nowy układ daje tyle, co każdy inny. Pozostałe karty nic przez to nie dają.
 }
 panguingue-rules-borrow-stay = Pożyczonych kart nie dokłada się gdzie indziej i nie wracają na rękę.

@@ -134,8 +134,8 @@ panguingue-words-ask-drop-and-pay = { $chips ->
     }
 panguingue-words-ask-split = **Podzielić?** Z { $meld } powstaje { $melds }.
 panguingue-words-ask-borrow = { $own ->
-    [none] **Pożyczyć?** { $cards } tworzą { $meld }; zostaje { $rest }.
-   *[other] **Pożyczyć?** { $cards } i z ręki { $own } tworzą { $meld }; zostaje { $rest }.
+    [none] **Pożyczyć?** Z { $cards } powstaje { $meld }; zostaje { $rest }.
+   *[other] **Pożyczyć?** Z { $cards } i z { $own } na ręce powstaje { $meld }; zostaje { $rest }.
 }
 panguingue-words-your-turn = **Twój ruch**: wymusić wzięcie { $upcard } ({ $player })?
 panguingue-words-may-force = ▶ **{ $players }**: można wymusić wzięcie { $upcard } ({ $player })
@@ -196,16 +196,56 @@ panguingue-words-demand = { $end ->
 }
 panguingue-words-demand-paid = { $end ->
     [out] { $chips ->
-        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie (płacących: { $payers }) i zakończyć.
-        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony (płacących: { $payers }) i zakończyć.
-        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i zakończyć.
-       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i zakończyć.
+        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
+        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
+        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
+       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i zakończyć.
     }
    *[discard] { $chips ->
-        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie (płacących: { $payers }) i odrzucić kartę z ręki.
-        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony (płacących: { $payers }) i odrzucić kartę z ręki.
-        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i odrzucić kartę z ręki.
-       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów (płacących: { $payers }) i odrzucić kartę z ręki.
+        [one] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonie od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
+        [few] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetony od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
+        [many] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
+       *[other] Jeśli ktoś wymusi wzięcie { $upcard }, { $player } musi dołożyć ją do { $melds }, zgarnąć po { $chips } żetonów od { $payers } { $payers ->
+            [one] gracza
+            [few] graczy
+            [many] graczy
+           *[other] graczy
+        } i odrzucić kartę z ręki.
     }
 }
 panguingue-words-dropped = Poza rozdaniem: { $players }

@@ -3,7 +3,7 @@ panguingue-beginner = gra każdą ręką, zapomina o płatnych układach, zostaw
 panguingue-coach-melds = Wykładaj grupy i sekwensy: kto pierwszy wyłoży jedenaście kart, kończy i dostaje zapłatę.
 panguingue-coach-turn = Dobraną kartę od razu wyłóż albo odrzuć; kart na ręce tylko ubywa.
 panguingue-coach-conditions = Niektóre układy to premie: wszyscy od razu płacą ci za nie żetony.
-panguingue-command-stay = Graj to rozdanie (panguingue)
+panguingue-command-stay = Zagraj w tym rozdaniu (panguingue)
 panguingue-command-drop = Wycofaj się z rozdania i zapłać za to (panguingue)
 panguingue-command-split = Podziel jeden ze swoich układów na dwa
 panguingue-command-borrow = Utwórz nowy układ z kart swoich innych układów
@@ -22,10 +22,10 @@ panguingue-ways-collect = { $ways ->
        *[other] { $ways } sposobów · do zgarnięcia do { $chips }
     }
 panguingue-ways = { $ways ->
-        [one] { $ways } sposób · nic nie daje
-        [few] { $ways } sposoby · nic nie daje
-        [many] { $ways } sposobów · nic nie daje
-       *[other] { $ways } sposobów · nic nie daje
+        [one] { $ways } sposób · bez żetonów
+        [few] { $ways } sposoby · bez żetonów
+        [many] { $ways } sposobów · bez żetonów
+       *[other] { $ways } sposobów · bez żetonów
     }
 panguingue-your-melds = Twoje układy: { $melds }
 panguingue-deal = Rozdanie { $deal } z { $deals }

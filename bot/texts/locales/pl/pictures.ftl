@@ -28,7 +28,7 @@ pictures-just-taken = Właśnie wzięta: { $cards }
 pictures-picked = Wybrane: { $cards }
 pictures-ticked = Zaznaczone: { $cards }
 pictures-discards = Stos odkryty, od najstarszej: { $cards }
-pictures-upcard = Odkryta { $card }
+pictures-upcard = Odkryta: { $card }
 pictures-no-upcard = Stos odkryty jest pusty
 pictures-stock = stos zakryty { $count }
 pictures-table-ticked = zaznaczone: { $cards }
@@ -41,7 +41,7 @@ pictures-clock = { $eighths ->
        *[other] pozostało { $eighths } ósmych czasu
     }
 pictures-to-play = ma ruch
-pictures-dealer = rozdający
+pictures-dealer = rozdaje
 pictures-out = poza grą
 pictures-count-cards = { $cards ->
         [one] { $cards } karta
@@ -69,10 +69,10 @@ pictures-melds = układy { $groups }
 pictures-left-in-hand = zostało na ręce { $groups }
 pictures-hands = Ręce:
 pictures-games = Wszystkie gry { $totals }.
-pictures-games-won = Wszystkie gry { $totals }, wygrywa { $winners }.
+pictures-games-won = Wszystkie gry { $totals }, zwycięstwo: { $winners }.
 pictures-game = Gra { $number }:
 pictures-totals = Sumy { $totals }
-pictures-won-by = wygrywa { $winners }
+pictures-won-by = zwycięstwo: { $winners }
 pictures-at-end = w tym na koniec { $points }
 pictures-deal = rozdanie { $number }: { $points }
 pictures-total-after = { $points } (suma { $total })

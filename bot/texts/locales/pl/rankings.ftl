@@ -60,7 +60,12 @@ rankings-help =
         [few] { $days } dni
         [many] { $days } dni
        *[other] { $days } dni
-    } wszystkie mecze tych samych dwóch osób liczą się razem mniej niż { $most }: pierwsze (tyle: { $full }) w pełni, następny w połowie, kolejny w jednej czwartej i tak dalej. Starsze mecze przestają tu ciążyć. Przy większym stole decydują dwie osoby, które grały ze sobą najczęściej.
+    } wszystkie mecze tych samych dwóch osób liczą się razem mniej niż { $most }: { $full ->
+        [one] pierwszy
+        [few] pierwsze { $full }
+        [many] pierwszych { $full }
+       *[other] pierwszych { $full }
+    } w pełni, następny w połowie, kolejny w jednej czwartej i tak dalej. Starsze mecze przestają tu ciążyć. Przy większym stole decydują dwie osoby, które grały ze sobą najczęściej.
     -# Mecze sprzed danej zasady zachowują swój ranking. Model to Plackett–Luce z OpenSkill.
 
 rankings-period-day = Dzisiaj
@@ -86,7 +91,7 @@ rankings-rated = { $pool ->
 rankings-unrated = poza rankingiem
 rankings-unrated-not-played = poza rankingiem: nie wszyscy grali
 
-rankings-asked = **Niezawodność** { $percent } % ukończonych meczów albo nowy gracz
+rankings-asked = **Niezawodność** { $percent }% ukończonych meczów albo nowy gracz
 rankings-changes = 📈 **Rankingi** { $changes }
 rankings-changes-computers = 📈 **Ranking przeciw komputerom** { $changes }
 rankings-provisional-legend = { $matches ->
@@ -118,10 +123,10 @@ rankings-own-none = Nie ma cię jeszcze w tej klasyfikacji.
 rankings-own = Ty: miejsce { $place } · { $row }
 rankings-own-beyond = Ty: poza miejscem { $place } · { $row }
 rankings-no-luck = { $matches ->
-        [one] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczu rankingowego w tym okresie ze zmierzonym szczęściem, co dzieje się automatycznie po każdym meczu.
-        [few] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczów rankingowych w tym okresie ze zmierzonym szczęściem, co dzieje się automatycznie po każdym meczu.
-        [many] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczów rankingowych w tym okresie ze zmierzonym szczęściem, co dzieje się automatycznie po każdym meczu.
-       *[other] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczów rankingowych w tym okresie ze zmierzonym szczęściem, co dzieje się automatycznie po każdym meczu.
+        [one] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczu rankingowego w tym okresie ze zmierzonym szczęściem; mierzy się je automatycznie po każdym meczu.
+        [few] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczów rankingowych w tym okresie ze zmierzonym szczęściem; mierzy się je automatycznie po każdym meczu.
+        [many] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczów rankingowych w tym okresie ze zmierzonym szczęściem; mierzy się je automatycznie po każdym meczu.
+       *[other] Nikogo tu jeszcze nie ma: potrzeba { $matches } meczów rankingowych w tym okresie ze zmierzonym szczęściem; mierzy się je automatycznie po każdym meczu.
     }
 rankings-luck-period = { $unit ->
     [chips] **{ $when }** · żetony na rozdanie bez szczęścia, od najlepszych
@@ -133,7 +138,7 @@ rankings-luck-row = **{ $earned }** · szczęście { $luck } · { $matches ->
         [many] { $matches } meczów
        *[other] { $matches } meczów
     }
-rankings-luck-legend = ±: przedział ufności 95 %; osoby, których przedziały się pokrywają, mogą być równie dobre. `/help topic:review` wyjaśnia szczęście.
+rankings-luck-legend = ±: przedział ufności 95%; osoby, których przedziały się pokrywają, mogą być równie dobre. `/help topic:review` wyjaśnia szczęście.
 
 rankings-none = Jeszcze bez rankingu wśród ludzi: potrzeba do tego meczu bez graczy komputerowych.
 rankings-matches-rated = { $matches ->
@@ -248,7 +253,7 @@ rankings-reliability = **Niezawodność** ukończone { $finished } z { $matches 
         [few] { $matches } meczów
         [many] { $matches } meczów
        *[other] { $matches } meczów
-    } ({ $percent } %), we wszystkich grach
+    } ({ $percent }%), we wszystkich grach
 rankings-reliability-none = **Niezawodność** nie ma jeszcze meczu z innymi ludźmi
 
 rankings-table = Stół { $number }
@@ -263,15 +268,15 @@ rankings-place-of = miejsce { $place } z { $sides }
 rankings-step-before = **Przed** meczem ranking wynosił { $rating } ± { $uncertainty }.
 rankings-step-partners = Rankingi partnerów się sumuje.
 rankings-step-chance = { $tied ->
-    [1] **Szansa na wygraną**, ze wszystkich rankingów: { $chance } %. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**.
-    [few] **Szansa na wygraną**, ze wszystkich rankingów: { $chance } %. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**, wspólne dla { $tied }.
-    [many] **Szansa na wygraną**, ze wszystkich rankingów: { $chance } %. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**, wspólne dla { $tied }.
-   *[other] **Szansa na wygraną**, ze wszystkich rankingów: { $chance } %. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**, wspólne dla { $tied }.
+    [1] **Szansa na wygraną**, ze wszystkich rankingów: { $chance }%. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**.
+    [few] **Szansa na wygraną**, ze wszystkich rankingów: { $chance }%. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**, wspólne dla { $tied }.
+    [many] **Szansa na wygraną**, ze wszystkich rankingów: { $chance }%. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**, wspólne dla { $tied }.
+   *[other] **Szansa na wygraną**, ze wszystkich rankingów: { $chance }%. Oczekiwane miejsce: { $expected } z { $sides }. Rzeczywiste miejsce: **{ $place }**, wspólne dla { $tied }.
 }
 rankings-step-surprise = **Zaskoczenie**: { $due } za pierwsze miejsce wśród pozostałych, minus szanse na pierwsze miejsce na każdym szczeblu aż do rzeczywistego: { $due } − { $chances } = **{ $surprise }**
 rankings-step-weight = **Waga**: własna niepewność do kwadratu, podzielona przez niepewność całego stołu: { $formula }
 rankings-step-change = **Zmiana**: { $formula }
-rankings-step-change-share = **Zmiana**: { $formula }, z czego liczy się **{ $share } %**: dwoje z was często grało ze sobą w ciągu { $days ->
+rankings-step-change-share = **Zmiana**: { $formula }, z czego liczy się **{ $share }%**: dwoje z was często grało ze sobą w ciągu { $days ->
         [one] { $days } dnia
         [few] { $days } dni
         [many] { $days } dni

@@ -47,8 +47,8 @@ refusals-not-a-meld = { $cards } to nie układ: { $why ->
 refusals-no-meld = To nie układ.
 refusals-taken-card = { $cards } to karta wzięta w tym ruchu ze stosu odkrytego, więc nie można jej odrzucić przed następnym ruchem.
 refusals-taken = To karta wzięta w tym ruchu ze stosu odkrytego, więc nie można jej odrzucić przed następnym ruchem.
-refusals-does-not-fit-melds = { $cards } nie pasuje do układów na stole: { $melds }.
-refusals-does-not-fit = { $cards } nie pasuje do układów na stole.
+refusals-does-not-fit-melds = { $cards } nie można dołożyć do układów na stole: { $melds }.
+refusals-does-not-fit = { $cards } nie można dołożyć do układów na stole.
 refusals-that-does-not-fit-melds = To nie pasuje do układów na stole: { $melds }.
 refusals-that-does-not-fit = To nie pasuje do układów na stole.
 refusals-cards-twice = { $cards }: można użyć tylko raz.
@@ -105,7 +105,7 @@ refusals-too-few-seated = Ta gra wymaga { $needed ->
        *[other] jest { $seated }
     }. Dodaj gracza komputerowego albo poczekaj.
 refusals-too-few = Jest jeszcze za mało graczy. Dodaj gracza komputerowego albo poczekaj na innych.
-refusals-unreliable-member = Ten stół jest dla graczy, którzy ukończyli co najmniej { $percent } % ostatnich meczów. Twoje ukończone mecze: { $finished } z { $started }. Liczy się każdy mecz ukończony przy innym stole.
+refusals-unreliable-member = Ten stół jest dla graczy, którzy ukończyli co najmniej { $percent }% ostatnich meczów. Twoje ukończone mecze: { $finished } z { $started }. Liczy się każdy mecz ukończony przy innym stole.
 refusals-unreliable = Ten stół jest dla graczy, którzy ukończyli więcej swoich meczów.
 refusals-no-opponent = Możesz wyzwać inną osobę z serwera, ale nie bota ani siebie.
 refusals-has-left = { $player }: tej osoby nie ma już na serwerze.

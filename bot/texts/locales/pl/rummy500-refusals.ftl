@@ -35,7 +35,7 @@ rummy500-refusals-does-not-fit = { $count ->
         [many] { $cards } nie pasują do { $meld }.
        *[other] { $cards } nie pasują do { $meld }.
     }
-rummy500-refusals-would-fit = Pasuje do { $melds }.
+rummy500-refusals-would-fit = Możesz dołożyć do { $melds }.
 rummy500-refusals-never-joined = Układów nigdy się nie łączy, a komplet zostaje kompletem.
 rummy500-refusals-no-meld = Na stole nie ma jeszcze układu, do którego można dołożyć.
 rummy500-refusals-no-such-meld = { $number ->

@@ -70,7 +70,7 @@ rummy500-rules-match-clock = { $minutes ->
        *[other] Każdy gracz ma na cały mecz { $minutes } minut, które biegną tylko w jego ruchach. Kto wyczerpie czas, przegrywa.
     }
 rummy500-rules-match-no-clock = Można grać z zegarem: każdy gracz ma stały czas na cały mecz, a kto go wyczerpie, przegrywa.
-rummy500-rules-match-resigns = Kto rezygnuje, przegrywa; przy trzech lub czterech graczach dalej gra za niego komputer.
+rummy500-rules-match-resigns = Kto rezygnuje, przegrywa; przy trzech lub czterech graczach dalej gra komputer.
 rummy500-rules-match-dealer = Następne rozdanie rozdaje kolejny gracz.
 rummy500-rules-match-dealer-loser = Następne rozdanie rozdaje gracz z najmniejszym wynikiem; jeśli jest ich kilku, kolejny gracz.
 rummy500-rules-table = Przy tym stole

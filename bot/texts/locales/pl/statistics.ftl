@@ -76,8 +76,8 @@ statistics-jokers = { $who ->
     [computers] ludzie
    *[others] inni
 }: o { $difference }
-statistics-accusing = **{ $answers }: trudno to wyjaśnić przypadkiem. Zapytaj właściciela bota.**
-statistics-usual = **{ $answer }: nic niezwykłego.**
+statistics-accusing = **{ $answers }. Trudno to wyjaśnić przypadkiem. Zapytaj właściciela bota.**
+statistics-usual = **{ $answer }. To nic niezwykłego.**
 statistics-all-usual = **Nic niezwykłego.**
 statistics-wins = Wygrane zależą też od zasad i umiejętności, więc są pokazane bez oceny: wygrane rozdania na 100 ponad równy udział, rozdający, a potem kolejne miejsca: { $places }.
 statistics-method = ± uwzględnia { $questions ->

@@ -16,7 +16,7 @@ words-start = Start
 words-close = Zamknij
 words-again = Zagraj ponownie
 words-next = Następne rozdanie
-words-next-ready = Następne rozdanie (gotowe osoby: { $ready } z { $people })
+words-next-ready = Następne rozdanie (gotowi: { $ready } z { $people })
 words-scores = Wyniki
 words-practice = Trening z komputerem
 words-sort-melds = Według układów
@@ -97,7 +97,7 @@ words-topic-fair = Uczciwe rozdania i jak każdy może je sprawdzić
 words-topic-ratings = Rankingi i które mecze się liczą
 words-help-computers = Gracze komputerowi
 words-help-levels = **łatwy** popełnia błędy początkujących · **zwykły** gra solidnie · **mocny** liczy karty przy najważniejszych decyzjach · **ekspert** liczy przy każdej decyzji, z wielu rozdań wie, ile warta jest ręka, a bliskie decyzje rozgrywa na symulowanych rozdaniach zgodnych z tym, co widzi, nawet na setkach. Żaden z nich nie wie więcej niż gracz na jego miejscu.
-words-help-ratings = Liczby to rankingi przeciw komputerom, takie jak twój w `/stats`. Nowy gracz ma 1500, zwykły też; 200 punktów więcej wygrywa 64 mecze na 100, 400 punktów więcej wygrywa 76. Poziomy zmierzono w meczach między nimi, tymi samymi taliami i ze zmianą miejsc.
+words-help-ratings = Liczby to rankingi przeciw komputerom, takie jak twój w `/stats`. Nowy gracz ma 1500, zwykły też. Kto ma o 200 punktów więcej, wygrywa 64 mecze na 100; kto o 400 więcej, 76. Poziomy zmierzono w meczach między nimi, tymi samymi taliami i ze zmianą miejsc.
 
 words-no-sheet = Nie zakończyło się jeszcze żadne rozdanie.
 words-so-far = małe liczby: suma narastająco
@@ -186,10 +186,10 @@ words-have-resigned = { $count ->
        *[other] 💤 { $players } rezygnują; dalej grają komputery.
     }
 words-are-away = { $count ->
-        [one] 💤 { $players } jest poza stołem; gra komputer.
-        [few] 💤 { $players } są poza stołem; grają komputery.
-        [many] 💤 { $players } są poza stołem; grają komputery.
-       *[other] 💤 { $players } są poza stołem; grają komputery.
+        [one] 💤 Nie ma przy stole: { $players }; gra komputer.
+        [few] 💤 Nie ma przy stole: { $players }; grają komputery.
+        [many] 💤 Nie ma przy stole: { $players }; grają komputery.
+       *[other] 💤 Nie ma przy stole: { $players }; grają komputery.
     }
 
 words-your-turn = { $player } — twój ruch: { $table }
