@@ -73,7 +73,7 @@ def sum_of(amounts: Sequence[int]) -> str:
     """Return ``10 + 7 + 15 = 32``; a single amount is its own sum."""
     if len(amounts) < 2:
         return points(sum(amounts))
-    return f"{' + '.join(map(points, amounts))} = {points(sum(amounts))}"
+    return set_apart(f"{' + '.join(map(points, amounts))} = {points(sum(amounts))}")
 
 
 def still_open(meld: WildMeld | HandMeld) -> tuple[Card, ...]:
