@@ -28,7 +28,10 @@ class Refusal(Exception):
 
 
 class Malformed(Refusal):
-    """A request that the page never sends; the text is for those who write programs, in English."""
+    """A request that the page never sends.
+
+    The text is in English, for those who write programs.
+    """
 
 
 class ApiError(Exception):

@@ -198,7 +198,10 @@ def with_minus(digits: str) -> str:
 
 
 def set_apart(words: str) -> str:
-    """Return words, isolated in a language from right to left, where they may have the other direction."""
+    """Return words, isolated in a language from right to left.
+
+    There, names, numbers and cards beside each other would be read in the other direction.
+    """
     return isolated(words) if is_right_to_left() else words
 
 
