@@ -349,7 +349,8 @@ class MatchTable(NamedTuple):
 async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
     """Return the tables of a tournament by pairing."""
     rows = await db.read(
-        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables WHERE tournament_id = ?",
+        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables "
+        "WHERE tournament_id = ?",
         (tournament_id,),
     )
     return {pairing: MatchTable(*row) for pairing, *row in rows}
