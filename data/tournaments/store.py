@@ -318,6 +318,12 @@ async def find(
     return [tournament_id for (tournament_id,) in rows]
 
 
+async def next_season(db: Database, tournament_id: str) -> str | None:
+    """Return the tournament that is the next season of another."""
+    rows = await db.read("SELECT tournament_id FROM tournaments WHERE season_of = ?", (tournament_id,))
+    return rows[0][0] if rows else None
+
+
 async def of_member(db: Database, member_id: int) -> list[str]:
     """Return the live tournaments in which a member is an entrant."""
     rows = await db.read(
