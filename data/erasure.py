@@ -2,11 +2,12 @@
 
 Old tables can still be replayed, and the scores of other members stay correct.
 
-Names are stored in ``seats.name`` and ``seats.username`` only; everything else has the member's id, except
-the chain of a table (data/tables/table_chain.py), which has marks: they stay, and without the salt they
-identify nobody. A member's contribution to a shuffle, a number and a word that everybody was shown, stays
-with the proof, by seat. The pseudonym that replaces the id is a random negative number: it cannot be traced
-back, and is the same in all records of one erasure.
+Names are stored in seats and entrants only; everything else has the member's id, except the chains of tables
+(data/tables/table_chain.py) and tournaments (data/tournaments/store.py), which have marks: they stay, and
+without the salt they identify nobody. The notes that the member wrote in a tournament are deleted. A member's
+contribution to a shuffle, a number and a word that everybody was shown, stays with the proof, by seat. The
+pseudonym that replaces the id is a random negative number: it cannot be traced back, and is the same in all
+records of one erasure.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
@@ -30,6 +31,8 @@ _LINKS = (
     ("rating_changes", "member_id"),
     ("computer_ratings", "member_id"),
     ("accounts", "member_id"),
+    ("tournaments", "organiser_id"),
+    ("tournament_events", "who"),
 )
 
 
@@ -37,6 +40,7 @@ NAMED: Final = (
     *_LINKS,
     *(("seats", "member_id"), ("tables", "mention_member_id"), ("boards", "member_id")),
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
+    ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
 )
 """The columns that contain member ids."""
@@ -82,11 +86,32 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id, member_id, member_id),
         ),
+        (
+            (
+                "UPDATE tournaments SET version = version + 1, "
+                "shown = CASE WHEN stage IN ('over', 'cancelled') THEN shown + 1 ELSE shown END "
+                "WHERE organiser_id = ? OR tournament_id IN "
+                "(SELECT n.tournament_id FROM entrants n WHERE n.member_id = ?) OR tournament_id IN "
+                "(SELECT v.tournament_id FROM tournament_events v WHERE v.who = ?)"
+            ),
+            (member_id, member_id, member_id),
+        ),
         # A concurrent rating has stored the member's id by now, or will read the pseudonym. The lock is
         # here and not first because tables come before it in the order of locks. It is a plain statement,
         # not a ``LockingStatement``.
         (*lock_installation(),),
+        (
+            "UPDATE tournament_events SET note = '', note_salt = NULL WHERE who = ? AND note <> ''",
+            (member_id,),
+        ),
         *links,
+        (
+            (
+                "UPDATE entrants SET member_id = ?, name = ?, username = '', interaction_id = NULL, "
+                "salt = NULL WHERE member_id = ?"
+            ),
+            (pseudonym, FORMER_PLAYER, member_id),
+        ),
         (
             (
                 "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL, "
@@ -154,6 +179,9 @@ _OWN: Final = {
     "tallies": ("member_id", "guild_id game practice ending made suffered"),
     "accounts": ("member_id", "guild_id account balance frozen opened_at"),
     "offers": ("from_member_id", "guild_id amount until_at"),
+    "tournaments": ("organiser_id", "tournament_id guild_id channel_id number name created_at ended_at"),
+    "entrants": ("member_id", "tournament_id entrant name username interaction_id"),
+    "tournament_events": ("who", "tournament_id seq event note at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.
@@ -163,6 +191,7 @@ No decks, since they hold the cards of others.
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
+    | {"tournament_id"}
 )
 
 

@@ -53,7 +53,7 @@ class Match(ABC):
     version: int | None = None
     """The version of the game's rules in use; None: the current one."""
     limit: int = 0
-    """After so many deals the match is over, whatever the scores; 0: by the rules of the game alone."""
+    """After so many deals the match is over, whatever the scores; 0: by the game's rules alone."""
     ends_short: bool = False
     """Whether the match is over after a deal in which a seat has resigned, as in a tournament."""
 

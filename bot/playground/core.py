@@ -110,11 +110,25 @@ class Ground:
 
         The bot gets Discord's events.
         """
+        role = self.world.roles[BOT_ROLE]
+        usual = role.permissions | self.switches.role_denied
+        self.switches.role_denied = usual & bits
+        self._set_role(usual & ~bits)
+
+    def grant_role(self, bits: int) -> None:
+        """Give the bot's role exactly these permissions besides its own (0: none).
+
+        This is the role in the first guild. The bot gets Discord's events.
+        """
+        role = self.world.roles[BOT_ROLE]
+        usual = role.permissions & ~self.switches.role_granted
+        self.switches.role_granted = bits & ~(usual | self.switches.role_denied)
+        self._set_role(usual | self.switches.role_granted)
+
+    def _set_role(self, permissions: int) -> None:
         role, channels = self.world.roles[BOT_ROLE], self.world.channels_of(self.world.home)
         saw = [channel for channel in channels if self.world.bot_sees(channel)]
-        role.permissions |= self.switches.role_denied
-        self.switches.role_denied = role.permissions & bits
-        role.permissions &= ~bits
+        role.permissions = permissions
         for channel in channels:
             self.posts.show(channel)
         if not self.world.bot_here:
@@ -219,6 +233,8 @@ class Ground:
                         self.deny(channel, wanted.get(channel, 0))
                 case "role_denied":
                     self.deny_role(names_to_bits(value))
+                case "role_granted":
+                    self.grant_role(names_to_bits(value))
                 case "kicked":
                     if not isinstance(value, bool):
                         raise Refusal("The bot is thrown out (true) or in the server (false).")
@@ -292,6 +308,7 @@ class Ground:
             },
             "bot_denied": {key: _names(bits) for key, bits in self.switches.denied.items()},
             "role_denied": _names(self.switches.role_denied),
+            "role_granted": _names(self.switches.role_granted),
             "kicked": not self.world.bot_here,
             "shards": self.gateway.shards,
         }

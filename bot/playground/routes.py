@@ -120,7 +120,7 @@ async def _get_channels(rest: Rest, call: Call) -> Reply:
 async def _get_threads(rest: Rest, call: Call) -> Reply:
     of = _guild(rest, call).id
     shown = (c for c in rest.world.threads() if c.guild == of and not c.archived and rest.world.bot_sees(c))
-    return 200, {"threads": [channel.json() for channel in shown], "members": []}
+    return 200, {"threads": [channel.json() for channel in shown], "members": [], "has_more": False}
 
 
 @ROUTES.add("GET", "guilds/{guild}/members/{user}")

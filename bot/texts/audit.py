@@ -65,14 +65,24 @@ def fault_line(fault: Fault) -> str:
             return message("audit-entry", entry=str(fault.seq))
         case FaultKind.SEALED:
             return message("audit-sealed", place=_place(fault), what=what)
-        case FaultKind.UNSEALED if fault.table_id is None:
+        case FaultKind.UNSEALED if fault.table_id is None and fault.tournament_id is None:
             return message("audit-unsealed", what=what)
         case FaultKind.UNSEALED:
             return message("audit-unsealed-table", table=_table(fault), what=what)
+        case FaultKind.EVENT_CHANGED:
+            return message("audit-event-changed", tournament=_table(fault), what=what)
+        case FaultKind.EVENT_MISSING:
+            return message("audit-lost", table=_table(fault), what=what)
+        case FaultKind.EVENT_REFUSED:
+            return message("audit-event-refused", tournament=_table(fault), what=what)
+        case FaultKind.ENTRANT:
+            return message("audit-entrant", tournament=_table(fault), what=what)
+        case FaultKind.NOT_DUE:
+            return message("audit-not-due", place=_place(fault))
 
 
 def _place(fault: Fault) -> str:
-    """Return the account, transfer, seal or table of a fault."""
+    """Return the account, transfer, seal, table or tournament of a fault."""
     if fault.account is not None:
         return message("audit-account", account=str(fault.account))
     if fault.seq is None:
@@ -83,10 +93,19 @@ def _place(fault: Fault) -> str:
         table = fault.table_id if fault.number is None else with_commas([str(fault.number), fault.table_id])
     if fault.kind in _SEALS:
         return message("audit-seal", seal=str(fault.seq), table=table)
+    if fault.tournament_id is not None:
+        tournament = fault.tournament_id if fault.number is None else f"{fault.number}, {fault.tournament_id}"
+        return message("audit-transfer-of-tournament", transfer=str(fault.seq), tournament=tournament)
     return message("audit-transfer", transfer=str(fault.seq), table=table)
 
 
 def _table(fault: Fault | Note) -> str:
+    """Return the table of a fault or note, or the tournament of a fault."""
+    own = fault.tournament_id if isinstance(fault, Fault) else None
+    if own is not None:
+        return message(
+            "audit-tournament", tournament=own if fault.number is None else f"{fault.number} ({own})"
+        )
     named = str(fault.table_id) if fault.number is None else f"{fault.number} ({fault.table_id})"
     return message("audit-table", table=named)
 

@@ -118,6 +118,8 @@ def party(who: Party) -> str:
             return message("chips-bank")
         case AccountKind.POT:
             return message("chips-pot")
+        case AccountKind.ESCROW:
+            return message("chips-escrow", number=who.tournament or 0)
         case AccountKind.WALLET:
             return member(who.member_id)
 
@@ -240,6 +242,8 @@ def _where(line: Line, guild_id: int) -> str:
 def purpose(line: Line) -> str:
     """Return what a transfer was for, with rule and cards, and who ordered it and why."""
     match line.kind:
+        case Kind.STAKE | Kind.WON | Kind.RETURNED if line.tournament is not None:
+            return message("chips-for-tournament", moved=line.kind.value, number=line.tournament)
         case Kind.OPENING:
             return message("chips-for-opening")
         case Kind.REFILL:

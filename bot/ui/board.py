@@ -71,6 +71,8 @@ def closed_line(table: Table) -> str:
     """Return the line that says who closed the table, and that nobody wins an unfinished match."""
     if table.match is None:
         return str(words.CLOSED_LOBBY)
+    if table.tournament is not None:
+        return words.closed("", "tournament", stakes=False)
     by = name_at(table, table.closed_by) if table.closed_by is not None else ""
     return words.closed(by, table.closed_for, stakes=table.stakes.booked and table.stakes.pot > 0)
 

@@ -125,7 +125,7 @@ def _kept_parts(table: Table, result: Result, then: Text, look: Appearance) -> l
 
 
 def _title(table: Table) -> str:
-    """Return the heading; at a table of a tournament with its channel, which may be a thread of its own."""
+    """Return the heading; at a table of a tournament with its channel, often its own thread."""
     where = f" · <#{table.channel}>" if table.tournament is not None else ""
     return f"### {table_name(table)} · {table.spec.title}{where}"
 

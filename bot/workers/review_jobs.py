@@ -146,7 +146,9 @@ def _review_decision(
     elif len(found.ranked) < _MIN_CHOICES:
         return None
     apart = _error(best) * sqrt(best.playouts)
-    chance = match_win_probability(view, best.value, apart, recording.deal - 1)
+    chance = None  # the chance to win a match that a limit cuts short is not known
+    if not recording.before.limit:
+        chance = match_win_probability(view, best.value, apart, recording.deal - 1)
     decision = Decision(
         deal=recording.deal,
         ply=ply,

@@ -15,6 +15,7 @@ from data.db.hash_chain import GENESIS, chain_hash
 from data.erasure import FORMER_PLAYER
 from data.fairness.guild_chain import (
     CONTENTS,
+    ENDED,
     RATINGS,
     RESULT_SEATS,
     SEALED,
@@ -169,7 +170,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
             elif named["previous"] != previous:
                 faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=named["seq"], table_id=table))
             seq, previous = named["seq"], own
-            if seal_hash(values, results, ratings) != own:
+            if seal_hash(values, results, ratings) != own or (results is None and ratings is not None):
                 faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=seq, table_id=table))
             if (paid or GENESIS) != named["books_head"] or (paid is None) != (named["transfers"] == 0):
                 what = f"transfer {named['transfers']}, the last one before it,"
@@ -188,12 +189,13 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
 
 
 async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
-    """Compare the rows of seasons, frozen wallets and voided tables with their seals."""
+    """Compare the rows of seasons, freezes, voided tables and tournaments with their seals."""
     table, columns = CONTENTS[kind]
     names = ", ".join(f"y.{name}" for name in columns)
+    which = f"y.guild_id = ? AND {ENDED.get(kind, '1 = 1')}"
     rows, seals = await db.read_together(
         [
-            (f"SELECT {SUBJECTS[kind]}, {names} FROM {table} y WHERE y.guild_id = ?", (guild_id,)),
+            (f"SELECT {SUBJECTS[kind]}, {names} FROM {table} y WHERE {which}", (guild_id,)),
             (
                 "SELECT subject, seq, content FROM seals WHERE guild_id = ? AND kind = ? ORDER BY seq",
                 (guild_id, kind.value),

@@ -16,6 +16,7 @@ _AUDITED: Final = (
     *("rated", "rating_changes", "computer_ratings", "boards"),
     *("books", "accounts", "transfers", "stakes", "freezes", "voids", "seals"),
     *("proofs", "entries"),
+    *("tournaments", "entrants", "tournament_events"),
 )
 _COLUMNS: Final = (
     "SELECT m.name, c.name, c.type, c.pk FROM sqlite_master m JOIN pragma_table_info(m.name) c "

@@ -14,6 +14,7 @@ from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Note, NoteKind, Progress, Report
 from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
 from data.audit.table_batches import Batch, read_batch, split_batches, tables_begun
+from data.audit.tournaments import audit_orphans, audit_tournaments
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.db.hash_chain import GENESIS
@@ -59,11 +60,12 @@ async def audit_all(
 
 async def _all(db: Database, at: int | None, runner: ReplayRunner) -> list[Report]:
     derived = await _derived(db, None)
-    derived[WHOLE_DATABASE] += await audit_order(db)
+    derived[WHOLE_DATABASE] += [*await audit_order(db), *await audit_orphans(db)]
     rows = await db.read(
         "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
         "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
         "UNION SELECT guild_id FROM freezes UNION SELECT guild_id FROM seasons "
+        "UNION SELECT guild_id FROM tournaments "
         "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
     )
     guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
@@ -75,12 +77,13 @@ async def audit_guild(
 ) -> Report:
     """Audit one guild, and the database as a whole.
 
-    The order of faults: transfers, accounts, seals, tables, scores, rankings, seasons. ``at`` (ms UTC):
-    seal the live tables with this time; None: do not.
+    The order of faults: transfers, accounts, seals, tables, tournaments, scores, rankings, seasons. ``at``
+    (ms UTC): seal the live tables with this time; None: do not.
     """
     try:
         derived = await _derived(db, guild_id)
-        return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, runner)
+        whole = [*await audit_order(db), *await audit_orphans(db)]
+        return await _audit(db, guild_id, [*derived[guild_id], *whole], at, runner)
     except (TypeError, ValueError) as error:
         return await _wrong_types(db, guild_id, error)
 
@@ -116,6 +119,7 @@ async def _audit(
     vouched = await audit_seals(db, guild_id)
     entries = await audit_entries(db, guild_id)
     games = await _games(db, guild_id, runner)
+    tournaments = await audit_tournaments(db, guild_id)
     seasons = await audit_seasons(db, guild_id)
     return Report(
         guild_id=guild_id,
@@ -125,7 +129,10 @@ async def _audit(
         moves=games.moves,
         by_hash=games.by_hash,
         by_neither=games.by_neither,
-        faults=(*books.faults, *vouched.faults, *entries, *games.faults, *derived, *seasons),
+        faults=(
+            *(*books.faults, *vouched.faults, *entries, *games.faults, *tournaments),
+            *(*derived, *seasons),
+        ),
         notes=(*games.notes, *await not_rated_yet(db, guild_id), *_rated_again(vouched)),
         sealed=vouched.head,
         unsealed=unsealed,

@@ -134,7 +134,9 @@ class TableCheck:
             what = f"the resignation of seat {gone.seat}"
             if gone.seat not in resigned:
                 yield self._fault(FaultKind.PLAYED, f"deal of {what}", gone.deal, last)
-            if gone.why != "resigned" and not (gone.why == "timeout" and table.clock_ms):
+            # In a tournament a missed turn loses, too.
+            timed = table.clock_ms or (table.tournament_id is not None and table.turn_ms)
+            if gone.why != "resigned" and not (gone.why == "timeout" and timed):
                 yield self._fault(FaultKind.PLAYED, f"why of {what}", gone.why, "resigned")
 
     def _clocks(self, turns: Mapping[int, int]) -> Iterator[Fault]:

@@ -29,8 +29,8 @@ async def audit_ledger(db: Database, guild_id: int) -> LedgerAudit:
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
             (
                 (
-                    "SELECT account, balance, kind, member_id, table_id FROM accounts WHERE guild_id = ? "
-                    "ORDER BY account"
+                    "SELECT account, balance, kind, member_id, table_id, tournament_id FROM accounts "
+                    "WHERE guild_id = ? ORDER BY account"
                 ),
                 (guild_id,),
             ),
@@ -174,14 +174,18 @@ def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iter
         if account != place:
             yield _of_account(place, f"whether it is there, before account {account},", False, True)
             break
-    for account, _, kind, member_id, table_id in accounts:
-        due = "bank" if account == 0 else "pot" if member_id is None else "wallet"
+    for account, _, kind, member_id, table_id, tournament_id in accounts:
+        others = "pot" if tournament_id is None else "escrow"
+        due = "bank" if account == 0 else others if member_id is None else "wallet"
         if kind != due:
             yield _of_account(account, "the kind", kind, due)
         if (member_id is not None) != (due == "wallet"):
             yield _of_account(account, "whether it is a member's", member_id is not None, due == "wallet")
         if (table_id is not None) != (due == "pot"):
             yield _of_account(account, "whether it is a table's", table_id is not None, due == "pot")
+        if (tournament_id is not None) != (due == "escrow"):
+            whose = "whether it is a tournament's"
+            yield _of_account(account, whose, tournament_id is not None, due == "escrow")
     total = sum(balance for _, balance, *_ in accounts if isinstance(balance, int))
     if total:
         yield Fault(kind=FaultKind.SUM, stored=str(total), due="0")

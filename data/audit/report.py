@@ -40,6 +40,11 @@ class FaultKind(StrEnum):
     SEAL_MISSING = "seal_missing"  # a seal is gone
     SEALED = "sealed"  # something differs from its seal
     UNSEALED = "unsealed"  # something has ended without a seal
+    EVENT_CHANGED = "event_changed"  # an event of a tournament was changed
+    EVENT_MISSING = "event_missing"  # an event is gone
+    EVENT_REFUSED = "event_refused"  # an event that could not happen then
+    ENTRANT = "entrant"  # an entrant is not the one who registered
+    NOT_DUE = "not_due"  # a transfer of a tournament without an event
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,17 +55,21 @@ class Fault:
     seq: int | None = None
     account: int | None = None
     table_id: str | None = None
+    tournament_id: str | None = None
     number: int | None = None
-    """The table's number in its guild."""
+    """The number of the table or tournament in its guild."""
     what: str = ""
     stored: str = ""
     due: str = ""
 
     def __str__(self) -> str:
         """Return a sentence for an operator."""
-        named = self.table_id if self.number is None else f"{self.number} ({self.table_id})"
+        kind, own = ("Table", self.table_id)
+        if self.tournament_id is not None:
+            kind, own = ("Tournament", self.tournament_id)
+        named = f"{kind} {own}" if self.number is None else f"{kind} {self.number} ({own})"
         number = "" if self.number is None else f"{self.number}, "
-        table = f" (table {number}{self.table_id})" if self.table_id is not None else ""
+        table = f" ({kind.lower()} {number}{own})" if own is not None else ""
         should = f"{self.what} is {self.stored}, should be {self.due}"
         match self.kind:
             case FaultKind.SUM:
@@ -76,7 +85,7 @@ class Fault:
             case FaultKind.RUNNING | FaultKind.DIFFERENT:
                 return f"Transfer {self.seq}{table}: {should}."
             case FaultKind.NOT_BOOKED:
-                return f"Table {named}: there is no transfer for {self.what} of {self.due}."
+                return f"{named}: there is no transfer for {self.what} of {self.due}."
             case FaultKind.NOT_PLAYED:
                 return f"Transfer {self.seq}{table}: the game has no such payment."
             case FaultKind.REVERSAL:
@@ -84,17 +93,17 @@ class Fault:
             case FaultKind.RULES:
                 rules = f"rules {self.stored} of {self.what}"
                 known = f"rules 1 to {self.due}" if self.due else "no such game"
-                return f"Table {named} was played by {rules}: this program has {known}."
+                return f"{named} was played by {rules}: this program has {known}."
             case FaultKind.REPLAY:
-                return f"Table {named} cannot be replayed{self.what and f' beyond {self.what}'}."
+                return f"{named} cannot be replayed{self.what and f' beyond {self.what}'}."
             case FaultKind.PLAYED if self.stored or self.due:
-                return f"Table {named}: {should}."
+                return f"{named}: {should}."
             case FaultKind.PLAYED:
-                return f"Table {named}: {self.what} does not match what was played."
+                return f"{named}: {self.what} does not match what was played."
             case FaultKind.LOST:
-                return f"Table {named}: {self.what} is missing."
+                return f"{named}: {self.what} is missing."
             case FaultKind.BEYOND:
-                return f"Table {named}: {self.what} exists, but should not."
+                return f"{named}: {self.what} exists, but should not."
             case FaultKind.SCORE:
                 return f"Scores, {should}."
             case FaultKind.RANKING:
@@ -104,20 +113,20 @@ class Fault:
             case FaultKind.SEASON:
                 return f"Seasons, {should}."
             case FaultKind.PLAY_CHANGED:
-                return f"Table {named}: {self.what} was changed, or does not follow the link before it."
+                return f"{named}: {self.what} was changed, or does not follow the link before it."
             case FaultKind.PLAY_MISSING:
-                return f"Table {named}: {self.what} is missing."
+                return f"{named}: {self.what} is missing."
             case FaultKind.PLAY_INSERTED:
-                return f"Table {named}: {self.what} was inserted."
+                return f"{named}: {self.what} was inserted."
             case FaultKind.PLAYER:
-                return f"Table {named}: the player in {self.what} is not the one who took it."
+                return f"{named}: the player in {self.what} is not the one who took it."
             case FaultKind.STANDING:
                 return (
-                    f"Table {named}: its status, its deadline, a clock or who is away was changed, "
+                    f"{named}: its status, its deadline, a clock or who is away was changed, "
                     "and not by the bot."
                 )
             case FaultKind.PROOF:
-                return f"Table {named}: {self.what} does not follow from the commitment."
+                return f"{named}: {self.what} does not follow from the commitment."
             case FaultKind.ENTRY:
                 return f"Deals: entry {self.seq} does not follow the entry before it, or that is missing."
             case FaultKind.SEAL_CHANGED:
@@ -127,8 +136,18 @@ class Fault:
             case FaultKind.SEALED:
                 return f"Seal {self.seq}{table}: {self.what} differs from what was sealed."
             case FaultKind.UNSEALED:
-                where = f"Table {named}: " if self.table_id is not None else ""
+                where = f"{named}: " if own is not None else ""
                 return f"{where}{self.what} was not sealed."
+            case FaultKind.EVENT_CHANGED:
+                return f"{named}: {self.what} was changed, or does not follow the event before it."
+            case FaultKind.EVENT_MISSING:
+                return f"{named}: {self.what} is missing."
+            case FaultKind.EVENT_REFUSED:
+                return f"{named}: {self.what} could not happen then."
+            case FaultKind.ENTRANT:
+                return f"{named}: {self.what} is not the one who registered."
+            case FaultKind.NOT_DUE:
+                return f"Transfer {self.seq}{table}: no event of its tournament moves these chips."
 
 
 class NoteKind(StrEnum):

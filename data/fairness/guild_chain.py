@@ -1,7 +1,8 @@
 """The hash chain of a guild: its seals.
 
 Every finished match is sealed with the head of its table's chain (data/tables/table_chain.py). Ended
-seasons, frozen wallets and voided tables are sealed with a hash of their rows. Each seal also covers the
+seasons, frozen wallets, voided tables and ended tournaments are sealed with a hash of their rows; that of a
+tournament has the head of its chain of events. Each seal also covers the
 transfers so far, and an audit seals what has changed since.
 
 The seal of a finished match also covers the hash of its results: the places, what the table paid, the
@@ -34,6 +35,7 @@ class SealKind(StrEnum):
     FREEZE = "freeze"
     VOID = "void"
     BOOKS = "books"
+    TOURNAMENT = "tournament"
 
 
 SEALED: Final = (
@@ -51,6 +53,13 @@ CONTENTS: Final = {
     SealKind.SEASON: ("seasons", ("guild_id", "number", "name", "begun_at", "ended_at", "last_sequence")),
     SealKind.FREEZE: ("freezes", ("guild_id", "account", "number", "frozen", "actor", "note", "at")),
     SealKind.VOID: ("voids", ("table_id", "guild_id", "actor", "note", "at")),
+    SealKind.TOURNAMENT: (
+        "tournaments",
+        (
+            *("tournament_id", "guild_id", "number", "name", "format", "game", "settings", "stage"),
+            *("season_of", "created_at", "ended_at", "secret", "commitment", "head"),
+        ),
+    ),
 }
 """The tables whose rows are sealed by a hash, and the columns it covers after the kind."""
 
@@ -58,8 +67,12 @@ SUBJECTS: Final = {
     SealKind.SEASON: "CAST(y.number AS TEXT)",
     SealKind.FREEZE: "y.account || ':' || y.number",
     SealKind.VOID: "y.table_id",
+    SealKind.TOURNAMENT: "y.tournament_id",
 }
 """How their rows, ``y``, are named in a seal."""
+
+ENDED: Final = {SealKind.TOURNAMENT: "y.stage IN ('over', 'cancelled')"}
+"""Which of their rows are sealed, if not all."""
 
 SHOWN: Final = 32
 """Digits of a head that are shown: enough to be collision-free in practice."""
@@ -232,6 +245,12 @@ def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
 def seal_void(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
     """Seal the voiding of a table."""
     return _seal_row(guild_id, SealKind.VOID, "y.table_id = ?", (table_id,), at)
+
+
+def seal_tournament(guild_id: int, tournament_id: str, *, at: int) -> list[Statement]:
+    """Seal a tournament that has ended; nothing is sealed for another."""
+    which = f"y.tournament_id = ? AND {ENDED[SealKind.TOURNAMENT]}"
+    return _seal_row(guild_id, SealKind.TOURNAMENT, which, (tournament_id,), at)
 
 
 async def seal_changes(db: Database, guild_id: int, *, at: int) -> None:

@@ -1,4 +1,5 @@
-"""The ledger of a guild: the bank issues chips, members hold them in wallets, tables in pots.
+"""The ledger of a guild: the bank issues chips; members hold them in wallets, tables in pots,
+tournaments in escrow (data/ledger/escrow.py).
 
 Every change is a transfer from one account to another, which is appended and never altered
 (data/db/migrations/0002_chips.sql); triggers keep the balances. Functions return statements, to be joined
@@ -196,7 +197,8 @@ def transfer(
 # --- accounts
 
 
-def _open_books(guild_id: int, at: int) -> list[Statement]:
+def open_books(guild_id: int, at: int) -> list[Statement]:
+    """Make sure that a guild has a ledger with a bank."""
     return [
         lock_guild(guild_id),
         (
@@ -213,17 +215,18 @@ def _open_books(guild_id: int, at: int) -> list[Statement]:
     ]
 
 
-_NEXT_ACCOUNT: Final = "(SELECT coalesce(max(account), 0) + 1 FROM accounts WHERE guild_id = ?)"
+NEXT_ACCOUNT: Final = "(SELECT coalesce(max(account), 0) + 1 FROM accounts WHERE guild_id = ?)"
+"""SQL for the number of a guild's next account."""
 
 
 def open_account(guild_id: int, member_id: int, at: int) -> list[Statement]:
     """Make sure that a member has an account: a wallet without opening chips."""
     return [
-        *_open_books(guild_id, at),
+        *open_books(guild_id, at),
         (
             (
                 "INSERT INTO accounts (guild_id, account, kind, member_id, opened_at) "
-                f"VALUES (?, {_NEXT_ACCOUNT}, 'wallet', ?, ?) ON CONFLICT (guild_id, member_id) DO NOTHING"
+                f"VALUES (?, {NEXT_ACCOUNT}, 'wallet', ?, ?) ON CONFLICT (guild_id, member_id) DO NOTHING"
             ),
             (guild_id, guild_id, member_id, at),
         ),
@@ -247,7 +250,7 @@ def open_wallet(guild_id: int, member_id: int, *, chips: ChipSettings, at: int) 
     return unit
 
 
-def _require(guild_id: int, member_id: int, condition: str, *params: object) -> list[Statement]:
+def require(guild_id: int, member_id: int, condition: str, *params: object) -> list[Statement]:
     """Cause a Conflict unless a wallet meets the condition: ``opened_at`` would become NULL."""
     return [
         (
@@ -295,7 +298,7 @@ def sit_down(guild_id: int, member_id: int, *, minimum: int, chips: ChipSettings
     Conflict if it is frozen or holds less than the minimum; ``check_seat`` says which.
     """
     unit = open_wallet(guild_id, member_id, chips=chips, at=at)
-    return unit + _require(guild_id, member_id, "frozen = 0 AND balance >= ?", minimum)
+    return unit + require(guild_id, member_id, "frozen = 0 AND balance >= ?", minimum)
 
 
 async def check_seat(
@@ -310,7 +313,7 @@ async def check_seat(
 def begin_deal(guild_id: int, members: Iterable[int | None]) -> list[Statement]:
     """Refuse a deal if a balance is negative. Conflict; ``check_deal`` says whose."""
     people = [member for member in members if member is not None]
-    required = [statement for member in people for statement in _require(guild_id, member, "balance >= 0")]
+    required = [statement for member in people for statement in require(guild_id, member, "balance >= 0")]
     return [lock_guild(guild_id), *required]
 
 
@@ -339,7 +342,7 @@ def begin_match(
     stakes = replace(stakes, booked=is_booked(stakes, members, bank_plays=chips.bank_plays), rules=RULES)
     unit = save_stakes(table_id, stakes)
     if stakes.booked:
-        unit += _open_books(guild_id, at)
+        unit += open_books(guild_id, at)
         for member in members:
             if member is not None:
                 unit += open_wallet(guild_id, member, chips=chips, at=at)
@@ -347,7 +350,7 @@ def begin_match(
             (
                 (
                     "INSERT INTO accounts (guild_id, account, kind, table_id, opened_at) "
-                    f"VALUES (?, {_NEXT_ACCOUNT}, 'pot', ?, ?)"
+                    f"VALUES (?, {NEXT_ACCOUNT}, 'pot', ?, ?)"
                 ),
                 (guild_id, guild_id, table_id, at),
             )

@@ -21,14 +21,19 @@ class AccountKind(StrEnum):
     BANK = "bank"
     WALLET = "wallet"
     POT = "pot"
+    ESCROW = "escrow"
 
 
 class Party(NamedTuple):
-    """One side of a transfer: the bank, a wallet (id below 0: a former player), or a pot."""
+    """One side of a transfer: the bank, a wallet (id below 0: a former player), a pot, or an escrow account.
+
+    ``tournament``: the number of the tournament whose escrow account it is.
+    """
 
     kind: AccountKind
     member_id: int | None = None
     table_id: str | None = None
+    tournament: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +89,11 @@ class Line:
         """Return the other side."""
         return self.payer if self.payee.member_id == member_id else self.payee
 
+    @property
+    def tournament(self) -> int | None:
+        """The number of the tournament for which chips were moved; None: for none."""
+        return next((side.tournament for side in (self.payer, self.payee) if side.tournament), None)
+
 
 class Freeze(NamedTuple):
     """A wallet was frozen or unfrozen: when, by which moderator (None: an operator), and why."""
@@ -118,8 +128,10 @@ class TableBooks:
     void: str | None
 
 
+_NUMBER: Final = "(SELECT n.number FROM tournaments n WHERE n.tournament_id = {}.tournament_id)"
 _LINES: Final = (
-    "SELECT t.seq, t.at, t.kind, t.amount, d.kind, d.member_id, d.table_id, c.kind, c.member_id, c.table_id, "
+    f"SELECT t.seq, t.at, t.kind, t.amount, d.kind, d.member_id, d.table_id, {_NUMBER.format('d')}, "
+    f"c.kind, c.member_id, c.table_id, {_NUMBER.format('c')}, "
     "t.debit_after, t.credit_after, t.reason, t.rule, t.cards, t.table_id, p.number, p.channel_id, "
     "p.message_id, t.deal, t.ply, a.member_id, t.note, t.reverses, t.hash FROM transfers t "
     "JOIN accounts d ON d.guild_id = t.guild_id AND d.account = t.debit "
@@ -133,7 +145,7 @@ _CHUNK: Final = 1_000
 
 def _line(row: tuple[Any, ...]) -> Line:
     seq, at, kind, amount, *rest = row
-    payer, payee, (payer_balance, payee_balance, *rest) = rest[:3], rest[3:6], rest[6:]
+    payer, payee, (payer_balance, payee_balance, *rest) = rest[:4], rest[4:8], rest[8:]
     reason, rule, cards, table_id, number, channel_id, message_id, deal, ply, actor_id, note, *last = rest
     return Line(
         seq=seq,
@@ -161,9 +173,9 @@ def _line(row: tuple[Any, ...]) -> Line:
 
 
 def party_of(row: Sequence[Any]) -> Party:
-    """Return the party of a row: kind, member_id and table_id of an account."""
-    kind, member_id, table_id = row
-    return Party(AccountKind(kind), member_id, table_id)
+    """Return the party of a row: kind, member_id and table_id of an account, and a tournament's number."""
+    kind, *rest = row
+    return Party(AccountKind(kind), *rest)
 
 
 async def wallet(db: Database, guild_id: int, member_id: int) -> Wallet | None:
@@ -357,6 +369,8 @@ def party_name(party: Party) -> str:
             return "bank"
         case AccountKind.POT:
             return f"pot {party.table_id}"
+        case AccountKind.ESCROW:
+            return f"tournament {party.tournament}"
         case AccountKind.WALLET:
             return _member(party.member_id or 0)
 

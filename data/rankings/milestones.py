@@ -104,6 +104,7 @@ class _Match:
     options: str
     sequence: int
     deals: int
+    limit: int
     players: tuple[_Player, ...]
 
     @property
@@ -133,7 +134,7 @@ async def match_milestones(db: Database, table_id: str) -> Milestones:
 
 _HEAD: Final = (
     "SELECT t.guild_id, t.game, t.options, m.sequence, "
-    "(SELECT count(*) FROM results r WHERE r.table_id = t.table_id) "
+    "(SELECT count(*) FROM results r WHERE r.table_id = t.table_id), t.deal_limit "
     "FROM tables t JOIN match_results m ON m.table_id = t.table_id WHERE t.table_id = ? AND m.counted = 1"
 )
 _PLAYERS: Final = (
@@ -152,7 +153,7 @@ async def _match(db: Database, table_id: str) -> _Match | None:
     heads, rows, deals = await db.read_together([(sql, (table_id,)) for sql in (_HEAD, _PLAYERS, _DEALS)])
     if not heads:
         return None
-    guild_id, game, options, sequence, dealt = heads[0]
+    guild_id, game, options, sequence, dealt, limit = heads[0]
     players = tuple(_Player(*row) for row in rows)
     by_seat = {player.seat: player for player in players}
     for seat, points, ending, winner in deals:
@@ -161,7 +162,7 @@ async def _match(db: Database, table_id: str) -> _Match | None:
             player.points.append(points)
         if winner == player.team:
             player.endings.append(ending)
-    return _Match(table_id, guild_id, game, options, sequence, dealt, players)
+    return _Match(table_id, guild_id, game, options, sequence, dealt, limit, players)
 
 
 def _low_wins(game: str) -> bool:
@@ -188,7 +189,7 @@ _SWEPT: Final = (
     "AND w.seat = d.winner WHERE d.table_id = m.table_id AND w.team <> m.team)"
 )
 _AS_FAST: Final = (
-    f"{_WON} AND (SELECT t.options FROM tables t WHERE t.table_id = m.table_id) = ? "
+    f"{_WON} AND (SELECT t.options FROM tables t WHERE t.table_id = m.table_id AND t.deal_limit = 0) = ? "
     "AND NOT EXISTS (SELECT 1 FROM match_seats l WHERE l.table_id = m.table_id "
     f"AND l.outcome = '{SeatOutcome.ABANDONED}') "
     "AND (SELECT count(*) FROM results d WHERE d.table_id = m.table_id) <= ?"
@@ -290,7 +291,7 @@ class _Questions:
             earlier = self._match_like("AND m.margin >= ?", player.margin)
             yield _Asked(self._milestone(MilestoneKind.MARGIN, player.margin), (earlier, before))
         left = any(other.outcome == SeatOutcome.ABANDONED for other in others)
-        if match.deals and not left and _to_a_target(match):
+        if match.deals and not left and not match.limit and _to_a_target(match):
             earlier = self._match_like(_AS_FAST, match.options, match.deals)
             yield _Asked(self._milestone(MilestoneKind.FASTEST, match.deals), (earlier, before))
 

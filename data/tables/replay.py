@@ -144,6 +144,6 @@ def _moves(
 
 
 def resign(match: Match, gone: Iterable[StoredResignation], *, dealt: bool = True) -> None:
-    """Apply stored resignations to a match, during a deal (``dealt``) or after it. Raises SetupError."""
+    """Apply stored resignations to a match; ``dealt``: during a deal. Raises SetupError."""
     for seat in gone:
         match.resign(seat.seat, ending=seat.why, dealt=dealt)

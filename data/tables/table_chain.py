@@ -69,9 +69,10 @@ def stakes_values(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
 
 
 def table_values(table: Sequence[Value], tournament: Sequence[Value]) -> Sequence[Value]:
-    """Return what the first link covers of the table: ``START_COLUMNS``, and ``TOURNAMENT_COLUMNS``.
+    """Return what the first link covers of the table.
 
-    What schema 21 added changes nothing while it has its default, so that older links stay valid.
+    That is ``START_COLUMNS``, and ``TOURNAMENT_COLUMNS`` if they say anything: what schema 21 added changes
+    nothing while it has its default, so that older links stay valid.
     """
     return (*table, *tournament) if any(tournament) else table
 

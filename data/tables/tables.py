@@ -326,9 +326,16 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
     return [(asked, (deal, pressed, table_id, seat))]
 
 
-def set_seal(table_id: str, seal: str | None) -> list[Statement]:
-    """Store the seal of a table that opens with its match; later the fence stores it."""
-    return [("UPDATE tables SET seal = ? WHERE table_id = ?", (seal, table_id))]
+def open_with_match(
+    table_id: str, *, deadline_at: int | None, due_at: int | None, head: str | None, seal: str | None
+) -> list[Statement]:
+    """Store what a table that opens with its match has at once; later the fence stores these."""
+    return [
+        (
+            "UPDATE tables SET deadline_at = ?, due_at = ?, head = ?, seal = ? WHERE table_id = ?",
+            (deadline_at, due_at, head, seal, table_id),
+        )
+    ]
 
 
 def set_status(

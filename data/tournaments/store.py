@@ -7,11 +7,11 @@ with ``fence``. The events of a tournament form a hash chain, whose last hash is
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, LockingStatement, Statement
-from data.db.hash_chain import GENESIS, chain_hash
+from data.db.hash_chain import chain_hash
 from data.db.locks import skip_locked_clause
 from data.tables.table_chain import player_mark
 from data.tournaments.codec import dump_event, dump_settings, load_event, load_settings
@@ -28,6 +28,24 @@ LIVE: Final = "stage IN ('registration', 'running', 'review')"
 
 def _insert(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+BEGINNING: Final = (
+    *("tournament_id", "guild_id", "number", "name", "settings", "season_of", "created_at", "commitment"),
+)
+"""The columns with which the chain of a tournament begins."""
+
+
+def beginning_hash(values: Sequence[str | int | None]) -> str:
+    """Return the hash before that of the first event, over the values of ``BEGINNING``."""
+    return chain_hash(*values)
+
+
+def begun(stored: StoredTournament) -> StoredTournament:
+    """Return a new tournament with the head that it has before its first event."""
+    values: dict[str, Any] = {name: getattr(stored, name) for name in BEGINNING}
+    values["settings"] = dump_settings(stored.settings)
+    return replace(stored, head=beginning_hash([*values.values()]))
 
 
 def open_tournament(stored: StoredTournament) -> list[Statement]:
@@ -64,9 +82,17 @@ def fence(
     ]
 
 
-def event_hash(previous: str, seq: int, event: str, note: str, at: int, mark: str) -> str:
-    """Return the hash of an event; ``mark`` is that of the entrant who registers by it, else ""."""
-    return chain_hash(previous or GENESIS, seq, event, note, at, mark)
+def note_mark(salt: str, note: str) -> str:
+    """Return the mark of a note, which stays in the chain after the note is erased."""
+    return chain_hash(salt, note)
+
+
+def event_hash(previous: str, seq: int, event: str, noted: str, at: int, mark: str) -> str:
+    """Return the hash of an event.
+
+    ``noted``: the mark of its note; ``mark``: that of the entrant who registers by it; "" without one.
+    """
+    return chain_hash(previous, seq, event, noted, at, mark)
 
 
 def append(
@@ -81,9 +107,11 @@ def append(
     for seq, each in enumerate(events, after + 1):
         text = dump_event(each.event)
         mark = next(new) if isinstance(each.event, Registered | Substituted) else ""
-        head = event_hash(head, seq, text, each.note, each.at, mark)
-        columns = ("tournament_id", "seq", "event", "who", "note", "at", "hash")
-        row = (tournament_id, seq, text, each.who, each.note, each.at, head)
+        salt = secrets.token_hex(16) if each.note else None
+        noted = note_mark(salt, each.note) if salt is not None else ""
+        head = event_hash(head, seq, text, noted, each.at, mark)
+        columns = ("tournament_id", "seq", "event", "who", "note", "note_salt", "note_mark", "at", "hash")
+        row = (tournament_id, seq, text, each.who, each.note, salt, noted, each.at, head)
         unit.append((_insert("tournament_events", columns), row))
     return unit, head
 
@@ -91,7 +119,10 @@ def append(
 def new_entrant(
     number: int, member_id: int, name: str, username: str, interaction_id: int | None
 ) -> StoredEntrant:
-    """Return the record of a new entrant, with a mark that names nobody (data/tables/table_chain.py)."""
+    """Return the record of a new entrant.
+
+    Its mark names nobody (data/tables/table_chain.py).
+    """
     salt = secrets.token_hex(16)
     return StoredEntrant(
         entrant=number,
@@ -139,7 +170,7 @@ async def note_called(db: Database, tournament_id: str, number: int) -> None:
 
 
 async def outdated(db: Database) -> list[tuple[str, int]]:
-    """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
+    """Return tournaments whose message is outdated, and when it was last edited (ms UTC)."""
     return [
         (tournament_id, at)
         for tournament_id, at in await db.read(
@@ -149,7 +180,10 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments that no process was running; the next look takes it into account."""
+    """Note for all live tournaments that no process was running.
+
+    The next look at each takes it into account.
+    """
     later = "down_ms = down_ms + ?, due_at = ?, version = version + 1"
     return [
         (
@@ -162,10 +196,9 @@ def note_downtime(down_ms: int, now: int) -> list[Statement]:
 def wake(tournament_id: str, at: int) -> list[Statement]:
     """Let a tournament be looked at, since one of its tables has ended."""
     return [
-        LockingStatement(
-            "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND (due_at IS NULL OR due_at > ?)",
-            (at, tournament_id, at),
-            rank=(0, tournament_id),
+        (
+            "UPDATE tournaments SET due_at = ?, woken = woken + 1 WHERE tournament_id = ?",
+            (at, tournament_id),
         )
     ]
 
@@ -195,17 +228,17 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
     return [tournament_id for (tournament_id,) in rows]
 
 
-async def set_due(
-    db: Database, tournament_id: str, version: int, until: int | None, *, began: int, now: int
-) -> None:
-    """Set when a tournament is due that was looked at from ``began`` to ``now``, if it has this version.
+async def woken(db: Database, tournament_id: str) -> int:
+    """Return how often tables have woken a tournament (``wake``)."""
+    rows = await db.read("SELECT woken FROM tournaments WHERE tournament_id = ?", (tournament_id,))
+    return rows[0][0] if rows else 0
 
-    It stays due if one of its tables has ended in between (``wake``). Times are in ms UTC.
-    """
+
+async def set_due(db: Database, tournament_id: str, until: int | None, *, version: int, woken: int) -> None:
+    """Set when a tournament is due (ms UTC), unless something has happened in it since."""
     await db.write_relaxed(
-        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? "
-        "AND (due_at IS NULL OR due_at < ? OR due_at > ?)",
-        (until, tournament_id, version, began, now),
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? AND woken = ?",
+        (until, tournament_id, version, woken),
     )
 
 
@@ -218,8 +251,10 @@ async def load(db: Database, tournament_id: str) -> StoredTournament | None:
                 (tournament_id,),
             ),
             (
-                f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
-                "ORDER BY entrant",
+                (
+                    f"SELECT {', '.join(_ENTRANT_COLUMNS)} FROM entrants WHERE tournament_id = ? "
+                    "ORDER BY entrant"
+                ),
                 (tournament_id,),
             ),
             (
@@ -281,6 +316,12 @@ async def find(
         (*params, most),
     )
     return [tournament_id for (tournament_id,) in rows]
+
+
+async def next_season(db: Database, tournament_id: str) -> str | None:
+    """Return the tournament that is the next season of another."""
+    rows = await db.read("SELECT tournament_id FROM tournaments WHERE season_of = ?", (tournament_id,))
+    return rows[0][0] if rows else None
 
 
 async def of_member(db: Database, member_id: int) -> list[str]:

@@ -14,6 +14,7 @@ _CHAINED: Final = {
     "match_results": ("table_id",),
     "transfers": ("guild_id", "seq"),
     "seals": ("guild_id", "seq"),
+    "tournament_events": ("tournament_id", "seq"),
 }
 """Tables whose rows never change, and their keys; each row's hash covers the rest of it."""
 
@@ -29,7 +30,10 @@ class Containment:
 
 
 def missing_rows(then: Side, now: Side) -> list[Containment]:
-    """Compare the plays, payments and seals of a backup with the database. Raises StorageError."""
+    """Compare plays, payments, tournaments and seals of a backup with the database.
+
+    Raises StorageError.
+    """
     return [_compare_table(table, then, now) for table in _CHAINED]
 
 

@@ -1,1 +1,1 @@
-"""Tournaments: registration, pairings, standings and their events, without tables and without Discord."""
+"""Tournaments: registration, pairings and standings, without tables and without Discord."""

@@ -147,15 +147,15 @@ def _pairs(order: list[int], since: dict[int, int], by_entrant: dict[int, Record
     if len(order) % 2:
         for number, entrant in enumerate(sorted(order, key=since.__getitem__, reverse=True)):
             costs[entrant, _NOBODY] = (0, number, 0)
-    found = pairs([*order, _NOBODY] if len(order) % 2 else order, costs, hard=1)
-    assert found is not None  # noqa: S101 - everybody may meet everybody
-    return sorted((pair for pair in found if _NOBODY not in pair), key=lambda pair: min(at[a] for a in pair))
+    return sorted(
+        (pair for pair in pairs(costs) if _NOBODY not in pair), key=lambda pair: min(at[a] for a in pair)
+    )
 
 
 def _tables(
     order: list[int], size: int, since: dict[int, int], by_entrant: dict[int, Record]
 ) -> list[list[int]]:
-    """Return tables of free entrants, those who have waited longest first; who is left over waits."""
+    """Return tables of free entrants; those left over, who have waited least, wait on."""
     chosen = {*sorted(order, key=since.__getitem__)[: len(order) // size * size]}
     order = [entrant for entrant in order if entrant in chosen]
     at = {entrant: number for number, entrant in enumerate(order)}

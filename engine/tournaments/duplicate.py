@@ -1,4 +1,4 @@
-"""Scores of duplicate deals: how much better or worse a seat did than the same seat at other tables."""
+"""Scores of duplicate deals: how a seat did beside the same seat at other tables."""
 
 from collections import defaultdict
 from fractions import Fraction
@@ -12,7 +12,7 @@ HUNDREDTHS: Final = 100
 
 
 def differences(tournament: Tournament, number: int) -> dict[int, tuple[int, ...]]:
-    """Return, for each pairing of a round that has a result, the difference of each seat to the field.
+    """Return the difference of each seat to the field, by pairing of a round that has a result.
 
     In hundredths of a point. For each deal, the difference is the points of the seat less the mean of the
     points that the same seat made with the same cards at the other tables. A match is worth the sum of its

@@ -47,7 +47,7 @@ class Schedule(ABC):
     format: ClassVar[Format]
 
     def unit(self, settings: Settings) -> int:  # noqa: ARG002 - for those to whom it matters
-        """Return what one point is in ``Standing.points``: 2 where points are counted in halves."""
+        """Return what one point is in ``Standing.points``: 2 if it counts halves."""
         return 1
 
     def tiebreaks(self, settings: Settings) -> tuple[Tiebreak, ...]:  # noqa: ARG002
@@ -77,12 +77,12 @@ class Schedule(ABC):
         """Return the standings, the best first, without the disqualified."""
 
     def is_settled(self, tournament: Tournament, pairing: Pairing) -> bool:  # noqa: ARG002
-        """Return whether later pairings depend on a result so that it can no longer be replaced."""
+        """Return whether later pairings follow from a result, so that it cannot be replaced."""
         return False
 
 
 class RoundSchedule(Schedule):
-    """A format with rounds: the next begins when all matches have a result, and a break has passed."""
+    """A format with rounds: each begins some time after the last match of the one before."""
 
     @abstractmethod
     def next_round(self, tournament: Tournament, draw: Draw) -> RoundBegan:

@@ -100,7 +100,7 @@ class Knockout(RoundSchedule):
 
 
 def _seeds(count: int) -> list[int]:
-    """Return the seeds, from 0, in the order of the bracket, so that the best meet as late as possible."""
+    """Return the seeds, from 0, in the order of the bracket: the best meet as late as possible."""
     order = [0]
     while len(order) < count:
         order = [each for seed in order for each in (seed, 2 * len(order) - 1 - seed)]
@@ -129,7 +129,7 @@ def _first(tournament: Tournament) -> list[tuple[Slot, Slot]]:
 
 
 def bracket_of(tournament: Tournament) -> list[list[Slot]]:
-    """Return the slots of each round that has begun, and those of the next as far as they are decided."""
+    """Return the slots of each round that has begun, and of the next as far as it is decided."""
     meetings = _first(tournament)
     found = [[entrant for meeting in meetings for entrant in meeting]]
     for number in range(1, tournament.round + 1):
@@ -151,10 +151,16 @@ def _winner(tournament: Tournament, number: int, meeting: tuple[Slot, Slot]) -> 
     ]
     if not matches:
         return next((entrant for entrant in meeting if entrant in byes), None)
-    last = _again(tournament, matches[0]) or matches[0]
+    last = matches[0]
+    if _is_tied(last):
+        last = _again(tournament, last) or last
     if last.result is None:
         return None
     return next((held[each] for seat, each in enumerate(last.seats) if halves(last, seat) == WIN), None)
+
+
+def _is_tied(pairing: Pairing) -> bool:
+    return pairing.result is not None and halves(pairing, 0) == halves(pairing, 1) == DRAW
 
 
 def _again(tournament: Tournament, pairing: Pairing) -> Pairing | None:
@@ -172,12 +178,14 @@ def _again(tournament: Tournament, pairing: Pairing) -> Pairing | None:
 
 
 def _losers(bracket: list[list[Slot]]) -> tuple[Slot, Slot]:
-    """Return the losers of the semifinals; ``bracket`` ends with the slots of the final."""
-    a, b = (
-        next((entrant for entrant in meeting if entrant not in bracket[-1]), None)
-        for meeting in _meetings(bracket[-2])
+    """Return the losers of the semifinals; ``bracket`` ends with the slots of the final.
+
+    Where both have lost, there is none.
+    """
+    first, second = (
+        [entrant for entrant in meeting if entrant not in bracket[-1]] for meeting in _meetings(bracket[-2])
     )
-    return a, b
+    return (first[0] if len(first) == 1 else None, second[0] if len(second) == 1 else None)
 
 
 def _ties(tournament: Tournament) -> list[Pairing]:
@@ -187,8 +195,7 @@ def _ties(tournament: Tournament) -> list[Pairing]:
         pairing
         for pairing in tournament.pairings
         if pairing.made_at >= began
-        and pairing.result is not None
-        and halves(pairing, 0) == halves(pairing, 1) == DRAW
+        and _is_tied(pairing)
         and (not pairing.round or _again(tournament, pairing) is None)
     ]
 

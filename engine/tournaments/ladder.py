@@ -36,7 +36,7 @@ class Ladder(Schedule):
         return [Paired(seated(a, b, by_entrant, draw)) for a, b in _accepted(tournament)]
 
     def pairs_at(self, tournament: Tournament) -> int | None:
-        """Return the start, which is past, if an accepted challenge waits, or else the end of the month."""
+        """Return the end of the month, or the start if an accepted challenge has no match yet."""
         return tournament.started_at if _accepted(tournament) else _ends_at(tournament)
 
     def is_over(self, tournament: Tournament, now: int) -> bool:
@@ -55,9 +55,9 @@ class Ladder(Schedule):
 
 
 def check_challenge(tournament: Tournament, entrant: int, opponent: int, now: int) -> None:
-    """Raise TournamentError (NOT_IN, OUT, NOT_ABOVE, CHALLENGED, TOO_OFTEN, NOT_RUNNING) for a refusal.
+    """Raise TournamentError if one may not challenge another now.
 
-    NOT_RUNNING: the month is over.
+    NOT_RUNNING (the month is over), NOT_IN, OUT, NOT_ABOVE, CHALLENGED (one of the two is busy) or TOO_OFTEN.
     """
     if (problem := _refusal(tournament, entrant, opponent, now)) is not None:
         raise TournamentError(problem)
@@ -88,7 +88,7 @@ def challengeable(tournament: Tournament, entrant: int, now: int) -> tuple[int, 
 
 
 def next_month(tournament: Tournament) -> tuple[int, ...]:
-    """Return the order in which entrants register for the next month: the winner of this one is last."""
+    """Return the order of entrants for the next month: the winner of this one is last."""
     order = [
         each.entrant for each in Ladder().standings(tournament) if not tournament.entrant(each.entrant).out
     ]
@@ -117,7 +117,10 @@ def _accepted(tournament: Tournament) -> list[tuple[int, int]]:
 
 
 def _rungs(tournament: Tournament) -> list[int]:
-    """Return the ranking, the highest first, by replaying what happened in order."""
+    """Return the ranking, the highest first, by replaying what happened in order.
+
+    In one millisecond: who joins, then who does not answer, then results, then who leaves.
+    """
     held = holders(tournament)
     start = tournament.started_at or 0
     rungs: list[int] = []
@@ -141,9 +144,10 @@ def _rungs(tournament: Tournament) -> list[int]:
 
     changes: list[tuple[int, Callable[[], None]]] = []
     changes += [
-        (max(start, each.registered_at), partial(join, held[each.number]))
-        for each in tournament.entrants
-        if each.takes_part and each.stands_for is None
+        (max(start, tournament.entrant(number).registered_at), partial(join, held[number]))
+        for number in tournament.seeded(
+            each.number for each in tournament.entrants if each.takes_part and each.stands_for is None
+        )
     ]
     for challenge, answer in tournament.answers:
         if not answer.accepts:

@@ -18,7 +18,7 @@ _SHARE = 4
 class League(Schedule):
     """One round with all matches of a season. Points are counted in halves.
 
-    Divisions are filled in the order of registration, which is the order of the season before.
+    Divisions are filled in the order of the season before, and then of registration.
     """
 
     format = Format.LEAGUE
@@ -37,7 +37,7 @@ class League(Schedule):
             return []
         matches = [
             (a, b)
-            for division in _divisions([each.number for each in tournament.active], tournament.settings)
+            for division in _divisions(tournament.seeded(each.number for each in tournament.active), tournament.settings)
             for matches in rounds(division)
             for a, b in matches
             if a is not None and b is not None
@@ -62,7 +62,7 @@ class League(Schedule):
 
 
 def promotions(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
-    """Return the entrants of each division of the next season, in the order in which they register for it.
+    """Return the entrants of each division of the next season, in the order for it.
 
     One in four of the smaller of two neighbouring divisions moves up and as many move down, and at least
     one does, unless that division has less than two members left.
@@ -87,15 +87,15 @@ def promotions(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
 def _of_season(tournament: Tournament) -> list[list[int]]:
     """Return the divisions of this season by who plays in each place now."""
     if tournament.round:
-        entrants = sorted({number for pairing in tournament.pairings for number in pairing.seats})
+        entrants = tournament.seeded({number for pairing in tournament.pairings for number in pairing.seats})
     else:
-        entrants = [each.number for each in tournament.active]
+        entrants = tournament.seeded(each.number for each in tournament.active)
     held = holders(tournament)
     return [[held[number] for number in division] for division in _divisions(entrants, tournament.settings)]
 
 
 def _divisions(entrants: list[int], settings: Settings) -> list[list[int]]:
-    """Return divisions of at least two; the upper ones have one more where they cannot be equal."""
+    """Return divisions of at least two; upper ones have one more if they cannot be equal."""
     count = max(1, min(settings.divisions, len(entrants) // 2))
     size, more = divmod(len(entrants), count)
     found, at = [], 0

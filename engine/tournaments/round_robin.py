@@ -67,7 +67,7 @@ class RoundRobin(RoundSchedule):
 
 
 def _order(tournament: Tournament) -> list[int]:
-    """Return the order that was drawn for the first round: (1, m), (2, m - 1) and so on met in it."""
+    """Return the drawn order, from the first round: (1, m), (2, m - 1) and so on met in it."""
     first = [each.seats for each in tournament.pairings if each.round == 1]
     return [*tournament.byes[1], *(a for a, _ in first), *(b for _, b in reversed(first))]
 

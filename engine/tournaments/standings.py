@@ -27,7 +27,7 @@ def halves(pairing: Pairing, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A match from the side of one entrant; the others are named by who plays in their place now."""
+    """A match from the side of one entrant; ``others`` are those who hold their places now."""
 
     pairing: Pairing
     seat: int
@@ -85,7 +85,7 @@ def holders(tournament: Tournament) -> dict[int, int]:
 
 
 def records(tournament: Tournament) -> dict[int, Record]:
-    """Return the record of everybody who takes part or has taken part, the disqualified included."""
+    """Return the record of everybody who has taken part, the disqualified included."""
     held = holders(tournament)
     found = {held[each.number]: Record(held[each.number]) for each in tournament.entrants if each.takes_part}
     for pairing in tournament.pairings:

@@ -1,4 +1,4 @@
-"""Swiss: rounds between entrants with similar scores; at tables of more than two, rounds with new company."""
+"""Swiss: rounds between similar scores; at tables of more than two, in new company."""
 
 from collections import Counter
 from itertools import combinations
@@ -60,8 +60,8 @@ class Swiss(RoundSchedule):
 
         By points in halves, then Buchholz (the points of all opponents), Sonneborn–Berger (the points of
         those beaten, and half the points of those with whom they drew) and wins. In both sums a bye is an
-        opponent with as many points as the entrant has (FIDE Handbook, C.07, 16.4). At larger tables and
-        with duplicate deals: ``totals``.
+        opponent with as many points as the entrant has (FIDE Handbook, C.07: unplayed rounds). At larger
+        tables and with duplicate deals: ``totals``.
         """
         if _by_totals(tournament.settings):
             return totals.standings(tournament)
@@ -112,8 +112,7 @@ def _pairs(tournament: Tournament, draw: Draw) -> RoundBegan:
     order = shuffled([each.number for each in tournament.active], draw)
     order.sort(key=lambda entrant: places[entrant].place)
     costs = _costs(order, _levels(order, places, tournament.settings), by_entrant)
-    found = pairs([*order, _BYE] if len(order) % 2 else order, costs, hard=2)
-    assert found is not None  # noqa: S101 - everybody may meet everybody
+    found = pairs(costs)
     at = {entrant: number for number, entrant in enumerate(order)}
     matches = sorted((pair for pair in found if _BYE not in pair), key=lambda pair: min(at[a] for a in pair))
     byes = [max(pair) for pair in found if _BYE in pair]
@@ -135,7 +134,7 @@ def _levels(order: list[int], places: dict[int, Standing], settings: Settings) -
 
 
 def _costs(order: list[int], levels: dict[int, int], by_entrant: dict[int, Record]) -> dict[Edge, Cost]:
-    """Return the cost of each pair, and of each bye if somebody has to have one; the best entrants first."""
+    """Return the cost of each pair, and of each bye if ``order`` is odd; the best are first."""
     sizes = Counter(levels.values())
     at: dict[int, int] = {}
     for entrant in order:
@@ -161,8 +160,10 @@ def _costs(order: list[int], levels: dict[int, int], by_entrant: dict[int, Recor
             folded**2,
         )
     if len(order) % 2:
+        ranks = {level: rank for rank, level in enumerate(sorted(sizes))}
         for number, entrant in enumerate(reversed(order)):
-            costs[entrant, _BYE] = (len(by_entrant[entrant].byes), 0, number, 0, 0, 0, 0)
+            bye = len(by_entrant[entrant].byes)
+            costs[entrant, _BYE] = (bye, 0, ranks[levels[entrant]], 0, 0, 0, number**2)
     return costs
 
 

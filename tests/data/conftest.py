@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,11 @@ from data.tables.row_types import SeatKind, StoredSeat, StoredTable
 from data.tables.stakes import Stakes
 from data.tables.table_chain import Links
 from data.tables.tables import fence, new_deal, open_table, start
+from data.tournaments.records import StoredTournament
 from engine import GAMES
 from engine.cards import Card
+from engine.tournaments.settings import Format, Settings
+from engine.tournaments.tournament import Stage
 from tests.data.behind import Forge, behind
 from tests.data.blank import lay_out
 
@@ -109,3 +113,30 @@ async def open_started(
     began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000, links=links)
     await db.write(began)
     await db.write(fence(table_id, stored.version, deadline_at=deadline, due_at=deadline))
+
+
+def tournament(tournament_id: str = "cup", **more: Any) -> StoredTournament:
+    """Return a tournament that has just been opened."""
+    of: dict[str, Any] = {
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "number": 1,
+        "name": "Cup",
+        "settings": Settings(format=Format.ARENA, game="gin"),
+        "organiser_id": ANN,
+        "stage": Stage.REGISTRATION,
+        "season_of": None,
+        "created_at": 1,
+        "ended_at": None,
+        "version": 0,
+        "due_at": None,
+        "down_ms": 0,
+        "head": "",
+        "secret": "",
+        "commitment": "",
+        "message_id": None,
+        "shown": -1,
+        "shown_at": 0,
+        "called": 0,
+    }
+    return StoredTournament(tournament_id=tournament_id, **(of | more))

@@ -56,18 +56,22 @@ def stored_match(
     resigning: float = 0.0,
     leaving: bool = False,
     most_deals: int = 3,
+    deal_limit: int = 0,
     **options: object,
 ) -> StoredTable:
     """Play a random match, its seats people and computers in turn.
 
     It ends with its outcome, or is closed after ``most_deals``, or in the middle of a deal. ``resigning``
-    is the probability before each move; with ``leaving`` one seat resigns before the first.
+    is the probability before each move; with ``leaving`` one seat resigns before the first. With a
+    ``deal_limit`` it is a match of the tournament "cup".
     """
     spec = GAMES[game]
     count = seats or spec.seats[min(1, len(spec.seats) - 1)]
     chosen = spec.options(**{**SHORT.get(game, {}), **options})
     dealer = rng.randrange(count)
-    match = spec.new_match(seats=count, options=chosen, dealer=dealer)
+    match = spec.new_match(
+        seats=count, options=chosen, dealer=dealer, limit=deal_limit, ends_short=bool(deal_limit)
+    )
     played = _Playing(match, rng, resigning)
     if leaving:
         played.leave(deal=1, ply=0)
@@ -101,6 +105,8 @@ def stored_match(
         host_id=4_000,
         status=Status.CLOSED if match.outcome is None else Status.OVER,
         first_dealer=dealer,
+        tournament_id="cup" if deal_limit else None,
+        deal_limit=deal_limit,
         started_at=BEGAN,
         ended_at=played.now,
         outcome=dump_outcome(match.outcome) if match.outcome is not None else None,
@@ -161,17 +167,17 @@ class _Playing:
             )
         )
         if match.outcome is None:
-            self._leave(number, deal.ply)
+            self._leave(number, deal.ply, dealt=deal.result is None)
 
-    def _leave(self, deal: int, ply: int) -> None:
+    def _leave(self, deal: int, ply: int, *, dealt: bool = True) -> None:
         """Let a seat resign or time out, with some probability."""
         if self.rng.random() < self.resigning and len(self.match.resigned) < self.match.seats:
-            self.leave(deal, ply)
+            self.leave(deal, ply, dealt=dealt)
 
-    def leave(self, deal: int, ply: int) -> None:
+    def leave(self, deal: int, ply: int, *, dealt: bool = True) -> None:
         """Let a seat that is still in the match resign or time out."""
         match, rng = self.match, self.rng
         left = [seat for seat in range(match.seats) if seat not in match.resigned]
         seat, why = rng.choice(left), rng.choice(["resigned", "timeout"])
-        match.resign(seat, ending=why)
+        match.resign(seat, ending=why, dealt=dealt)
         self.resignations.append(StoredResignation(seat=seat, deal=deal, ply=ply, why=why, at=self.now))

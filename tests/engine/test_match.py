@@ -159,6 +159,56 @@ def test_nobody_else_can_resign(seat: Any) -> None:
     assert refused(lambda: Showdown(2, None).resign(seat)) == "seat"
 
 
+def limited(seats: int, *, limit: int = 0, ends_short: bool = False) -> Showdown:
+    match = Showdown(seats, None)
+    match.limit, match.ends_short = limit, ends_short
+    return match
+
+
+def test_a_match_with_a_limit_ends_with_the_scores_as_they_are() -> None:
+    match = limited(2, limit=2)
+
+    assert match.close(match.deal((TWO, ACE), seed=SEED)) is None
+    assert match.close(match.deal((ACE, TWO), seed=SEED)) == Outcome("deals", (0, 1), (1, 1))
+    assert refused(lambda: match.deal((ACE, TWO), seed=SEED)) == "match"
+
+
+def test_the_rules_may_end_it_before_the_limit() -> None:
+    match = limited(2, limit=3)
+    match.close(match.deal((TWO, ACE), seed=SEED))
+
+    assert match.close(match.deal((TWO, ACE), seed=SEED)) == Outcome("target", (0,), (2, 0))
+
+
+def test_who_has_gone_does_not_win_and_the_deal_is_the_last() -> None:
+    match = limited(3, ends_short=True)
+    deal = match.deal((TWO, ACE), seed=SEED)
+
+    assert match.resign(0) is None
+    assert match.close(deal) == Outcome("deals", (1, 2), (1, 0, 0))
+
+
+def test_between_two_deals_the_match_is_over_at_once() -> None:
+    match = limited(3, ends_short=True)
+    match.close(match.deal((ACE, TWO), seed=SEED))
+
+    assert match.resign(1, dealt=False) == Outcome("deals", (0, 2), (0, 1, 0))
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_other_matches_go_on(dealt: bool) -> None:
+    match = limited(3)
+    match.close(match.deal((ACE, TWO), seed=SEED))
+
+    assert match.resign(1, dealt=dealt) is None
+    assert match.close(match.deal((TWO, ACE), seed=SEED)) is None
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_two_players_lose_as_in_any_match(dealt: bool) -> None:
+    assert limited(2, ends_short=True).resign(0, dealt=dealt) == Outcome("resigned", (1,), (0, 0))
+
+
 def test_nothing_happens_after_the_outcome() -> None:
     match = Showdown(2, None)
     deal = match.deal((ACE, TWO), seed=SEED)

@@ -92,6 +92,22 @@ async def test_a_role_loses_a_permission_and_gets_it_back(room: Room) -> None:
     assert playground.world.roles[BOT_ROLE].permissions == BOT
 
 
+async def test_a_role_gets_a_permission_besides_its_own(room: Room) -> None:
+    playground = room.playground
+    heard = room.bot.wait_for("guild_role_update", timeout=10)
+    playground.switch({"role_granted": ["create_public_threads", "send_messages"]})
+    _, role = await heard
+    assert role.permissions.create_public_threads
+    assert playground.switches_state()["role_granted"] == ["create_public_threads"]
+    made = await room.channel.create_thread(name="Cup #1", type=discord.ChannelType.public_thread)
+    await made.send("x")
+    listed = await room.channel.guild.active_threads()
+    assert [(each.id, each.name) for each in listed] == [(made.id, "Cup #1")]
+    playground.switch({"role_granted": []})
+    assert playground.world.roles[BOT_ROLE].permissions == BOT
+    assert await refused(room.channel.create_thread(name="Cup #2")) == (403, 50013)
+
+
 async def test_a_bot_that_is_thrown_out_and_let_in_again(room: Room) -> None:
     playground, here = room.playground, room.channel
     opened = await room.bob.slash("table open", game="gin")

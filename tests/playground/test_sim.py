@@ -71,7 +71,7 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
         "commands": "play", "activities": "off", "installed": "server", "emoji": True,
         "fail": [], "dms_closed": [], "dm_access": True, "dm_requests": [], "threads": {},
         "locales": {}, "guild_locale": "en-US",
-        "bot_denied": {}, "role_denied": [], "kicked": False, "shards": 2,
+        "bot_denied": {}, "role_denied": [], "role_granted": [], "kicked": False, "shards": 2,
     }  # fmt: skip
 
 

@@ -300,7 +300,10 @@ class State:
     closed_by: Person | None = None
     """Who has closed the table; not stored."""
     closed_for: str = ""
-    """Why it was closed: "moderator", "player" (``closed_by``), "paused", "idle"; not stored."""
+    """Why it was closed; not stored.
+
+    "moderator", "player" (``closed_by``), "paused", "idle", "tournament" (the result is decided there).
+    """
     news: tuple[PlayedMove, ...] = ()
     """The last moves of the deal, at most NEWS_KEPT, oldest first."""
 

@@ -6,14 +6,14 @@ conflict if that is not the newest (``data.tables.tables.fence``).
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.manager.tables.deadlines import due_at
 from bot.manager.tables.rehydration import apply_new_moves, rehydrate, seal
 from bot.manager.tables.table import PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.transitions import Change, extend_deadlines
 from bot.manager.time.clock import Clock
-from data.db.database import Database
+from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
 from data.tables.proofs import newest_proofs
@@ -69,6 +69,24 @@ class TableStore:
                 log.debug("moved", extra=_move_fields(table, moved))
         table.take(change.state)
         self._follow(table, change)
+
+    async def create(self, table: Table, opening: Sequence[Statement], begun: Change) -> None:
+        """Store a new table together with the beginning of its match, and apply it.
+
+        ``opening``: the statements that store it as a lobby. Nothing is published yet. Raises StorageError;
+        Conflict if the table, its number or its pairing is there already.
+        """
+        wakes = due_at(begun.state, self._clock.now())
+        times = tables.open_with_match(
+            table.id,
+            deadline_at=begun.state.deadline,
+            due_at=wakes,
+            head=begun.state.head,
+            seal=seal(begun.state),
+        )
+        await self._db.write([*opening, *begun.unit, *times])
+        table.take(begun.state)
+        table.wakes_at = wakes
 
     async def _store(self, table: Table, change: Change) -> None:
         now, began = self._clock.now(), time.perf_counter()

@@ -1,13 +1,11 @@
-"""The tables at which the matches of tournaments are played: how they open, and how they have ended.
+"""The tables of the matches of tournaments: how they open, and how they have ended.
 
 A pairing has one table, whoever opens it first: the database refuses a second one. The table opens with
 everybody seated, the match begun and the first deal dealt, all in one unit of work.
 """
 
-import json
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -15,9 +13,8 @@ from bot.manager.play.lobby import ASKING_MS, DAY_MS, new_table_id
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.publishing.messages import ARCHIVED_AFTER, Messenger, NotSent
 from bot.manager.tables import commit_reveal
-from bot.manager.tables.deadlines import due_at
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.rehydration import seal, table_record
+from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore, table_fields
@@ -26,10 +23,9 @@ from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
-from data.tables.codec import load_outcome
 from data.tables.proofs import store_promise
 from data.tables.row_types import Status as StoredStatus
-from data.tables.row_types import StoredTable
+from data.tournaments.results import MatchResult, match_result
 from engine import GAMES
 from engine.errors import SetupError
 
@@ -47,19 +43,6 @@ class MatchPlayer(NamedTuple):
     member: int
     name: str
     username: str = ""
-
-
-class MatchResult(NamedTuple):
-    """How a match ended; see ``engine.tournaments.events.Finished``.
-
-    ``scores`` and the points of ``deals`` are by seat, and more is better in every game. ``winners``: without
-    an outcome, those who were ahead after the finished deals.
-    """
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    gone: tuple[int, ...]
-    deals: tuple[tuple[int, ...], ...]
 
 
 class MatchTables:
@@ -188,35 +171,21 @@ class MatchTables:
             table.id = new_table_id(self._chance)
             table.number = await tables.next_number(self._db, table.guild)
             begun = await self._match_runner.beginning(table)
-            wakes = due_at(begun.state, self._clock.now())
-            record = replace(
-                table_record(table, table),
-                deadline_at=begun.state.deadline,
-                due_at=wakes,
-                head=begun.state.head,
-            )
             promised = store_promise(table.id, table.promised) if table.promised else []
-            unit = [
-                *tables.open_table(record),
-                *promised,
-                *begun.unit,
-                *tables.set_seal(table.id, seal(begun.state)),
-            ]
+            opening = [*tables.open_table(table_record(table, table)), *promised]
             try:
-                await self._db.write(unit)
+                await self._table_store.create(table, opening, begun)
             except Conflict:
                 # Another process has opened this table, or one opened at the same moment has the number.
                 there = await tables.find_by_pairing(self._db, table.tournament or "", table.pairing or 0)
                 if there is not None:
                     return there
             else:
-                table.take(begun.state)
-                table.wakes_at = wakes
                 return None
         raise Conflict(f"pairing {table.pairing} of tournament {table.tournament}")
 
     async def _thread(self, guild: int, channel: int, name: str, *, slow: bool) -> int | None:
-        """Create the thread of a match, or find that of an earlier attempt; None: play in the channel."""
+        """Create the thread of a match, or find it; None: play in the channel."""
         _, day, _, week = ARCHIVED_AFTER
         try:
             return await self._messenger.create_thread(guild, channel, name, week if slow else day)
@@ -225,7 +194,7 @@ class MatchTables:
             return None
 
     async def resign(self, table_id: str, seat: int) -> None:
-        """Take a seat out of a match whose entrant is out; nothing happens if it has ended or they are.
+        """Take a seat out of a match; nothing happens if either has ended.
 
         Raises TableError (NOT_STORED, NO_SUCH_TABLE).
         """
@@ -260,21 +229,3 @@ class MatchTables:
         if stored.status not in (StoredStatus.OVER, StoredStatus.CLOSED):
             return None
         return match_result(stored)
-
-
-def match_result(stored: StoredTable) -> MatchResult:
-    """Return the result of a match from its record. Raises BadRecord."""
-    spec = GAMES.get(stored.game)
-    sign = -1 if spec is not None and spec.low_wins else 1
-    seats = range(len(stored.seats))
-    points = [json.loads(deal.result)["points"] for deal in stored.deals if deal.result is not None]
-    deals = tuple(tuple(sign * row[seat] for seat in seats) for row in points)
-    gone = tuple(sorted(each.seat for each in stored.resignations))
-    if stored.outcome is not None:
-        outcome = load_outcome(stored.outcome)
-        return MatchResult(tuple(sign * score for score in outcome.scores), outcome.winners, gone, deals)
-    scores = tuple(sum(row[seat] for row in deals) for seat in seats)
-    best = max((scores[seat] for seat in seats if seat not in gone), default=0)
-    return MatchResult(
-        scores, tuple(seat for seat in seats if seat not in gone and scores[seat] == best), gone, deals
-    )

@@ -74,7 +74,7 @@ class TournamentRunner:
             self._alarm.cancel()
 
     def start(self) -> None:
-        """Look at what is due, and from now on whenever something is; several processes poll instead."""
+        """Look at what is due now, and from now on whenever something is."""
         self._background.spawn(self.look())
 
     async def look(self) -> None:
@@ -120,12 +120,12 @@ class TournamentRunner:
         self.start()
 
     async def _run(self, tournament_id: str) -> None:
-        delay: int | None = RETRY_MS
-        began = self._clock.now()
+        failed = True
         try:
+            woken = await store.woken(self._db, tournament_id)
             live = await self._go_on(tournament_id)
-            delay = None
-            await self._note_due(live, began)
+            failed = False
+            await self._note_due(live, woken)
         except (TableError, StorageError) as error:
             if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
                 log.log(
@@ -136,21 +136,21 @@ class TournamentRunner:
                 )
         finally:
             self._active.discard(tournament_id)
-            if delay is not None:
-                self._ring_at(self._clock.now() + delay)
+            if failed:
+                self._ring_at(self._clock.now() + RETRY_MS)
             if tournament_id in self._again:
                 self._again.discard(tournament_id)
                 self.wake(tournament_id)
-            elif not self._db.shared and delay is None:
+            elif not self._db.shared and not failed:
                 self.start()
 
-    async def _note_due(self, live: LiveTournament, began: int) -> None:
+    async def _note_due(self, live: LiveTournament, woken: int) -> None:
         """Store when the tournament is due next, unless a table has woken it meanwhile."""
         at = due_at(live.state)
         now = self._clock.now()
         if at is not None and at <= now:  # nothing could be done yet: for example too few are free
             at = now + RETRY_MS
-        await store.set_due(self._db, live.id, live.record.version, at, began=began, now=now)
+        await store.set_due(self._db, live.id, at, version=live.record.version, woken=woken)
 
     async def _go_on(self, tournament_id: str) -> LiveTournament:
         """Take results, commit what is due and open tables, until nothing follows."""

@@ -12,6 +12,7 @@ from bot.manager.tables.table import Person, TableError, TableReason
 from bot.manager.time.clock import Clock
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
+from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
 from data.tournaments import store
@@ -155,6 +156,7 @@ class TournamentStore:
 
     async def add(self, record: StoredTournament, unit: Sequence[Statement] = ()) -> LiveTournament:
         """Store a new tournament. Raises Conflict if its number is taken."""
+        record = store.begun(record)
         await self._db.write([*store.open_tournament(record), *unit])
         live = LiveTournament(record=record, entrants=[], events=[], state=Tournament(record.settings))
         self._keep(live)
@@ -206,6 +208,8 @@ class TournamentStore:
         known = [*live.entrants, *entrants]
         if owed:
             unit += await self._bookings(live, known, owed)
+        if ended and record.ended_at is None:
+            unit += seal_tournament(live.guild, live.id, at=self._clock.now())
         try:
             await self._db.write(unit)
         except Conflict:

@@ -52,7 +52,7 @@ class Threads:
     async def _place(
         self, server: discord.Guild | None, guild: int, channel: int
     ) -> tuple[Any, discord.Member | None]:
-        """Return a channel and the bot as a member; fetched if no events of the guild arrive here."""
+        """Return a channel and the bot as a member; fetched if the guild is not in the cache."""
         if server is not None:
             return server.get_channel(channel), server.me
         if self._client.user is None:

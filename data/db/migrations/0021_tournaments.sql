@@ -1,7 +1,8 @@
 -- Tournaments. Everything about one follows from its events, as the state of a table follows from its actions.
 
 -- settings are those of engine/tournaments/settings.py as JSON. version, due_at and head as in tables. shown is the version
--- that the message shows, down_ms is the downtime that has yet to be taken into account. shown_at: when it was last edited; called counts the events
+-- that the message shows, woken counts the tables that
+-- have ended. down_ms is the downtime that has yet to be taken into account. shown_at: when it was last edited; called counts the events
 -- of which entrants were notified. secret decides the decks of a tournament with duplicate deals; commitment was public before.
 CREATE TABLE tournaments (
     tournament_id TEXT NOT NULL PRIMARY KEY,
@@ -19,6 +20,7 @@ CREATE TABLE tournaments (
     ended_at BIGINT,
     version BIGINT NOT NULL DEFAULT 0 CHECK (version >= 0),
     due_at BIGINT,
+    woken BIGINT NOT NULL DEFAULT 0,
     down_ms BIGINT NOT NULL DEFAULT 0,
     head TEXT NOT NULL DEFAULT '',
     secret TEXT NOT NULL DEFAULT '',
@@ -30,6 +32,7 @@ CREATE TABLE tournaments (
     UNIQUE (guild_id, number)
 );
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;
+CREATE UNIQUE INDEX tournaments_season ON tournaments (season_of) WHERE season_of IS NOT NULL;
 CREATE INDEX tournaments_outdated ON tournaments (tournament_id) WHERE version > shown;
 CREATE INDEX tournaments_channel ON tournaments (channel_id, created_at);
 
@@ -50,13 +53,16 @@ CREATE TABLE entrants (
 CREATE INDEX entrants_member ON entrants (member_id);
 
 -- What has happened, in order. The primary key refuses a second event in the same place. who ordered it (NULL: the clock); note is
--- the reason that they gave. hash covers the event and the hash before it.
+-- the reason that they gave, note_mark a hash of note_salt and note: erasure deletes note and salt, and the mark stays.
+-- hash covers the event, the mark and the hash before it.
 CREATE TABLE tournament_events (
     tournament_id TEXT NOT NULL REFERENCES tournaments (tournament_id),
     seq INTEGER NOT NULL CHECK (seq > 0),
     event TEXT NOT NULL,
     who BIGINT,
     note TEXT NOT NULL DEFAULT '',
+    note_salt TEXT,
+    note_mark TEXT NOT NULL DEFAULT '',
     at BIGINT NOT NULL,
     hash TEXT NOT NULL,
     PRIMARY KEY (tournament_id, seq)

@@ -65,7 +65,7 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
         [report] = await audit_all(house.database)
         assert report.faults == ()
         [(begun,)] = await house.rows("SELECT count(*) FROM tables WHERE linked_at IS NOT NULL")
-        assert report.earlier == begun > len(live) - 1
+        assert report.earlier == begun > 0
         # An audit that may seal seals their results as they are now; that of a later schema has done so.
         later = report.later if schema >= RESULTS_SEALED else unsealed
         assert later > 0

@@ -12,6 +12,12 @@ OF_ACCOUNT = (FaultKind.BALANCE, FaultKind.FREEZE)
 OF_SEQ = (
     FaultKind.CHANGED, FaultKind.MISSING, FaultKind.INSERTED, FaultKind.RUNNING, FaultKind.DIFFERENT,
     FaultKind.NOT_PLAYED, FaultKind.REVERSAL, FaultKind.ENTRY, FaultKind.SEAL_CHANGED, FaultKind.SEALED,
+    FaultKind.NOT_DUE,
+)  # fmt: skip
+OF_TOURNAMENTS = (
+    FaultKind.EVENT_CHANGED, FaultKind.EVENT_MISSING, FaultKind.EVENT_REFUSED, FaultKind.ENTRANT,
+    FaultKind.NOT_DUE, FaultKind.NOT_BOOKED, FaultKind.DIFFERENT, FaultKind.LOST, FaultKind.BEYOND,
+    FaultKind.PLAYED,
 )  # fmt: skip
 
 
@@ -21,6 +27,10 @@ def faults(kind: FaultKind) -> list[Fault]:
         return [Fault(kind=kind, account=12345, **values)]
     seq = 12345 if kind in OF_SEQ else None
     found = [Fault(kind=kind, seq=seq, table_id="abc", number=number, **values) for number in (None, 3)]
+    if kind in OF_TOURNAMENTS:
+        found = [
+            Fault(kind=kind, seq=seq, tournament_id="abc", number=number, **values) for number in (None, 3)
+        ]
     if kind is FaultKind.SEAL_MISSING:
         return [Fault(kind=kind, seq=12345)]
     if kind in (FaultKind.PLAYED, FaultKind.REPLAY, FaultKind.RULES, FaultKind.UNSEALED):

@@ -57,6 +57,13 @@ def test_every_decision_of_the_seat_is_judged_and_none_of_others() -> None:
 
 
 @pytest.mark.long
+def test_a_match_with_a_limit_of_deals_is_told_in_points() -> None:
+    made = review_deal(replace(MATCH, deal_limit=3), 1, 0, FEW)
+    assert made.decisions
+    assert not made.chances
+
+
+@pytest.mark.long
 def test_rummy_500_is_judged_in_points_and_told_as_a_chance() -> None:
     stored = match_of("rummy500", deals=1, level=Level.EASY)
     made, recording = review_deal(stored, 1, 0, Budget(best=150, compare=150)), record(stored, 1)

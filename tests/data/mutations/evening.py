@@ -26,6 +26,7 @@ from engine.games.hand.terms import Phase
 from engine.views import View
 from tests.bot.manager.house import MINUTE, MODERATOR, House, Recorder, open_house
 from tests.bot.manager.house import PEOPLE as KNOWN
+from tests.data.cups import open_cup, play_cup, play_round, start_cup
 
 GUILD, ELSEWHERE = 700, 701
 CHANNELS = range(800, 900)
@@ -262,6 +263,17 @@ async def _spend(evening: Evening) -> None:
     await evening.sit("hand", ANN, DORA, asked=[BOB.id, CEM.id], computers=1, seats=5)
     await evening.sit("gin", BOB, guild=ELSEWHERE, seats=2)
     await manager.close((await evening.sit("gin", ANN, seats=2)).id, ANN)
+
+    # A tournament to its prizes, one that is played, and one that is cancelled.
+    for person in (ANN, BOB, CEM):
+        entry = {"actor": MODERATOR.id, "note": "entry", "chips": chips, "key": f"entry {person.name}"}
+        await grant(database, GUILD, person.id, 2_000, at=evening.now, **entry)
+    await play_cup(house, "cup1", 1)
+    await open_cup(house, "cup2", 2, ANN, BOB, DORA)
+    await start_cup(house, "cup2")
+    await play_round(house, "cup2")
+    await open_cup(house, "cup3", 3, ANN, BOB)
+    await manager.tournaments.cancel("cup3", MODERATOR, "no time")
 
     await manager.erase(CEM.id)
     await manager.pause(paused, "channel")

@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from data.db.hash_chain import GENESIS, chain_hash
-from data.fairness.guild_chain import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
+from data.fairness.guild_chain import CONTENTS, ENDED, SEALED, SEALED_RESULTS, seal_hash
 from data.tables.card_names import cards_to_words
 from data.tables.participation import EVERY_MATCH
 from data.tables.table_chain import (
@@ -26,6 +26,7 @@ from data.tables.table_chain import (
     table_seal,
     table_values,
 )
+from data.tournaments.store import BEGINNING
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
 from tests.data.sealing import results_of
@@ -37,6 +38,40 @@ def link_anew(held: Held) -> None:
         _link_table(held, str(table_id))
     for (guild,) in held.rows("SELECT DISTINCT guild_id FROM entries"):
         _enter_anew(held, int(guild))
+    for (tournament_id,) in held.rows("SELECT tournament_id FROM tournaments"):
+        chain_tournament(held, str(tournament_id))
+
+
+def chain_tournament(held: Held, tournament_id: str) -> None:
+    """Recompute marks, hashes and head of a tournament from what is stored now."""
+    marks = {}
+    for entrant, member, name, salt, mark in held.rows(
+        "SELECT entrant, member_id, name, salt, mark FROM entrants WHERE tournament_id = ?", (tournament_id,)
+    ):
+        marks[entrant] = mark if salt is None else player_mark(salt, member, name)
+        held.do(
+            "UPDATE entrants SET mark = ? WHERE tournament_id = ? AND entrant = ?",
+            *(marks[entrant], tournament_id, entrant),
+        )
+    [values] = held.rows(
+        f"SELECT {', '.join(BEGINNING)} FROM tournaments WHERE tournament_id = ?", (tournament_id,)
+    )
+    head = chain_hash(*values)
+    for seq, text, note, salt, noted, at in held.rows(
+        "SELECT seq, event, note, note_salt, note_mark, at FROM tournament_events WHERE tournament_id = ? "
+        "ORDER BY seq",
+        (tournament_id,),
+    ):
+        event = json.loads(text)
+        new = {"Registered": event.get("entrant"), "Substituted": event.get("substitute")}
+        mark = marks.get(new.get(event["event"]), "")
+        noted = noted if salt is None else chain_hash(salt, note)
+        head = chain_hash(head, seq, text, noted, at, mark)
+        held.do(
+            "UPDATE tournament_events SET note_mark = ?, hash = ? WHERE tournament_id = ? AND seq = ?",
+            *(noted, head, tournament_id, seq),
+        )
+    held.do("UPDATE tournaments SET head = ? WHERE tournament_id = ?", head, tournament_id)
 
 
 def _enter_anew(held: Held, guild: int) -> None:
@@ -252,13 +287,15 @@ def _tables(held: Held, guild: int) -> _Due:
 def _rows(held: Held, guild: int) -> _Due:
     due: _Due = {}
     for kind, (table, columns) in CONTENTS.items():
-        for values in held.rows(f"SELECT {', '.join(columns)} FROM {table} WHERE guild_id = ?", (guild,)):
+        which = f"y.guild_id = ? AND {ENDED.get(kind, '1 = 1')}"
+        for values in held.rows(f"SELECT {', '.join(columns)} FROM {table} y WHERE {which}", (guild,)):
             row = dict(zip(columns, values, strict=True))
             subject = {
                 "season": lambda row: str(row["number"]),
                 "freeze": lambda row: f"{row['account']}:{row['number']}",
                 "void": lambda row: str(row["table_id"]),
+                "tournament": lambda row: str(row["tournament_id"]),
             }[kind.value](row)
-            at = row["ended_at"] if kind == "season" else row["at"]
+            at = row["at"] if "at" in row else row["ended_at"]
             due[kind.value, subject] = (chain_hash(kind.value, *values), None, at)
     return due

@@ -117,6 +117,13 @@ async def test_records_are_better_than_all_before_and_not_as_good(db: Database) 
     }
 
 
+async def test_a_match_that_a_limit_of_deals_cut_short_is_no_fast_one(db: Database) -> None:
+    await keep(db, *(gin(10, 30, 20) for _ in range(FEWEST)), gin(20), gin(10, 20))
+    await db.write([(f"UPDATE tables SET deal_limit = 1 WHERE table_id = 't{FEWEST + 1}'", ())])
+    assert KIND.FASTEST not in {each[1] for each in await found(db, FEWEST + 1)}
+    assert (0, KIND.FASTEST, 2, "") in await found(db, FEWEST + 2)
+
+
 async def test_computers_have_nothing_and_practice_is_apart(db: Database) -> None:
     await keep(db, gin(40, ending="gin"), gin(30, ending="gin", against=None))
     practice = await match_milestones(db, "t2")

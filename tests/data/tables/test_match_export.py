@@ -538,3 +538,27 @@ def test_a_level_that_nobody_knows_any_more_is_not_written() -> None:
 def test_those_who_left_a_match_that_went_on_come_back() -> None:
     assert LEFT.resignations
     assert load_record(dump_record(LEFT)).resignations == LEFT.resignations
+
+
+def test_a_match_of_a_tournament_ends_in_its_record_as_it_was_played() -> None:
+    table = stored_match("gin", Random(3), target=250, deal_limit=2)
+    assert json.loads(table.outcome or "{}")["ending"] == "deals"
+    record = json.loads(dump_record(table))
+    assert (record["tournament"], record["deal_limit"]) == (True, 2)
+    assert "cup" not in dump_record(table)
+    loaded = load_record(dump_record(table))
+    assert (loaded.tournament_id, loaded.deal_limit) == ("", 2)
+    assert dump_record(loaded) == dump_record(table)
+    del record["tournament"], record["deal_limit"]
+    assert refused(json.dumps(record)).reason is RecordReason.OUTCOME
+
+
+def test_of_a_match_that_somebody_left_the_deal_under_way_is_the_last() -> None:
+    table = stored_match("control", Random(4), seats=3, deal_limit=9, leaving=True, target=500)
+    assert len(table.deals) == 1
+    assert json.loads(table.outcome or "{}")["ending"] == "deals"
+    assert dump_record(load_record(dump_record(table))) == dump_record(table)
+
+
+def test_other_records_are_as_before() -> None:
+    assert not {"tournament", "deal_limit"} & {*json.loads(TEXT)}

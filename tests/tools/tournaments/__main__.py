@@ -1,31 +1,22 @@
-"""`python -m tests.tools.tournaments [--each 1000] [--seed 1] [format …]`: play random tournaments.
+"""`python -m tests.tools.tournaments [--each 1000] [format …]`: play random tournaments.
 
 Of each format, tournaments of 2 to 128 entrants, who come late, leave, rest, are replaced or disqualified.
-Each step is checked (checks.py). It prints figures. The first check that fails ends it, and says how to
-repeat it.
+Each step is checked (tests/engine/tournaments/checks.py). It prints figures. The first check that fails ends
+it, and says how to repeat it. Then as many Swiss tournaments as ``--dutch`` says are paired by a library as
+well; the exit code is 1 if ours are worse in any round.
 """
 
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from engine.tournaments.settings import LARGEST_ROUND_ROBIN, MOST_ENTRANTS, Format
-from tests.tools.tournaments.checks import Figures
-from tests.tools.tournaments.simulation import play
-
-
-def entrants_of(random: Random, form: Format, most: int = MOST_ENTRANTS) -> int:
-    """Return a number of entrants; small ones are as likely as large ones."""
-    largest = min(most, LARGEST_ROUND_ROBIN if form is Format.ROUND_ROBIN else MOST_ENTRANTS)
-    return random.randint(2, random.choice((min(8, largest), min(24, largest), largest)))
-
-
-def one(seed: str, form: Format, figures: Figures, most: int = MOST_ENTRANTS) -> None:
-    """Play one tournament from its seed."""
-    random = Random(seed)
-    play(random, form, figures, entrants_of(random, form, most), random.choice((0, 0.02, 0.1, 0.3)))
+from engine.tournaments.settings import MOST_ENTRANTS, Format
+from tests.engine.tournaments.checks import Figures
+from tests.engine.tournaments.dutch import compare
+from tests.engine.tournaments.simulation import play_from
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -35,6 +26,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--first", type=int, default=0, help="the number of the first tournament")
     parser.add_argument("--most", type=int, default=MOST_ENTRANTS, help="the most entrants")
+    parser.add_argument("--dutch", type=int, default=200, help="Swiss tournaments that a library pairs too")
     parser.add_argument("formats", nargs="*", metavar="format", help=" ".join(Format))
     wanted = parser.parse_args(arguments)
     for form in [Format(name) for name in wanted.formats] or Format:
@@ -42,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
         began = time.process_time()
         for number in range(wanted.first, wanted.first + wanted.each):
             try:
-                one(f"{wanted.seed} {form} {number}", form, figures, wanted.most)
+                play_from(f"{wanted.seed} {form} {number}", form, figures, wanted.most)
             except BaseException:
                 print(f"{form}: --seed {wanted.seed} --first {number} --each 1", file=sys.stderr)
                 raise
@@ -56,7 +48,11 @@ def main(arguments: Sequence[str]) -> int:
         print(f"  first seats less second: {dict(sorted(figures.leads.items()))}")
         print(f"  {dict(figures.happened)}")
         print(f"  refused: { {problem.value: count for problem, count in figures.refused.items()} }")
-    return 0
+    random, compared = Random(wanted.seed), Counter[str]()
+    for number in range(wanted.dutch):
+        compared += compare(number, random.randint(2, min(40, wanted.most)))
+    print(f"rounds beside the FIDE Dutch system of a library: {dict(compared)}")
+    return int(bool(compared["worse"]))
 
 
 if __name__ == "__main__":

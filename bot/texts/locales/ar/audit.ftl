@@ -1,4 +1,6 @@
 audit-table = الطاولة { $table }
+audit-tournament = البطولة { $tournament }
+audit-transfer-of-tournament = التحويل { $transfer } (البطولة { $tournament })
 audit-account = الحساب { $account }
 audit-transfer = { $table ->
         [none] التحويل { $transfer }
@@ -42,6 +44,10 @@ audit-entry = التوزيعات: القيد { $entry } لا يتبع القيد
 audit-sealed = { $place }: { $what } يختلف عما خُتم.
 audit-unsealed = بلا ختم: { $what }.
 audit-unsealed-table = { $table }: بلا ختم: { $what }.
+audit-event-changed = { $tournament }: { $what } تغيّر أو لا يتبع الحدث الذي قبله.
+audit-event-refused = { $tournament }: { $what } لم يكن ممكنًا حينها.
+audit-entrant = { $tournament }: { $what } ليس هو من سجّل.
+audit-not-due = { $place }: لا حدث في البطولة يحرّك هذه الرقائق.
 audit-time-back = { $table }: يرجع الوقت { $ms } مللي ثانية في التوزيعة { $deal }؛ أُرجعت ساعة الجهاز أو غُيّر وقت.
 audit-not-rated = مباريات لم تُصنّف بعد: { $matches }. يصنّفها البوت عند بدئه.
 audit-rated-again = مباريات صُنّفت من جديد بعد أن غطّى ختم تصنيفاتها: { $matches }. والتصنيفات نفسها تُفحص بإعادة حسابها.

@@ -89,6 +89,7 @@ chips-total = المجموع: { $won }
 chips-former-player = لاعب سابق
 chips-bank = البنك
 chips-pot = الصندوق
+chips-escrow = صندوق البطولة { $number }
 chips-has = عند { $member } **{ $count ->
          [zero] { $chips } فيشة
          [one] { $chips } فيشة
@@ -155,6 +156,11 @@ chips-for-stake = رهان المباراة
 chips-for-points = فرق النقاط
 chips-for-won = ربح رهانات المباراة
 chips-for-returned = استرداد من الصندوق
+chips-for-tournament = { $moved ->
+        [stake] رسم الاشتراك في البطولة { $number }
+        [won] جائزة من البطولة { $number }
+       *[returned] استرداد رسم الاشتراك في البطولة { $number }
+    }
 chips-for-void = { $by ->
     [member] عكس القيد #{ $entry } بأمر { $actor }
    *[nobody] عكس القيد #{ $entry }

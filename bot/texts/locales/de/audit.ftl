@@ -1,4 +1,6 @@
 audit-table = Tisch { $table }
+audit-tournament = Turnier { $tournament }
+audit-transfer-of-tournament = Buchung { $transfer } (Turnier { $tournament })
 audit-account = Konto { $account }
 audit-transfer = { $table ->
         [none] Buchung { $transfer }
@@ -42,6 +44,10 @@ audit-entry = Runden: Eintrag { $entry } folgt nicht auf den Eintrag davor, oder
 audit-sealed = { $place }: { $what } weicht vom Versiegelten ab.
 audit-unsealed = Ohne Siegel: { $what }.
 audit-unsealed-table = { $table }: ohne Siegel: { $what }.
+audit-event-changed = { $tournament }: { $what } wurde geändert oder folgt nicht auf das Ereignis davor.
+audit-event-refused = { $tournament }: { $what } war zu diesem Zeitpunkt nicht möglich.
+audit-entrant = { $tournament }: { $what } ist nicht, wer sich angemeldet hat.
+audit-not-due = { $place }: Kein Ereignis des Turniers bewegt diese Chips.
 audit-time-back = { $table }: Die Zeit springt in Runde { $deal } um { $ms } ms zurück; die Uhr des Rechners wurde zurückgestellt oder eine Zeit geändert.
 audit-not-rated = Partien noch ohne Wertung: { $matches }. Der Bot wertet sie beim Start.
 audit-rated-again = Partien, die neu gewertet wurden, nachdem ein Siegel ihre Wertung schon abdeckte: { $matches }. Die Wertungen selbst prüft eine Neuberechnung.

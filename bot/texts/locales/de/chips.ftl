@@ -81,6 +81,7 @@ chips-total = Summe: { $won }
 chips-former-player = ehemaliges Mitglied
 chips-bank = Bank
 chips-pot = Topf
+chips-escrow = Topf des Turniers { $number }
 chips-has = { $member } hat **{ $chips } { $count ->
     [one] Chip
    *[other] Chips
@@ -131,6 +132,11 @@ chips-for-stake = Einsatz für die Partie
 chips-for-points = Punktedifferenz
 chips-for-won = Einsätze der Partie, gewonnen
 chips-for-returned = zurück aus dem Topf
+chips-for-tournament = { $moved ->
+        [stake] Startgeld für Turnier { $number }
+        [won] Preis im Turnier { $number }
+       *[returned] Startgeld für Turnier { $number }, zurückgezahlt
+    }
 chips-for-void = { $by ->
     [member] macht #{ $entry } rückgängig ({ $actor })
    *[nobody] macht #{ $entry } rückgängig

@@ -143,6 +143,7 @@ words-closed = { $why ->
         [player] { $by } hat diese Partie beendet, weil es nicht weiterging; niemand gewinnt.
         [idle] Diese Partie ist zu Ende, weil lange niemand gezogen hat; niemand gewinnt.
         [paused] Diese Partie ist zu Ende, weil sie zu lange pausiert hat; niemand gewinnt.
+        [tournament] Diese Partie wurde vorzeitig beendet; über das Ergebnis entscheidet das Turnier.
        *[other] Dieser Tisch ist geschlossen; niemand gewinnt.
     }
 words-stakes-back = Die Einsätze wurden zurückgezahlt.

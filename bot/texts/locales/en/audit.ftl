@@ -5,6 +5,10 @@
 
 # $table: its number and key, "3 (abc)", or its key
 audit-table = Table { $table }
+# $tournament: its number and key, "3 (abc)", or its key
+audit-tournament = Tournament { $tournament }
+# A transfer of chips. $transfer: its number; $tournament: number and key, "3, abc", or its key
+audit-transfer-of-tournament = Transfer { $transfer } (tournament { $tournament })
 audit-account = Account { $account }
 # A transfer of chips in the ledger. $transfer: its number; $table: number and key of the table, "3, abc", or its
 # key, or "none"
@@ -62,6 +66,13 @@ audit-entry = Deals: entry { $entry } does not follow the entry before it, or th
 audit-sealed = { $place }: { $what } differs from what was sealed.
 audit-unsealed = { $what } was not sealed.
 audit-unsealed-table = { $table }: { $what } was not sealed.
+# An event in the hash chain of a tournament. $tournament: audit-tournament; $what: "event 3"
+audit-event-changed = { $tournament }: { $what } was changed, or does not follow the event before it.
+# $what: the event's number and its name in English, "event 3 (Started)"
+audit-event-refused = { $tournament }: { $what } could not happen then.
+# $what: "entrant 3"
+audit-entrant = { $tournament }: { $what } is not the one who registered.
+audit-not-due = { $place }: no event of its tournament moves these chips.
 
 ## Notes on what is not a fault. $matches: how many
 audit-time-back = { $table }: time goes back by { $ms } ms in deal { $deal }; the machine's clock was set back, or a time was changed.

@@ -128,6 +128,8 @@ chips-total = Total: { $won }
 chips-former-player = a former player
 chips-bank = the bank
 chips-pot = the pot
+# The account that holds the entries of a tournament. $number: of the tournament
+chips-escrow = the pot of tournament { $number }
 
 ## Balances
 
@@ -198,6 +200,12 @@ chips-for-stake = the stake for the match
 chips-for-points = the point difference
 chips-for-won = the stakes of the match, won
 chips-for-returned = back from the pot
+# $number: of a tournament
+chips-for-tournament = { $moved ->
+        [stake] the entry for tournament { $number }
+        [won] a prize of tournament { $number }
+       *[returned] the entry for tournament { $number }, paid back
+    }
 # $entry: the number of the entry that is reversed
 chips-for-void = { $by ->
     [member] reverses #{ $entry } by { $actor }

@@ -334,6 +334,7 @@ words-closed = { $why ->
         [player] { $by } has ended this match because it could not go on; nobody wins.
         [idle] This match has ended because nobody moved for a long time; nobody wins.
         [paused] This match has ended because it was paused for too long; nobody wins.
+        [tournament] This match has ended early; the tournament decides its result.
        *[other] This table is closed; nobody wins.
     }
 

@@ -1,4 +1,6 @@
 audit-table = Mesa { $table }
+audit-tournament = Torneo { $tournament }
+audit-transfer-of-tournament = Transferencia { $transfer } (torneo { $tournament })
 audit-account = Cuenta { $account }
 audit-transfer = { $table ->
         [none] Transferencia { $transfer }
@@ -42,6 +44,10 @@ audit-entry = Manos: la entrada { $entry } no sigue a la anterior, o la anterior
 audit-sealed = { $place }: { $what } difiere de lo sellado.
 audit-unsealed = Sin sellar: { $what }.
 audit-unsealed-table = { $table }: sin sellar: { $what }.
+audit-event-changed = { $tournament }: { $what } se cambió, o no sigue al evento anterior.
+audit-event-refused = { $tournament }: { $what } no podía ocurrir en ese momento.
+audit-entrant = { $tournament }: { $what } no es quien se inscribió.
+audit-not-due = { $place }: ningún evento del torneo mueve estas fichas.
 audit-time-back = { $table }: el tiempo retrocede { $ms } ms en la mano { $deal }; se atrasó el reloj del sistema o se cambió una hora.
 audit-not-rated = Partidas que todavía no cuentan para el rating: { $matches }. El bot las cuenta al arrancar.
 audit-rated-again = Partidas que se contaron otra vez para el rating cuando un sello ya cubría sus ratings: { $matches }. Los ratings se comprueban calculándolos otra vez.

@@ -88,6 +88,7 @@ chips-total = Total: { $won }
 chips-former-player = exjugador
 chips-bank = la banca
 chips-pot = el bote
+chips-escrow = el bote del torneo { $number }
 
 chips-has = { $member } tiene **{ $chips } { $count ->
     [one] ficha
@@ -141,6 +142,11 @@ chips-for-stake = la apuesta de la partida
 chips-for-points = la diferencia de puntos
 chips-for-won = las apuestas de la partida, ganadas
 chips-for-returned = devuelto del bote
+chips-for-tournament = { $moved ->
+        [stake] la inscripción en el torneo { $number }
+        [won] un premio del torneo { $number }
+       *[returned] la inscripción en el torneo { $number }, devuelta
+    }
 chips-for-void = { $by ->
     [member] { $actor } deshace #{ $entry }
    *[nobody] deshace #{ $entry }

@@ -152,6 +152,7 @@ words-closed = { $why ->
         [player] { $by } ha puesto fin a esta partida porque no podía seguir; no gana nadie.
         [idle] Esta partida ha terminado porque nadie jugó durante mucho tiempo; no gana nadie.
         [paused] Esta partida ha terminado porque estuvo demasiado tiempo en pausa; no gana nadie.
+        [tournament] Esta partida ha terminado antes de tiempo; el torneo decide su resultado.
        *[other] Esta mesa está cerrada; no gana nadie.
     }
 words-stakes-back = Las apuestas se han devuelto.

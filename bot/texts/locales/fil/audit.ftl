@@ -1,4 +1,6 @@
 audit-table = Mesa { $table }
+audit-tournament = Torneo { $tournament }
+audit-transfer-of-tournament = Transfer { $transfer } (torneo { $tournament })
 audit-account = Account { $account }
 audit-transfer = { $table ->
         [none] Transfer { $transfer }
@@ -42,6 +44,10 @@ audit-entry = Mga deal: hindi sumusunod ang entry { $entry } sa nauna rito, o na
 audit-sealed = { $place }: iba ang { $what } sa sinelyuhan.
 audit-unsealed = Hindi naselyuhan: { $what }.
 audit-unsealed-table = { $table }: hindi naselyuhan: { $what }.
+audit-event-changed = { $tournament }: binago ang { $what }, o hindi ito sumusunod sa pangyayari bago nito.
+audit-event-refused = { $tournament }: hindi maaaring mangyari noon ang { $what }.
+audit-entrant = { $tournament }: hindi ang { $what } ang nagparehistro.
+audit-not-due = { $place }: walang pangyayari sa torneo ang naglilipat ng mga chip na ito.
 audit-time-back = { $table }: umatras ang oras nang { $ms } ms sa deal { $deal }; iniatras ang orasan ng makina, o may binagong oras.
 audit-not-rated = Mga match na wala pang rating: { $matches }. Nire-rate ng bot ang mga ito pagsisimula nito.
 audit-rated-again = Mga match na muling ni-rate matapos masaklaw ng selyo ang mga rating: { $matches }. Sinusuri ang mga rating sa muling pagkalkula.

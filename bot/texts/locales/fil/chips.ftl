@@ -78,6 +78,7 @@ chips-total = Kabuuan: { $won }
 chips-former-player = dating manlalaro
 chips-bank = bangko
 chips-pot = pot
+chips-escrow = pot ng torneo { $number }
 chips-has = { $count ->
     [one] May **{ $chips } chip** si { $member }.
    *[other] May **{ $chips } chip** si { $member }.
@@ -125,6 +126,11 @@ chips-for-stake = taya sa match
 chips-for-points = diperensiya sa puntos
 chips-for-won = mga taya sa match, napanalunan
 chips-for-returned = balik mula sa pot
+chips-for-tournament = { $moved ->
+        [stake] bayad sa pagsali sa torneo { $number }
+        [won] premyo sa torneo { $number }
+       *[returned] ibinalik na bayad sa pagsali sa torneo { $number }
+    }
 chips-for-void = { $by ->
     [member] pagbawi ni { $actor } sa #{ $entry }
    *[nobody] pagbawi sa #{ $entry }

@@ -128,6 +128,7 @@ words-closed = { $why ->
         [player] Tinapos ni { $by } ang match dahil hindi na ito matuloy; walang panalo.
         [idle] Natapos ang match dahil matagal nang walang tumitira; walang panalo.
         [paused] Natapos ang match dahil masyadong matagal na naka-pause; walang panalo.
+        [tournament] Maagang natapos ang match; ang torneo ang magpapasya sa resulta.
        *[other] Sarado na ang mesang ito; walang panalo.
     }
 words-stakes-back = Naibalik na ang mga taya.

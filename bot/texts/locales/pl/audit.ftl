@@ -1,4 +1,6 @@
 audit-table = Stół { $table }
+audit-tournament = Turniej { $tournament }
+audit-transfer-of-tournament = Przelew { $transfer } (turniej { $tournament })
 audit-account = Konto { $account }
 audit-transfer = { $table ->
         [none] Przelew { $transfer }
@@ -42,6 +44,10 @@ audit-entry = Rozdania: wpis { $entry } nie wynika z poprzedniego albo poprzedni
 audit-sealed = { $place }: { $what } różni się od tego, co zapieczętowano.
 audit-unsealed = Bez pieczęci: { $what }.
 audit-unsealed-table = { $table }: bez pieczęci: { $what }.
+audit-event-changed = { $tournament }: zapis { $what } zmieniono albo nie wynika on z poprzedniego zdarzenia.
+audit-event-refused = { $tournament }: zdarzenie { $what } nie było wtedy możliwe.
+audit-entrant = { $tournament }: { $what } to nie ten, kto się zapisał.
+audit-not-due = { $place }: żadne zdarzenie turnieju nie przesuwa tych żetonów.
 audit-time-back = { $table }: czas cofa się o { $ms } ms w rozdaniu { $deal }; cofnięto zegar komputera albo zmieniono czas.
 audit-not-rated = Mecze jeszcze bez rankingu: { $matches }. Bot oceni je przy starcie.
 audit-rated-again = Mecze ocenione ponownie, choć ich rankingi miały już pieczęć: { $matches }. Same rankingi sprawdza ponowne obliczenie.

@@ -91,6 +91,7 @@ chips-total = Razem: { $won }
 chips-former-player = były gracz
 chips-bank = bank
 chips-pot = pula
+chips-escrow = pula turnieju { $number }
 
 chips-has = Stan konta { $member }: **{ $chips } { $count ->
         [one] żeton
@@ -152,6 +153,11 @@ chips-for-stake = stawka za mecz
 chips-for-points = różnica punktów
 chips-for-won = wygrane stawki meczu
 chips-for-returned = zwrot z puli
+chips-for-tournament = { $moved ->
+        [stake] wpisowe do turnieju { $number }
+        [won] nagroda w turnieju { $number }
+       *[returned] zwrot wpisowego do turnieju { $number }
+    }
 chips-for-void = { $by ->
     [member] cofnięcie #{ $entry } ({ $actor })
    *[nobody] cofnięcie #{ $entry }

@@ -166,6 +166,7 @@ words-closed = { $why ->
         [player] { $by } kończy ten mecz, bo nie dało się go kontynuować; nikt nie wygrywa.
         [idle] Mecz zakończony, bo długo nikt nie grał; nikt nie wygrywa.
         [paused] Mecz zakończony, bo był zbyt długo wstrzymany; nikt nie wygrywa.
+        [tournament] Mecz zakończył się przed czasem; o wyniku decyduje turniej.
        *[other] Stół jest zamknięty; nikt nie wygrywa.
     }
 words-stakes-back = Stawki zostały zwrócone.

@@ -4,57 +4,42 @@ from typing import Any
 
 import pytest
 
+from bot.manager.play import match_runner
 from bot.manager.tables.deadlines import BETWEEN_MS
 from bot.manager.tables.table import Person, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tournaments.match_tables import MatchPlayer, MatchResult
 from bot.texts.refusals import table_refusal
+from data.audit.games import examine
+from data.audit.table_batches import read_batch
+from data.db.database import Statement
 from data.tables import tables
-from data.tournaments.records import StoredTournament
-from data.tournaments.store import open_tournament
+from data.tournaments.store import wake
 from engine import GAMES
 from engine.ai import Level, choose
-from engine.tournaments.settings import Format, Settings
-from engine.tournaments.tournament import Stage
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MINUTE, MODERATOR, House
+from tests.data.bare_tournaments import cup_row
 
 CUP = "cup"
 PLAYERS = {person.id: MatchPlayer(person.id, person.name) for person in (ANN, BOB, CEM, MODERATOR)}
 
 
-async def cup(house: House, tournament: str = CUP) -> None:
-    await house.database.write(
-        open_tournament(
-            StoredTournament(
-                tournament_id=tournament,
-                guild_id=GUILD,
-                channel_id=CHANNEL,
-                number=1,
-                name="Cup",
-                settings=Settings(format=Format.ARENA, game="gin"),
-                organiser_id=ANN.id,
-                stage=Stage.RUNNING,
-                season_of=None,
-                created_at=house.clock.now(),
-                ended_at=None,
-                version=0,
-                due_at=None,
-                down_ms=0,
-                head="",
-                secret="",
-                commitment="",
-                message_id=None,
-                shown=0,
-                shown_at=0,
-                called=0,
-            )
-        )
-    )
+@pytest.fixture
+def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the tournaments that are woken by the ends of tables."""
+    noted: list[str] = []
+
+    def noting(tournament: str, at: int) -> list[Statement]:
+        noted.append(tournament)
+        return wake(tournament, at)
+
+    monkeypatch.setattr(match_runner, "wake", noting)
+    return noted
 
 
 async def opened(house: House, *people: Person, game: str = "gin", pairing: int = 1, **more: Any) -> Table:
     """Return the table of a pairing, in a tournament that is opened with the first."""
     if not await house.rows("SELECT 1 FROM tournaments"):
-        await cup(house)
+        await house.database.write([cup_row(CUP, guild=GUILD, channel=CHANNEL, at=house.clock.now())])
     options = GAMES[game].options(**more.pop("options", {}))
     table_id = await house.manager.match_tables.open(
         tournament=CUP,
@@ -184,22 +169,44 @@ async def test_what_the_tournament_decides_is_refused(house: House, ask: Any, re
     assert table.version == version
 
 
-async def test_a_moderator_closes_it_and_the_finished_deals_count(house: House) -> None:
+async def test_a_moderator_closes_it_and_the_finished_deals_count(house: House, woken: list[str]) -> None:
     table = await opened(house, options={"target": 250})
     assert await house.manager.match_tables.result_of(table.id) is None
     await play_deal(house, table)
     assert table.match is not None
     scores = table.match.scores
     await house.manager.close(table.id, MODERATOR)
-    assert await house.rows("SELECT due_at FROM tournaments") == [(house.clock.now(),)]
+    await house.quiet()
+    assert table.board is not None
+    assert "the tournament decides" in str(house.messenger.messages[table.board].components)
+    assert woken == [CUP]
     best = tuple(seat for seat in (0, 1) if scores[seat] == max(scores))
     assert await house.manager.match_tables.result_of(table.id) == MatchResult(scores, best, (), (scores,))
+
+
+async def test_the_end_of_a_match_and_its_news_are_stored_together(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(tournament: str, _at: int) -> list[Statement]:
+        return [("UPDATE tournaments SET version = -1 WHERE tournament_id = ?", (tournament,))]
+
+    table = await opened(house)
+    with monkeypatch.context() as patched:
+        patched.setattr(match_runner, "wake", refused)
+        with pytest.raises(TableError):
+            await house.manager.resign(table.id, ANN)
+    assert table.live
+    assert await house.rows("SELECT count(*) FROM match_results") == [(0,)]
+    await house.manager.resign(table.id, ANN)
+    [(due_at,)] = await house.rows("SELECT due_at FROM tournaments")
+    assert due_at is None or due_at <= house.clock.now()
+    assert not table.live
 
 
 # --- time
 
 
-async def test_a_missed_turn_loses_the_match(house: House) -> None:
+async def test_a_missed_turn_loses_the_match(house: House, woken: list[str]) -> None:
     table = await opened(house)
     late = table.actors[0]
     await house.advance(MINUTE - 1)
@@ -210,7 +217,7 @@ async def test_a_missed_turn_loses_the_match(house: House) -> None:
     assert (table.outcome.ending, table.outcome.winners) == ("timeout", (1 - late,))
     result = await house.manager.match_tables.result_of(table.id)
     assert result == MatchResult((0, 0), (1 - late,), (late,), ())
-    assert await house.rows("SELECT due_at FROM tournaments") == [(house.clock.now() - 1,)]
+    assert woken == [CUP]
 
 
 async def test_an_unanswered_question_is_a_no_and_nobody_loses(house: House) -> None:
@@ -301,7 +308,9 @@ async def test_an_erased_member_has_resigned(house: House) -> None:
     assert (table.outcome.ending, table.outcome.winners) == ("resigned", (0,))
 
 
-async def test_a_table_whose_record_is_broken_has_the_result_of_its_deals(house: House) -> None:
+async def test_a_table_whose_record_is_broken_has_the_result_of_its_deals(
+    house: House, woken: list[str]
+) -> None:
     table = await opened(house, options={"target": 250})
     await play_deal(house, table)
     assert table.match is not None
@@ -314,7 +323,7 @@ async def test_a_table_whose_record_is_broken_has_the_result_of_its_deals(house:
     result = await after.manager.match_tables.result_of(table.id)
     assert result is not None
     assert (result.scores, result.deals) == (scores, (scores,))
-    assert await after.rows("SELECT due_at FROM tournaments") == [(after.clock.now(),)]
+    assert woken == [CUP]
 
 
 async def test_the_board_and_the_panels_offer_nothing_that_is_refused(house: House) -> None:
@@ -325,3 +334,17 @@ async def test_the_board_and_the_panels_offer_nothing_that_is_refused(house: Hou
         for verb in ("away", "again", "close", "join", "leave", "start"):
             assert f":{verb}:" not in str(made.components)
     assert f"<#{table.channel}>" in str(house.messenger.hand(table, 0).components)
+
+
+async def test_the_audit_covers_what_the_tournament_has_decided(house: House) -> None:
+    timed = await opened(house)
+    await house.advance(MINUTE + 1)
+    limited = await opened(house, pairing=2, options={"target": 250}, deal_limit=1, deck_source="cup:1")
+    await play_deal(house, limited)
+    ids = [timed.id, limited.id]
+    assert [str(fault) for fault in examine(await read_batch(house.database, ids)).faults] == []
+    for column, value in (("deal_limit", 2), ("deck_source", "cup:2"), ("pairing", 9)):
+        [(before,)] = await house.rows(f"SELECT {column} FROM tables WHERE table_id = ?", limited.id)
+        await house.spoil(f"UPDATE tables SET {column} = ? WHERE table_id = ?", value, limited.id)
+        assert examine(await read_batch(house.database, ids)).faults, column
+        await house.spoil(f"UPDATE tables SET {column} = ? WHERE table_id = ?", before, limited.id)

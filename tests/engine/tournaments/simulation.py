@@ -1,4 +1,4 @@
-"""One random tournament: entrants come late, leave, rest and are replaced, and matches end anyhow."""
+"""Random tournaments: entrants come late, leave, rest, are replaced; matches end anyhow."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -16,9 +16,15 @@ from engine.tournaments.events import (
 )
 from engine.tournaments.progress import advance, due_at
 from engine.tournaments.schedules import schedule_of
-from engine.tournaments.settings import MINUTE_MS, Format, Settings
+from engine.tournaments.settings import LARGEST_ROUND_ROBIN, MINUTE_MS, MOST_ENTRANTS, Format, Settings
 from engine.tournaments.tournament import Pairing, Stage, Tournament, TournamentError
-from tests.tools.tournaments.checks import Figures, check_pairings, check_result, check_standings
+from tests.engine.tournaments.checks import (
+    Figures,
+    check_pairings,
+    check_result,
+    check_rungs,
+    check_standings,
+)
 
 MOST_STEPS = 20_000
 START = 1_800_000_000_000
@@ -26,7 +32,7 @@ START = 1_800_000_000_000
 
 @dataclass
 class Course:
-    """A tournament under way: its state, its events with their times, and when each open match will end."""
+    """A tournament under way, with its events and when each open match will end."""
 
     random: Random
     tournament: Tournament
@@ -34,7 +40,6 @@ class Course:
     now: int = START
     events: list[tuple[Event, int]] = field(default_factory=list)
     ends: dict[int, int] = field(default_factory=dict)
-    rungs: list[int] = field(default_factory=list)
 
     def take(self, event: Event) -> None:
         """Check an event against the state before it, and apply it."""
@@ -42,6 +47,8 @@ class Course:
             check_pairings(self.tournament, event, self.figures)
         self.tournament.apply(event, self.now)
         self.events.append((event, self.now))
+        if self.tournament.settings.format is Format.LADDER:
+            self.now += 1  # the order of what happens in one millisecond is not kept
 
     def advance(self) -> None:
         """Let the clock cause what is due."""
@@ -77,13 +84,13 @@ def settings_of(random: Random, form: Format, entrants: int) -> Settings:
         deals=4 if duplicate else 0,
         duplicate=duplicate,
         third_place=random.random() < 0.7,
-        divisions=random.randint(1, 4),
+        divisions=random.randint(-(-entrants // LARGEST_ROUND_ROBIN), 12),
         prizes=(100,),
     )
 
 
 def result_of(random: Random, tournament: Tournament, pairing: Pairing) -> Finished:
-    """Return a random result: somebody wins, or it is tied, or seats are gone, as those who left are."""
+    """Return a random result: a win, a tie, or seats that are gone, as of those who left."""
     size = len(pairing.seats)
     gone = {seat for seat, number in enumerate(pairing.seats) if tournament.entrant(number).out}
     if random.random() < 0.04:
@@ -180,6 +187,8 @@ def play(random: Random, form: Format, figures: Figures, entrants: int, trouble:
         raise AssertionError("it never ends")
     check_standings(course.tournament)
     check_result(course.tournament, figures)
+    if form is Format.LADDER:
+        check_rungs(course.tournament, course.events)
     twin = Tournament.of(settings, course.events)
     assert schedule_of(twin).standings(twin) == schedule_of(twin).standings(course.tournament)
     return course
@@ -207,3 +216,15 @@ def _next(course: Course) -> None:
     if tournament.settings.format is Format.LADDER:
         jump = min(due, course.now + course.random.randrange(1, 2 * 1440 * MINUTE_MS))
     course.now = jump
+
+
+def entrants_of(random: Random, form: Format, most: int = MOST_ENTRANTS) -> int:
+    """Return a number of entrants; small ones are as likely as large ones."""
+    largest = min(most, LARGEST_ROUND_ROBIN if form is Format.ROUND_ROBIN else MOST_ENTRANTS)
+    return random.randint(2, random.choice((min(8, largest), min(24, largest), largest)))
+
+
+def play_from(seed: str, form: Format, figures: Figures, most: int = MOST_ENTRANTS) -> None:
+    """Play a tournament that follows from its seed."""
+    random = Random(seed)
+    play(random, form, figures, entrants_of(random, form, most), random.choice((0, 0.02, 0.1, 0.3)))
