@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts.lengths import units
-from bot.texts.localization import LazyMessage, decimal, join, message, number
+from bot.texts.localization import LazyMessage, decimal, join, message, number, with_commas
 from bot.texts.names import escape, quoted
 from bot.texts.options import clock_time, in_force, increment_time, preset_name, turn_time
 from bot.texts.sheets import amount
@@ -541,7 +541,7 @@ def own_place(live: LiveTournament, entrant: int) -> str:
     own = next((each for each in places if each.entrant == entrant), None)
     if own is None:
         return ""
-    shown = ", ".join(f"{called}\u00a0{entry(own)}" for called, entry in columns(live.state))
+    shown = with_commas(f"{called}\u00a0{entry(own)}" for called, entry in columns(live.state))
     return message("tournaments-own-place", place=own.place, entrants=len(places), points=shown)
 
 
