@@ -7,7 +7,7 @@ import pytest
 from bot.manager.play import match_runner
 from bot.manager.tables.deadlines import BETWEEN_MS
 from bot.manager.tables.table import Person, PlayerKind, Status, Table, TableError, TableReason
-from bot.manager.tournaments.match_tables import MatchPlayer, MatchResult
+from bot.manager.tournaments.match_tables import MatchPlayer
 from bot.texts.refusals import table_refusal
 from bot.ui.hand_panel import hand
 from bot.ui.panel_state import PanelState
@@ -15,6 +15,7 @@ from data.audit.games import examine
 from data.audit.table_batches import read_batch
 from data.db.database import Statement
 from data.tables import tables
+from data.tournaments.results import MatchResult
 from data.tournaments.store import wake
 from engine import GAMES
 from engine.ai import Level, choose
