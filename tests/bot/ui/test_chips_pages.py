@@ -97,7 +97,7 @@ def test_every_kind_of_entry_has_words(kind: Kind) -> None:
 )
 def test_chips_of_a_tournament_are_named_by_its_number(kind: Kind, told: str) -> None:
     escrow = Party(AccountKind.ESCROW, tournament=4)
-    of_table = {"table_id": None, "number": None, "deal": None, "ply": None}
+    of_table: dict[str, Any] = {"table_id": None, "number": None, "deal": None, "ply": None}
     moved = line(kind=kind, payer=escrow, reason="", rule="", cards="", **of_table)
     shown = words(ledger(moved))
     assert told in shown
