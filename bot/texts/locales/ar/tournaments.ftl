@@ -182,7 +182,6 @@ tournaments-picture-bracket = جدول خروج المغلوب: { $matches }
 tournaments-picture-meeting = { $player } ضد { $other }
 tournaments-picture-meeting-won = { $player } ضد { $other }: فاز { $winner }
 tournaments-free = بلا خصم
-tournaments-undecided = ؟
 
 ## الصفحات
 

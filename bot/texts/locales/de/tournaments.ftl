@@ -154,7 +154,6 @@ tournaments-picture-bracket = K.-o.-Baum: { $matches }
 tournaments-picture-meeting = { $player } gegen { $other }
 tournaments-picture-meeting-won = { $player } gegen { $other }: { $winner } hat gewonnen
 tournaments-free = spielfrei
-tournaments-undecided = ?
 
 ## Seiten
 

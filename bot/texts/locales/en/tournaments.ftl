@@ -197,9 +197,6 @@ tournaments-picture-meeting-won = { $player } and { $other }: { $winner } won
 # In a bracket: nobody, since the other one has no opponent
 tournaments-free = no opponent
 
-# In a bracket: not known yet
-tournaments-undecided = ?
-
 ## Pages that only one member sees
 
 tournaments-list = Tournaments

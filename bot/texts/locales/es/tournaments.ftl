@@ -154,7 +154,6 @@ tournaments-picture-bracket = Cuadro de la eliminatoria: { $matches }
 tournaments-picture-meeting = { $player } contra { $other }
 tournaments-picture-meeting-won = { $player } contra { $other }: ganó { $winner }
 tournaments-free = sin rival
-tournaments-undecided = ?
 
 ## Páginas
 

@@ -154,7 +154,6 @@ tournaments-picture-bracket = Bracket ng knock-out: { $matches }
 tournaments-picture-meeting = { $player } laban kay { $other }
 tournaments-picture-meeting-won = { $player } laban kay { $other }: nanalo si { $winner }
 tournaments-free = walang kalaban
-tournaments-undecided = ?
 
 ## Mga pahina
 

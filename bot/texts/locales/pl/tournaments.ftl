@@ -168,7 +168,6 @@ tournaments-picture-bracket = Drabinka pucharowa: { $matches }
 tournaments-picture-meeting = { $player } i { $other }
 tournaments-picture-meeting-won = { $player } i { $other }: wygrywa { $winner }
 tournaments-free = bez rywala
-tournaments-undecided = ?
 
 ## Strony
 
