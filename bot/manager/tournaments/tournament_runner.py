@@ -254,7 +254,7 @@ class TournamentRunner:
         options = (
             load_options(spec, settings.options) if settings.options else spec.options(preset=settings.preset)
         )
-        label = f"{live.record.name or spec.title} · {pairing.number}"
+        label = f"{live.record.name or spec.title} · {live.record.number}.{pairing.number}"
         await self._match_tables.open(
             tournament=live.id,
             pairing=pairing.number,
