@@ -195,6 +195,11 @@ async def test_a_substitute_and_a_ladder(house: House) -> None:
     assert "once all matches are played" in early.text
     refused = await alice.slash("tournament complain", complaint="No.")
     assert "once all matches are played" in refused.text
+    soon = await alice.slash("tournament season")
+    assert "not over yet" in soon.text
+    await later(house, 60 * 24 * 3 + 1)
+    await later(house, 11)
+    assert "The next season is open" in (await alice.slash("tournament season")).text
     decided = await alice.slash("tournament decide", member=bob.id, upheld=True, reason="Yes.")
     assert "no complaint of that member" in decided.text
 
