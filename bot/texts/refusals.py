@@ -526,7 +526,7 @@ for _command in (
         "start",
         "pause",
     ),
-    *("cancel", "disqualify", "substitute", "result", "decide"),
+    *("cancel", "disqualify", "substitute", "result", "decide", "season"),
 ):
     _NOT_STORED[f"tournament {_command}"] = _NO_TOURNAMENT
 _NOT_STORED["accept"] = _NOT_STORED["table join"]

@@ -82,7 +82,6 @@ MANAGE_STAGES: Final = {
 SURE: Final = LazyMessage("tournaments-withdraw-sure")
 SURE_MATCH: Final = LazyMessage("tournaments-withdraw-sure-match")
 FREE: Final = LazyMessage("tournaments-free")
-UNDECIDED: Final = LazyMessage("tournaments-undecided")
 WITH_SAME_CARDS: Final = LazyMessage("tournaments-with-same-cards")
 _CANCELLED: Final = {
     Reason.TOO_FEW: LazyMessage("tournaments-cancelled-too-few"),

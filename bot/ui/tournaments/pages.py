@@ -266,6 +266,8 @@ def manage_page(live: LiveTournament, said: Text = "") -> Page:
         case Stage.REVIEW:
             made = [ask(live, "decide", Style.PRIMARY)] if state.open_complaints else []
             made += [ask(live, "result"), ask(live, "disqualify"), ask(live, "cancel", Style.DANGER)]
+        case Stage.OVER if live.settings.format in (Format.LEAGUE, Format.LADDER):
+            made = [do(live, "season", Style.SUCCESS)]
         case _:
             pass
     lines = [*say.review_lines(live)] if state.stage is Stage.REVIEW else []

@@ -82,7 +82,7 @@ def wanted(game: str, format_: str, given: Mapping[str, Any], now: int) -> Wante
     spec: GameSpec | None = None
     try:
         spec = game_named(game)
-        chosen = one_of("format", format_, {each.value: each for each in Format}, Format.ARENA)
+        chosen = one_of("format_name", format_, {each.value: each for each in Format}, Format.ARENA)
         settings = _settings(spec, chosen, given, now)
         settings.validate()
     except SetupError as error:

@@ -161,6 +161,7 @@ tournaments-button-disqualify = استبعاد …
 tournaments-button-substitute = بديل …
 tournaments-button-result = تحديد نتيجة …
 tournaments-button-decide = قرار …
+tournaments-button-season = الموسم التالي
 tournaments-button-older = الأقدم
 tournaments-button-newer = الأحدث
 tournaments-button-overview = نظرة عامة
@@ -182,7 +183,6 @@ tournaments-picture-bracket = جدول خروج المغلوب: { $matches }
 tournaments-picture-meeting = { $player } ضد { $other }
 tournaments-picture-meeting-won = { $player } ضد { $other }: فاز { $winner }
 tournaments-free = بلا خصم
-tournaments-undecided = ؟
 
 ## الصفحات
 
@@ -360,6 +360,7 @@ tournaments-command-disqualify = المنظمون: استبعاد عضو
 tournaments-command-substitute = المنظمون: عضو آخر يكمل اللعب مكان مشارك
 tournaments-command-result = المنظمون: تحديد نتيجة مباراة
 tournaments-command-decide = المشرفون: البت في اعتراض
+tournaments-command-season = المنظمون: فتح الموسم التالي لرابطة أو سلّم
 tournaments-option-number = رقم البطولة (وإلا فبطولة هذه القناة)
 tournaments-option-name = اسم للبطولة
 tournaments-option-format = كيف يتقابل اللاعبون (وإلا فحلبة)
@@ -377,7 +378,7 @@ tournaments-option-deals = توزيعات المباراة (وإلا فبقوا�
 tournaments-option-third-place = خروج المغلوب: هل تُلعب مباراة للمركز الثالث
 tournaments-option-divisions = الرابطة: عدد الأقسام
 tournaments-option-check-in = دقائق تأكيد الحضور قبل البداية؛ 0: بلا تأكيد
-tournaments-option-role = دور يناله الفائز حتى يفوز غيره
+tournaments-option-role = رتبة ينالها الفائز حتى يفوز غيره
 tournaments-option-threads = هل لكل مباراة سلسلة، حيث يُسمح لي بإنشائها
 tournaments-option-seats = اللاعبون على الطاولة
 tournaments-option-rests = True: استراحة؛ False: عودة إلى اللعب
@@ -414,6 +415,7 @@ tournaments-done-disqualified = استُبعد { $player }.
 tournaments-done-substituted = { $other } يكمل اللعب مكان { $player }.
 tournaments-done-set = حُددت النتيجة.
 tournaments-done-decided = بُتّ في الاعتراض.
+tournaments-done-season = الموسم التالي مفتوح: سيظهر في القناة بعد لحظة. على الجميع التسجيل من جديد.
 tournaments-withdraw-sure = هل تنسحب من البطولة؟ لا يمكنك العودة.
 tournaments-withdraw-sure-match = هل تنسحب من البطولة؟ تخسر المباراة التي تلعبها الآن، ولا يمكنك العودة.
 
@@ -462,6 +464,8 @@ tournaments-no-challenged = لأحدكما تحدٍّ أو مباراة بالف
 tournaments-no-too-often = تحديت هذا العضو ثلاث مرات في هذا الموسم. تحدَّ غيره.
 tournaments-no-not-above = يمكنك أن تتحدى من هو فوقك فقط.
 tournaments-no-settled = الجولة التالية مبنية على هذه النتيجة، فلا يمكن تغييرها بعد الآن.
+tournaments-no-seasons = لا موسم تاليًا لهذا النظام: المواسم للرابطات والسلالم فقط. افتح بطولة جديدة.
+tournaments-no-season-yet = لم ينتهِ هذا الموسم بعد. يُفتح التالي بعد نهايته.
 tournaments-no-tied = خروج المغلوب يحتاج إلى فائز: أعطِ أحدهما نقاطًا أكثر.
 tournaments-no-full = { $most ->
     [zero] لا مكان. حاول حين يغادر أحد.
@@ -483,9 +487,9 @@ tournaments-needs-start-far = **start**: ‏{ $given } بعيد جدًّا. ال
 tournaments-needs-start-full = **start**: ‏"ممتلئة" تحتاج إلى عدد أماكن، مثل `places=16`.
 tournaments-needs-number = **{ $option }**: ‏{ $given } غير ممكن. الممكن رقم من { $low } إلى { $high }.
 tournaments-needs-yes-no = **{ $option }**: ‏{ $given } غير ممكن. الممكن yes أو no.
-tournaments-needs-role = **role**: ‏{ $given } ليس دورًا في هذا الخادم. اكتب اسمه أو أشر إليه.
-tournaments-needs-role-low = **role**: لا يُسمح لي بإعطاء { $role }. أحتاج إلى صلاحية **إدارة الأدوار**، وأن يكون دوري أعلى منه.
-tournaments-needs-role-yours = **role**: لا يُسمح لك بإعطاء { $role }. تحتاج إلى **إدارة الأدوار** ودور أعلى منه.
+tournaments-needs-role = **role**: ‏{ $given } ليس رتبة في هذا الخادم. اكتب اسمها أو أشر إليها.
+tournaments-needs-role-low = **role**: لا يُسمح لي بإعطاء { $role }. أحتاج إلى صلاحية **إدارة الرتب**، وأن تكون رتبتي أعلى منها.
+tournaments-needs-role-yours = **role**: لا يُسمح لك بإعطاء { $role }. تحتاج إلى **إدارة الرتب** ورتبة أعلى منها.
 tournaments-needs-threads = لن تكون للمباريات سلاسل خاصة هنا: تنقصني { $permissions }. وتُلعب في هذه القناة.
 tournaments-none-here = لا بطولة هنا. الأمر `/tournament list` يعرض كل البطولات، و`/tournament open` يفتح واحدة.
 tournaments-none-numbered = لا توجد البطولة { $number } في هذا الخادم. الأمر `/tournament list` يعرض كل البطولات.

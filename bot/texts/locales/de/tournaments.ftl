@@ -133,6 +133,7 @@ tournaments-button-disqualify = Ausschließen …
 tournaments-button-substitute = Ersatz …
 tournaments-button-result = Ergebnis setzen …
 tournaments-button-decide = Entscheiden …
+tournaments-button-season = Nächste Saison
 tournaments-button-older = Ältere
 tournaments-button-newer = Neuere
 tournaments-button-overview = Übersicht
@@ -154,7 +155,6 @@ tournaments-picture-bracket = K.-o.-Baum: { $matches }
 tournaments-picture-meeting = { $player } gegen { $other }
 tournaments-picture-meeting-won = { $player } gegen { $other }: { $winner } hat gewonnen
 tournaments-free = spielfrei
-tournaments-undecided = ?
 
 ## Seiten
 
@@ -324,6 +324,7 @@ tournaments-command-disqualify = Turnierleitung: jemanden ausschließen
 tournaments-command-substitute = Turnierleitung: jemand anderen an der Stelle weiterspielen lassen
 tournaments-command-result = Turnierleitung: das Ergebnis einer Partie setzen
 tournaments-command-decide = Moderation: über einen Einspruch entscheiden
+tournaments-command-season = Turnierleitung: die nächste Saison einer Liga oder Leiter eröffnen
 tournaments-option-number = Die Nummer des Turniers (sonst das in diesem Kanal)
 tournaments-option-name = Ein Name für das Turnier
 tournaments-option-format = Wer gegen wen spielt (sonst Arena)
@@ -378,6 +379,7 @@ tournaments-done-disqualified = { $player } ist ausgeschlossen.
 tournaments-done-substituted = { $other } spielt an der Stelle von { $player } weiter.
 tournaments-done-set = Das Ergebnis ist gesetzt.
 tournaments-done-decided = Über den Einspruch ist entschieden.
+tournaments-done-season = Die nächste Saison ist eröffnet: Gleich erscheint sie im Kanal. Alle müssen sich neu anmelden.
 tournaments-withdraw-sure = Dich aus dem Turnier zurückziehen? Du kannst nicht zurückkommen.
 tournaments-withdraw-sure-match = Dich aus dem Turnier zurückziehen? Du verlierst die laufende Partie und kannst nicht zurückkommen.
 
@@ -418,6 +420,8 @@ tournaments-no-challenged = Einer von euch hat schon eine Forderung oder eine Pa
 tournaments-no-too-often = Du hast dieses Mitglied in dieser Saison schon dreimal gefordert. Fordere jemand anderen.
 tournaments-no-not-above = Du kannst nur jemanden über dir fordern.
 tournaments-no-settled = Aus diesem Ergebnis folgt die nächste Runde, es lässt sich nicht mehr ändern.
+tournaments-no-seasons = Dieses Format hat keine nächste Saison: Nur Ligen und Leitern haben Saisons. Eröffne ein neues Turnier.
+tournaments-no-season-yet = Diese Saison ist noch nicht zu Ende. Danach kann die nächste eröffnet werden.
 tournaments-no-tied = Im K.-o.-System muss jemand gewinnen: Gib einer Seite mehr Punkte.
 tournaments-no-full = { $most ->
     [one] Der eine Platz ist belegt.

@@ -133,6 +133,7 @@ tournaments-button-disqualify = Descalificar …
 tournaments-button-substitute = Sustituir …
 tournaments-button-result = Fijar resultado …
 tournaments-button-decide = Decidir …
+tournaments-button-season = Nueva temporada
 tournaments-button-older = Anteriores
 tournaments-button-newer = Siguientes
 tournaments-button-overview = Resumen
@@ -154,7 +155,6 @@ tournaments-picture-bracket = Cuadro de la eliminatoria: { $matches }
 tournaments-picture-meeting = { $player } contra { $other }
 tournaments-picture-meeting-won = { $player } contra { $other }: ganó { $winner }
 tournaments-free = sin rival
-tournaments-undecided = ?
 
 ## Páginas
 
@@ -324,6 +324,7 @@ tournaments-command-disqualify = Organización: descalificar a alguien
 tournaments-command-substitute = Organización: que otra persona siga en lugar de alguien
 tournaments-command-result = Organización: fijar el resultado de una partida
 tournaments-command-decide = Moderación: decidir una queja
+tournaments-command-season = Organización: abrir la próxima temporada de una liga o escalera
 tournaments-option-number = El número del torneo (si falta: el de este canal)
 tournaments-option-name = Un nombre para el torneo
 tournaments-option-format = Quién juega contra quién (si falta: arena)
@@ -378,6 +379,7 @@ tournaments-done-disqualified = Has descalificado a { $player }.
 tournaments-done-substituted = { $other } sigue jugando en lugar de { $player }.
 tournaments-done-set = El resultado está fijado.
 tournaments-done-decided = La queja está decidida.
+tournaments-done-season = La próxima temporada está abierta: enseguida aparece en el canal. Todos deben inscribirse otra vez.
 tournaments-withdraw-sure = ¿Retirarte del torneo? No podrás volver.
 tournaments-withdraw-sure-match = ¿Retirarte del torneo? Pierdes la partida que estás jugando y no podrás volver.
 
@@ -418,6 +420,8 @@ tournaments-no-challenged = Uno de los dos ya tiene un desafío o una partida. T
 tournaments-no-too-often = Ya has desafiado tres veces a esa persona esta temporada. Desafía a otra.
 tournaments-no-not-above = Solo puedes desafiar a alguien de arriba.
 tournaments-no-settled = La ronda siguiente depende de este resultado, así que ya no se puede cambiar.
+tournaments-no-seasons = Este formato no tiene otra temporada: solo las ligas y escaleras tienen temporadas. Abre un torneo nuevo.
+tournaments-no-season-yet = Esta temporada no ha terminado todavía. La próxima se abre después.
 tournaments-no-tied = Una eliminatoria necesita quien gane: da más puntos a uno de los dos.
 tournaments-no-full = { $most ->
     [one] La única plaza está ocupada.

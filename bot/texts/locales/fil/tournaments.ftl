@@ -133,6 +133,7 @@ tournaments-button-disqualify = Diskuwalipika …
 tournaments-button-substitute = Kapalit …
 tournaments-button-result = Itakda resulta …
 tournaments-button-decide = Magpasya …
+tournaments-button-season = Sunod na season
 tournaments-button-older = Mas luma
 tournaments-button-newer = Mas bago
 tournaments-button-overview = Buod
@@ -154,7 +155,6 @@ tournaments-picture-bracket = Bracket ng knock-out: { $matches }
 tournaments-picture-meeting = { $player } laban kay { $other }
 tournaments-picture-meeting-won = { $player } laban kay { $other }: nanalo si { $winner }
 tournaments-free = walang kalaban
-tournaments-undecided = ?
 
 ## Mga pahina
 
@@ -324,6 +324,7 @@ tournaments-command-disqualify = Organizer: mag-diskuwalipika ng kasali
 tournaments-command-substitute = Organizer: may ibang magtutuloy sa puwesto ng kasali
 tournaments-command-result = Organizer: itakda ang resulta ng match
 tournaments-command-decide = Moderator: pagpasyahan ang reklamo
+tournaments-command-season = Organizer: buksan ang susunod na season ng liga o ladder
 tournaments-option-number = Ang numero ng torneo (default: ang nasa channel na ito)
 tournaments-option-name = Pangalan ng torneo
 tournaments-option-format = Paano ipapares ang mga manlalaro (default: arena)
@@ -378,6 +379,7 @@ tournaments-done-disqualified = Diskuwalipikado na si { $player }.
 tournaments-done-substituted = Itinutuloy ni { $other } ang puwesto ni { $player }.
 tournaments-done-set = Naitakda na ang resulta.
 tournaments-done-decided = Napasyahan na ang reklamo.
+tournaments-done-season = Bukas na ang susunod na season: lalabas ito sa channel maya-maya. Kailangang magrehistro ulit ang lahat.
 tournaments-withdraw-sure = Aatras sa torneo? Hindi ka na makakabalik.
 tournaments-withdraw-sure-match = Aatras sa torneo? Talo ka sa match na nilalaro mo, at hindi ka na makakabalik.
 
@@ -418,6 +420,8 @@ tournaments-no-challenged = May hamon o match na ang isa sa inyo. Tapusin muna i
 tournaments-no-too-often = Tatlong beses mo nang hinamon ang miyembrong iyon ngayong season. Iba naman ang hamunin.
 tournaments-no-not-above = Ang nasa itaas mo lang ang puwede mong hamunin.
 tournaments-no-settled = Nakabatay na ang susunod na round sa resultang ito, kaya hindi na ito mababago.
+tournaments-no-seasons = Walang susunod na season ang format na ito: liga at ladder lang ang may season. Magbukas ng bagong torneo.
+tournaments-no-season-yet = Hindi pa tapos ang season na ito. Mabubuksan ang susunod kapag tapos na.
 tournaments-no-tied = Dapat may manalo sa knock-out: bigyan ng mas maraming puntos ang isa.
 tournaments-no-full = { $most ->
     [one] Puno na ang { $most } puwesto. Subukan ulit kapag may umalis.

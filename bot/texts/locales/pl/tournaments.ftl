@@ -147,6 +147,7 @@ tournaments-button-disqualify = Wyklucz …
 tournaments-button-substitute = Zastępstwo …
 tournaments-button-result = Ustal wynik …
 tournaments-button-decide = Rozstrzygnij …
+tournaments-button-season = Następny sezon
 tournaments-button-older = Starsze
 tournaments-button-newer = Nowsze
 tournaments-button-overview = Przegląd
@@ -168,7 +169,6 @@ tournaments-picture-bracket = Drabinka pucharowa: { $matches }
 tournaments-picture-meeting = { $player } i { $other }
 tournaments-picture-meeting-won = { $player } i { $other }: wygrywa { $winner }
 tournaments-free = bez rywala
-tournaments-undecided = ?
 
 ## Strony
 
@@ -342,6 +342,7 @@ tournaments-command-disqualify = Organizator: wyklucz kogoś
 tournaments-command-substitute = Organizator: niech inna osoba gra dalej na czyimś miejscu
 tournaments-command-result = Organizator: ustal wynik meczu
 tournaments-command-decide = Moderacja: rozstrzygnij skargę
+tournaments-command-season = Organizator: otwórz następny sezon ligi albo drabinki
 tournaments-option-number = Numer turnieju (domyślnie ten z tego kanału)
 tournaments-option-name = Nazwa turnieju
 tournaments-option-format = Kto z kim gra (domyślnie arena)
@@ -396,6 +397,7 @@ tournaments-done-disqualified = { $player }: wykluczenie z turnieju.
 tournaments-done-substituted = { $other } gra dalej na miejscu: { $player }.
 tournaments-done-set = Wynik jest ustalony.
 tournaments-done-decided = Skarga jest rozstrzygnięta.
+tournaments-done-season = Następny sezon jest otwarty: za chwilę pojawi się na kanale. Wszyscy muszą zapisać się na nowo.
 tournaments-withdraw-sure = Wycofać się z turnieju? Powrotu nie ma.
 tournaments-withdraw-sure-match = Wycofać się z turnieju? Przegrasz mecz, który teraz grasz, a powrotu nie ma.
 
@@ -440,6 +442,8 @@ tournaments-no-challenged = Jedno z was ma już wyzwanie albo mecz. Najpierw zak
 tournaments-no-too-often = W tym sezonie padły już trzy twoje wyzwania wobec tej osoby. Wyzwij kogoś innego.
 tournaments-no-not-above = Wyzwać można tylko kogoś wyżej.
 tournaments-no-settled = Z tego wyniku wynika następna runda, więc nie można go już zmienić.
+tournaments-no-seasons = Ten format nie ma następnego sezonu: sezony mają tylko ligi i drabinki. Otwórz nowy turniej.
+tournaments-no-season-yet = Ten sezon jeszcze trwa. Następny można otworzyć po jego końcu.
 tournaments-no-tied = W pucharze ktoś musi wygrać: daj jednej stronie więcej punktów.
 tournaments-no-full = { $most ->
     [one] Jedyne miejsce jest zajęte.
