@@ -1,6 +1,7 @@
 """The picture of a knock-out: a column for each round, and the winners move on."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Align, Canvas
@@ -21,7 +22,7 @@ MOST_MEETINGS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a meeting: a name, its score if there is one, and whether it has won."""
+    """One side of a meeting: a name ("" if not decided yet), its score if any, and whether it has won."""
 
     name: str = field(repr=False)
     score: str = ""
@@ -44,9 +45,7 @@ def bracket_picture(bracket: BracketPicture, style: Style) -> bytes:
     Raises ValueError for names that cannot be drawn, or rounds that do not halve.
     """
     sizes = [len(meetings) for meetings in bracket.rounds]
-    if len(bracket.titles) != len(sizes) or any(
-        before != 2 * after for before, after in zip(sizes, sizes[1:], strict=False)
-    ):
+    if len(bracket.titles) != len(sizes) or any(before != 2 * after for before, after in pairwise(sizes)):
         raise ValueError("each round of a bracket has half as many meetings as the one before")
     count = len(sizes)
     wide = (WIDTH - 2 * _MARGIN - (count - 1) * _BETWEEN) // count
@@ -79,7 +78,8 @@ def _meeting(canvas: Canvas, meeting: tuple[Side, Side], left: int, middle: int,
         ink: Colour = hues.accent if side.won else hues.muted if side.faded else hues.text
         top = y + (_LINE - _SIZE) // 2
         room = wide - 20 - (_SCORE if side.score else 0)
-        canvas.write_name(side.name, left + 10, top, _SIZE, room, ink, hues.panel)
+        if side.name:
+            canvas.write_name(side.name, left + 10, top, _SIZE, room, ink, hues.panel)
         canvas.write(side.score, left + wide - 10, top, _SIZE, ink, hues.panel, Align.RIGHT)
     canvas.box(left + 8, middle - 1, left + wide - 8, middle + 1, hues.felt)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts.lengths import units
-from bot.texts.localization import LazyMessage, decimal, join, message, number
+from bot.texts.localization import LazyMessage, decimal, join, message, number, with_commas
 from bot.texts.names import escape, quoted
 from bot.texts.options import clock_time, in_force, increment_time, preset_name, turn_time
 from bot.texts.sheets import amount
@@ -82,7 +82,6 @@ MANAGE_STAGES: Final = {
 SURE: Final = LazyMessage("tournaments-withdraw-sure")
 SURE_MATCH: Final = LazyMessage("tournaments-withdraw-sure-match")
 FREE: Final = LazyMessage("tournaments-free")
-UNDECIDED: Final = LazyMessage("tournaments-undecided")
 WITH_SAME_CARDS: Final = LazyMessage("tournaments-with-same-cards")
 _CANCELLED: Final = {
     Reason.TOO_FEW: LazyMessage("tournaments-cancelled-too-few"),
@@ -251,8 +250,7 @@ def _money(live: LiveTournament) -> list[str]:
 def start_lines(live: LiveTournament) -> list[str]:
     """Return when play starts, and what must be done before."""
     settings, state = live.settings, live.state
-    if settings.starts_at:
-        at = settings.starts_at
+    if at := state.starts_at:
         starts = message("tournaments-starts", time=when(at, "F"), left=when(at))
     elif settings.capacity:
         starts = message("tournaments-starts-full", places=settings.capacity)
@@ -336,8 +334,10 @@ def progress_lines(live: LiveTournament, now: int) -> list[str]:
     if state.paused:
         later = message("tournaments-paused")
     elif end is not None:
-        later = message("tournaments-ends", time=when(end)) if now < end else (
-            message("tournaments-last-matches")
+        later = (
+            message("tournaments-ends", time=when(end))
+            if now < end
+            else (message("tournaments-last-matches"))
         )
     elif not under_way and state.round and (at := schedule_of(state).pairs_at(state)) is not None:
         later = message("tournaments-next-round", time=when(at))
@@ -482,26 +482,34 @@ def columns(state: Tournament) -> list[tuple[str, Callable[[Standing], str]]]:
 
 
 def standing_lines(live: LiveTournament, places: Sequence[Standing]) -> list[str]:
-    """Return standings line by line; in a league, below the names of the divisions."""
-    state, lines, division = live.state, list[str](), 0
+    """Return standings line by line, below the names of the columns; in a league by division."""
+    state = live.state
     shown = columns(state)
+    lines, division = [f"-# {' · '.join(called for called, _ in shown)}"], 0
     for each in places:
-        if state.settings.format is Format.LEAGUE and each.division != division:
+        if _has_divisions(state) and each.division != division:
             division = each.division
-            lines.append(f"**{message('tournaments-division', division=division)}**")
-        facts = " · ".join(f"{entry(each)}\u00a0{called}" for called, entry in shown[1:])
-        first = f"**{shown[0][1](each)}**" if shown else ""
-        lines.append(f"{each.place}\\. {name(live, each.entrant)} {first} -\u00a0{facts}" if facts else "")
-    return lines
+            lines.append(f"**{division_name(division)}**")
+        first, *others = (entry(each) for _, entry in shown)
+        facts = " · ".join((f"**{first}**", *others))
+        lines.append(f"{each.place}\\. {name(live, each.entrant)}\u00a0{facts}")
+    return lines if places else []
+
+
+def _has_divisions(state: Tournament) -> bool:
+    return state.settings.format is Format.LEAGUE and state.settings.divisions > 1
+
+
+def division_name(division: int) -> str:
+    """Return the name of a division of a league."""
+    return message("tournaments-division", division=division)
 
 
 def standings_text(live: LiveTournament, places: Sequence[Standing]) -> str:
     """Return standings as the alt text of a picture."""
     state = live.state
     unit = schedule_of(state).unit(state.settings)
-    listed = [
-        f"{each.place}. {name(live, each.entrant)} {points(each.points, unit)}" for each in places
-    ]
+    listed = [f"{each.place}. {name(live, each.entrant)} {points(each.points, unit)}" for each in places]
     return message("tournaments-picture-standings", standings=some(listed, 850))
 
 
@@ -532,7 +540,7 @@ def own_place(live: LiveTournament, entrant: int) -> str:
     own = next((each for each in places if each.entrant == entrant), None)
     if own is None:
         return ""
-    shown = ", ".join(f"{called}\u00a0{entry(own)}" for called, entry in columns(live.state))
+    shown = with_commas(f"{called}\u00a0{entry(own)}" for called, entry in columns(live.state))
     return message("tournaments-own-place", place=own.place, entrants=len(places), points=shown)
 
 
@@ -674,7 +682,7 @@ def _challenged(live: LiveTournament, entrant: int) -> list[str]:
 def list_line(live: LiveTournament) -> str:
     """Return a tournament in a list: its number, title and stage."""
     line = message("tournaments-list-line", number=live.record.number, title=title(live))
-    starts = live.settings.starts_at if live.state.stage is Stage.REGISTRATION else 0
+    starts = live.state.starts_at if live.state.stage is Stage.REGISTRATION else 0
     return " · ".join(filter(None, (line, str(STAGES[live.state.stage]), when(starts) if starts else "")))
 
 

@@ -189,7 +189,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
 
 
 async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
-    """Compare the rows of seasons, frozen wallets, voided tables and tournaments with their seals."""
+    """Compare the rows of seasons, freezes, voided tables and tournaments with their seals."""
     table, columns = CONTENTS[kind]
     names = ", ".join(f"y.{name}" for name in columns)
     which = f"y.guild_id = ? AND {ENDED.get(kind, '1 = 1')}"

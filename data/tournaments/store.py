@@ -119,7 +119,10 @@ def append(
 def new_entrant(
     number: int, member_id: int, name: str, username: str, interaction_id: int | None
 ) -> StoredEntrant:
-    """Return the record of a new entrant, with a mark that names nobody (data/tables/table_chain.py)."""
+    """Return the record of a new entrant.
+
+    Its mark names nobody (data/tables/table_chain.py).
+    """
     salt = secrets.token_hex(16)
     return StoredEntrant(
         entrant=number,
@@ -174,7 +177,7 @@ async def note_called(db: Database, tournament_id: str, number: int) -> None:
 
 
 async def outdated(db: Database) -> list[tuple[str, int]]:
-    """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
+    """Return tournaments whose message is outdated, and when it was last edited (ms UTC)."""
     return [
         (tournament_id, at)
         for tournament_id, at in await db.read(
@@ -184,7 +187,10 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments that no process was running; the next look takes it into account."""
+    """Note for all live tournaments that no process was running.
+
+    The next look at each takes it into account.
+    """
     later = "down_ms = down_ms + ?, due_at = ?, version = version + 1"
     return [
         (
@@ -236,7 +242,7 @@ async def woken(db: Database, tournament_id: str) -> int:
 
 
 async def set_due(db: Database, tournament_id: str, until: int | None, *, version: int, woken: int) -> None:
-    """Set when a tournament is due (ms UTC), unless it has changed or a table has woken it since."""
+    """Set when a tournament is due (ms UTC), unless something has happened in it since."""
     await db.write_relaxed(
         "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? AND woken = ?",
         (until, tournament_id, version, woken),
@@ -319,6 +325,12 @@ async def find(
     return [tournament_id for (tournament_id,) in rows]
 
 
+async def next_season(db: Database, tournament_id: str) -> str | None:
+    """Return the tournament that is the next season of another."""
+    rows = await db.read("SELECT tournament_id FROM tournaments WHERE season_of = ?", (tournament_id,))
+    return rows[0][0] if rows else None
+
+
 async def of_member(db: Database, member_id: int) -> list[str]:
     """Return the live tournaments in which a member is an entrant."""
     rows = await db.read(
@@ -350,7 +362,8 @@ class MatchTable(NamedTuple):
 async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
     """Return the tables of a tournament by pairing."""
     rows = await db.read(
-        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables WHERE tournament_id = ?",
+        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables "
+        "WHERE tournament_id = ?",
         (tournament_id,),
     )
     return {pairing: MatchTable(*row) for pairing, *row in rows}

@@ -63,8 +63,8 @@ def check_in_opens_at(tournament: Tournament) -> int | None:
     return tournament.starts_at - tournament.settings.check_in_ms
 
 
-def register(tournament: Tournament) -> list[Event]:
-    """A member who has not been an entrant before takes part.
+def register(tournament: Tournament, seed: int = 0) -> list[Event]:
+    """A member who has not been an entrant before takes part; ``seed`` as in ``Registered``.
 
     Raises TournamentError (NOT_OPEN if it is over or its format takes nobody late, FULL).
     """
@@ -73,7 +73,7 @@ def register(tournament: Tournament) -> list[Event]:
         raise TournamentError(Problem.NOT_OPEN, stage=tournament.stage)
     if late and len(tournament.active) >= tournament.settings.most:
         raise TournamentError(Problem.FULL, most=tournament.settings.most)
-    return [Registered(len(tournament.entrants) + 1)]
+    return [Registered(len(tournament.entrants) + 1, seed)]
 
 
 def withdraw(tournament: Tournament, number: int | None) -> list[Event]:
@@ -214,7 +214,10 @@ def _in_review(tournament: Tournament, number: int | None) -> int:
 
 
 def agree(tournament: Tournament, number: int | None) -> list[Event]:
-    """An entrant has no complaint, or takes it back. Raises TournamentError (NOT_IN, NOT_IN_REVIEW)."""
+    """An entrant has no complaint, or takes it back.
+
+    Raises TournamentError (NOT_IN, NOT_IN_REVIEW).
+    """
     entrant = _in_review(tournament, number)
     taken_back: list[Event] = (
         [Decided(entrant, upheld=False)] if entrant in tournament.open_complaints else []

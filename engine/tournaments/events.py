@@ -31,9 +31,13 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """A member takes part, or waits for a place; the next number is theirs."""
+    """A member takes part, or waits for a place; the next number is theirs.
+
+    ``seed``: their place in the order of the season before, from 1; 0: they were not in it.
+    """
 
     entrant: int
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +151,10 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """The bot was down for so many ms while time ran: the start, an arena or a review is later by that."""
+    """The bot was down for so many ms while time ran.
+
+    The start is later by that, or the end of an arena or a review.
+    """
 
     by: int
 

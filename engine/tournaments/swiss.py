@@ -112,8 +112,7 @@ def _pairs(tournament: Tournament, draw: Draw) -> RoundBegan:
     order = shuffled([each.number for each in tournament.active], draw)
     order.sort(key=lambda entrant: places[entrant].place)
     costs = _costs(order, _levels(order, places, tournament.settings), by_entrant)
-    found = pairs([*order, _BYE] if len(order) % 2 else order, costs, hard=2)
-    assert found is not None  # noqa: S101 - everybody may meet everybody
+    found = pairs(costs)
     at = {entrant: number for number, entrant in enumerate(order)}
     matches = sorted((pair for pair in found if _BYE not in pair), key=lambda pair: min(at[a] for a in pair))
     byes = [max(pair) for pair in found if _BYE in pair]

@@ -74,7 +74,7 @@ class TournamentRunner:
             self._alarm.cancel()
 
     def start(self) -> None:
-        """Look at what is due, and from now on whenever something is; several processes poll instead."""
+        """Look at what is due now, and from now on whenever something is."""
         self._background.spawn(self.look())
 
     async def look(self) -> None:
@@ -254,7 +254,7 @@ class TournamentRunner:
         options = (
             load_options(spec, settings.options) if settings.options else spec.options(preset=settings.preset)
         )
-        label = f"{live.record.name or spec.title} · {pairing.number}"
+        label = f"{live.record.name or spec.title} · {live.record.number}.{pairing.number}"
         await self._match_tables.open(
             tournament=live.id,
             pairing=pairing.number,

@@ -22,6 +22,7 @@ from engine.tournaments.events import (
 from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
 from engine.tournaments.standings import Record, holders, records
+from engine.tournaments.swiss import MOST_LEAD
 from engine.tournaments.tournament import Problem, Stage, Tournament
 
 
@@ -162,7 +163,9 @@ def check_result(tournament: Tournament, figures: Figures) -> None:
     figures.tournaments += 1
     by_entrant = records(tournament)
     if tournament.settings.seats == 2:
-        figures.leads.update(abs(record.lead) for record in by_entrant.values())
+        leads = [abs(record.lead) for record in by_entrant.values()]
+        figures.leads.update(leads)
+        assert tournament.settings.format is not Format.SWISS or max(leads) <= MOST_LEAD
     match tournament.settings.format:
         case Format.ROUND_ROBIN:
             _check_all_met(tournament, by_entrant, [[*by_entrant]])
@@ -178,7 +181,7 @@ def check_result(tournament: Tournament, figures: Figures) -> None:
 
 
 def check_rungs(tournament: Tournament, events: Sequence[tuple[Event, int]]) -> None:
-    """Check the ranking of a ladder by going through its events; results are as they are in the end."""
+    """Check the ranking of a ladder from its events, with the results as they are now."""
     rungs: list[int] = []
     pairings: list[tuple[int, ...]] = []
     done: set[int] = set()

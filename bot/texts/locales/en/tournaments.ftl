@@ -113,7 +113,6 @@ tournaments-challenge = { $player } has challenged { $other }: to be answered { 
 
 # The heading of a division in a league
 tournaments-division = Division { $division }
-tournaments-leads = { $player } leads.
 
 tournaments-review = **All matches are played.** Look at them, and say whether something is wrong: prizes are paid { $time }, or as soon as nobody has a complaint.
 tournaments-review-unpaid = **All matches are played.** Look at them, and say whether something is wrong: the result is final { $time }, or as soon as nobody has a complaint.
@@ -170,6 +169,7 @@ tournaments-button-disqualify = Disqualify …
 tournaments-button-substitute = Substitute …
 tournaments-button-result = Set a result …
 tournaments-button-decide = Decide …
+tournaments-button-season = Next season
 tournaments-button-older = Older
 tournaments-button-newer = Newer
 tournaments-button-overview = Overview
@@ -197,9 +197,6 @@ tournaments-picture-meeting-won = { $player } and { $other }: { $winner } won
 
 # In a bracket: nobody, since the other one has no opponent
 tournaments-free = no opponent
-
-# In a bracket: not known yet
-tournaments-undecided = ?
 
 ## Pages that only one member sees
 
@@ -255,7 +252,6 @@ tournaments-match = Match { $number }
 tournaments-match-won = Won by { $players }.
 tournaments-match-draw = Nobody has won.
 tournaments-match-gone = { $players } gave up, ran out of time or did not come.
-tournaments-match-replay = Replay
 
 # A link to a table. $number: of the table
 tournaments-table = Table { $number }
@@ -297,6 +293,9 @@ tournaments-log-declined = { $player } declined the challenge and fell eight pla
 tournaments-log-lapsed = { $player } did not answer the challenge in time and fell eight places.
 tournaments-log-paused = The tournament was paused.
 tournaments-log-resumed = The tournament went on.
+
+# $time: a duration such as "5 minutes"
+tournaments-log-delayed = I was away: everything is { $time } later.
 tournaments-log-play-ended = All matches were played.
 tournaments-log-agreed = { $player } has no complaint.
 tournaments-log-complained = { $player } complained.
@@ -394,6 +393,7 @@ tournaments-command-substitute = Organisers: let another member play on in the p
 tournaments-command-result = Organisers: set the result of a match
 tournaments-command-decide = Moderators: decide on a complaint
 
+tournaments-command-season = Organisers: open the next season of a league or a ladder
 tournaments-option-number = The number of the tournament (default: the one in this channel)
 tournaments-option-name = A name for the tournament
 tournaments-option-format = How players are paired (default: arena)
@@ -448,6 +448,7 @@ tournaments-done-disqualified = { $player } is disqualified.
 tournaments-done-substituted = { $other } plays on in the place of { $player }.
 tournaments-done-set = The result is set.
 tournaments-done-decided = The complaint is decided.
+tournaments-done-season = The next season is open: it is shown in the channel in a moment. Everybody has to register again.
 tournaments-withdraw-sure = Withdraw from the tournament? You cannot come back.
 tournaments-withdraw-sure-match = Withdraw from the tournament? You lose the match that you play now, and cannot come back.
 
@@ -488,6 +489,8 @@ tournaments-no-challenged = One of you has a challenge or a match already. Play 
 tournaments-no-too-often = You have challenged that member three times in this season. Challenge somebody else.
 tournaments-no-not-above = You can challenge only somebody above you.
 tournaments-no-settled = The next round follows from this result, so it cannot be changed any more.
+tournaments-no-seasons = There is no next season of this format: only leagues and ladders have seasons. Open a new tournament.
+tournaments-no-season-yet = This season is not over yet. The next one can be opened when it is.
 tournaments-no-tied = A knock-out needs a winner: give one of the two more points.
 tournaments-no-full = { $most ->
     [one] The one place is taken.
