@@ -186,13 +186,17 @@ class TournamentStore:
             head=record.head,
             marks=[entrant.mark for entrant in entrants],
         )
-        after = {
-            "stage": trial.stage,
-            "due_at": self._clock.now() + LOOKED_AT_MS,
-            "head": head,
-            "ended_at": record.ended_at or (self._clock.now() if ended else None),
-        }
-        unit = store.fence(live.id, record.version, down_ms=down_ms, **after)
+        ended_at = record.ended_at or (self._clock.now() if ended else None)
+        due_at = self._clock.now() + LOOKED_AT_MS
+        unit = store.fence(
+            live.id,
+            record.version,
+            stage=trial.stage,
+            due_at=due_at,
+            head=head,
+            ended_at=ended_at,
+            down_ms=down_ms,
+        )
         for entrant in entrants:
             unit += store.add_entrant(live.id, entrant)
         unit += appended
@@ -214,9 +218,14 @@ class TournamentStore:
                 extra={"tournament": live.id},
             )
             raise TableError(TableReason.NOT_STORED) from error
-        # What its message shows may have been noted meanwhile.
         live.record = replace(
-            live.record, version=record.version + 1, down_ms=record.down_ms - down_ms, **after
+            live.record,  # what its message shows may have been noted meanwhile
+            stage=trial.stage,
+            due_at=due_at,
+            head=head,
+            ended_at=ended_at,
+            version=record.version + 1,
+            down_ms=record.down_ms - down_ms,
         )
         live.entrants, live.state = known, trial
         live.events += events

@@ -31,7 +31,7 @@ async def play(name: str, form: Format, folder: Path) -> tuple[list[str], Counte
         count=chance.choice((2, 3, 4, 5, 6)),
         mishap=chance.choice(list(Mishap)),
         every=chance.choice((8, 15, 30, 60)),
-        down_ms=chance.choice((0, 0, 20_000, 120_000)),
+        down_ms=0 if others else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
         others=others,
     )
@@ -63,8 +63,9 @@ def play_all(seed: str, first: int, each: int, forms: list[Format]) -> int:
         faulty += wrong
         minutes = (time.process_time() - began) / 60
         print(
-            f"{form}: {each} tournaments, {happened['killed']} processes killed, {happened['refused']} writes "
-            f"refused, {happened['two processes']} with two processes, {wrong} with faults, {minutes:.1f} min",
+            f"{form}: {each} tournaments, {happened['two processes']} with two processes, "
+            f"{happened['killed']} processes killed, {happened['refused']} writes refused, "
+            f"{wrong} with faults, {minutes:.1f} min",
             flush=True,
         )
     return faulty

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
+from bot.manager.tables.downtime import TOLD_MS
 from bot.manager.tables.table import Person, Table, TableError
 from bot.manager.tournaments.tournament_messages import CALLS, EVERY_MS
 from bot.manager.tournaments.tournament_store import LiveTournament
@@ -156,7 +158,6 @@ class Evening:
 
     def __post_init__(self) -> None:
         self.requests = Timed(self.house)
-        self.settings = settings_of(self.form, self.house.clock.now(), **self.more)
         for house in (self.house, *self.others):
             self._expose(house)
 
@@ -169,7 +170,7 @@ class Evening:
         """Let something happen to a process."""
         house.messenger.requests = self.requests
         at = self.chance.randint(1, self.every) if self.every else self.at
-        house.database._db = Fragile(house.database._db, self.mishap, at)  # type: ignore[assignment]
+        house.database._db = Fragile(house.database._db, self.mishap, at)
         if not self.every:
             self.at = 0
 
@@ -211,7 +212,8 @@ class Evening:
                 self.writes += self.fragile(house).writes
                 await house.die()
                 house.messenger.close()
-                self.house.clock.advance(self.chance.randint(0, self.down_ms) if self.down_ms else 0)
+                if self.down_ms and self.chance.random() < 0.5:  # long enough to be taken into account
+                    self.house.clock.advance(self.chance.randint(TOLD_MS + 1, self.down_ms))
                 self._asked += 1
                 house = await house.another(seed=100 + self._asked)
                 if self.others:
@@ -236,8 +238,9 @@ class Evening:
         manager = self.chance.choice(self.houses).manager
         rows = await self._rows("SELECT tournament_id FROM tournaments")
         if not rows:
+            settings = settings_of(self.form, self.house.clock.now(), **self.more)
             await manager.tournaments.open(
-                MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=self.settings
+                MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
             )
             return None
         live = await manager.tournaments.find(rows[0][0])
@@ -351,7 +354,7 @@ async def faults(evening: Evening) -> list[str]:
     house = evening.house
     rows = await house.rows("SELECT tournament_id FROM tournaments")
     found = [] if len(rows) == 1 else [f"{len(rows)} tournaments"]
-    stored = await store.load(house.database, rows[0][0])  # type: ignore[arg-type]
+    stored = await store.load(house.database, rows[0][0])
     assert stored is not None
     state = Tournament.of(stored.settings, store.events_of(stored))
     events = [each.event for each in stored.events]
@@ -376,7 +379,7 @@ async def faults(evening: Evening) -> list[str]:
     rounds = [each.round for each in events if isinstance(each, RoundBegan)]
     if rounds != [*range(1, len(rounds) + 1)]:
         found.append(f"the rounds are {rounds}")
-    tables = await store.tables_of(house.database, stored.tournament_id)  # type: ignore[arg-type]
+    tables = await store.tables_of(house.database, stored.tournament_id)
     for pairing in state.pairings:
         played = pairing.result is not None and pairing.result.source is Source.PLAYED
         if played and pairing.number not in tables:
@@ -390,7 +393,7 @@ async def faults(evening: Evening) -> list[str]:
         found.append(f"it is due at {stored.due_at}, with a downtime of {stored.down_ms} ms")
     found += await _books(house, state, stored.tournament_id)
     found += _messages(evening, stored.version, stored.shown, kinds)
-    report = await audit_guild(house.database, GUILD)  # type: ignore[arg-type]
+    report = await audit_guild(house.database, GUILD)
     found += [f"audit: {each}" for each in report.faults]
     return found
 
@@ -432,7 +435,7 @@ def _messages(evening: Evening, version: int, shown: int, kinds: Counter[type[Ev
         for request, at in zip(requests, requests.at, strict=True)
         if request.page is not None and _is_of_tournament(request.page) and request.kind == "edit"
     ]
-    if any(after - before < EVERY_MS for before, after in zip(edits, edits[1:], strict=False)):
+    if any(after - before < EVERY_MS for before, after in pairwise(edits)):
         found.append(f"its message was edited at {edits}")
     return found
 
@@ -446,5 +449,6 @@ def result_of(live: LiveTournament) -> tuple[Sequence[tuple[int, int]], Sequence
     return [(each.place, each.entrant) for each in standings(live.state)], live.state.paid
 
 
-_STATE: Final = """SELECT t.stage, t.version, t.due_at, t.down_ms, a.table_id, a.status, a.version FROM tournaments t
-LEFT JOIN tables a ON a.tournament_id = t.tournament_id AND a.status IN ('playing', 'paused')"""
+_STATE: Final = """SELECT t.stage, t.version, t.due_at, t.down_ms, a.table_id, a.status, a.version
+FROM tournaments t LEFT JOIN tables a ON a.tournament_id = t.tournament_id
+AND a.status IN ('playing', 'paused')"""
