@@ -142,15 +142,22 @@ def add_entrant(tournament_id: str, entrant: StoredEntrant) -> list[Statement]:
     return [(_insert("entrants", columns), values)]
 
 
-async def claim_message(db: Database, tournament_id: str, now: int, every_ms: int) -> bool:
-    """Claim to bring the message up to date; False if somebody has within ``every_ms``."""
-    return bool(
-        await db.write_relaxed(
-            "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND shown_at <= ? "
-            "RETURNING tournament_id",
-            (now, tournament_id, now - every_ms),
-        )
+class Shown(NamedTuple):
+    """What is noted of the message of a tournament, as in ``StoredTournament``."""
+
+    message_id: int | None
+    shown: int
+    called: int
+
+
+async def claim_message(db: Database, tournament_id: str, now: int, every_ms: int) -> Shown | None:
+    """Claim to bring the message up to date; None if somebody has within ``every_ms``."""
+    rows = await db.write_relaxed(
+        "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND shown_at <= ? "
+        "RETURNING message_id, shown, called",
+        (now, tournament_id, now - every_ms),
     )
+    return Shown(*rows[0]) if rows else None
 
 
 async def note_message(db: Database, tournament_id: str, message_id: int, version: int) -> None:

@@ -37,7 +37,9 @@ class League(Schedule):
             return []
         matches = [
             (a, b)
-            for division in _divisions(tournament.seeded(each.number for each in tournament.active), tournament.settings)
+            for division in _divisions(
+                tournament.seeded(each.number for each in tournament.active), tournament.settings
+            )
             for matches in rounds(division)
             for a, b in matches
             if a is not None and b is not None

@@ -92,10 +92,13 @@ class TournamentMessages:
             record = live.record
             if record.version <= record.shown:
                 return
-            if not await store.claim_message(self._db, tournament_id, now, EVERY_MS):
+            shown = await store.claim_message(self._db, tournament_id, now, EVERY_MS)
+            if shown is None:
                 self._show_at(tournament_id, now + EVERY_MS)
                 return
-            live.record = record = replace(live.record, shown_at=now)
+            live.record = record = replace(live.record, shown_at=now, **shown._asdict())
+            if record.version <= record.shown:  # another process has
+                return
             await self._notify(live)
             message = await self._put(live)
             await store.note_message(self._db, tournament_id, message, record.version)

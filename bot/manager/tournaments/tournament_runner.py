@@ -155,11 +155,11 @@ class TournamentRunner:
     async def _go_on(self, tournament_id: str) -> LiveTournament:
         """Take results, commit what is due and open tables, until nothing follows."""
         live = await self._store.find(tournament_id)
-        if down_ms := live.record.down_ms:
+        if live.record.down_ms:
             await self._store.change(
                 tournament_id,
-                lambda live: delay(live.state, self._clock.now(), down_ms),
-                down_ms=down_ms,
+                lambda live: delay(live.state, self._clock.now(), live.record.down_ms),
+                downtime=True,
             )
         while True:
             live = await self._store.change(tournament_id, self._results)

@@ -19,7 +19,6 @@ from data.tournaments import store
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.events import Event, Registered, Substituted
-from engine.tournaments.progress import due_at
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
 
@@ -29,6 +28,8 @@ ATTEMPTS: Final = 5
 """Attempts after version conflicts before a request is refused as stale."""
 KEPT: Final = 100
 """Tournaments that stay in memory."""
+LOOKED_AT_MS: Final = 5_000
+"""The process that changes a tournament looks at it at once; if it dies, another does after this time."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -119,13 +120,13 @@ class TournamentStore:
         by: Person | None = None,
         note: str = "",
         new: Newcomer | None = None,
-        down_ms: int = 0,
+        downtime: bool = False,
     ) -> LiveTournament:
         """Commit the events that ``request`` returns, and return the tournament.
 
         It runs under the tournament's lock, and again after a conflict with another process. ``by``: who
-        requested it; None: the clock. ``new``: who becomes an entrant by it. ``down_ms``: the downtime that
-        these events take into account.
+        requested it; None: the clock. ``new``: who becomes an entrant by it. ``downtime``: the events
+        take the downtime into account that is noted in the record.
 
         Raises what ``request`` raises, LedgerRefusal if somebody cannot pay, and TableError
         (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
@@ -134,6 +135,7 @@ class TournamentStore:
             live = await self._load(tournament_id)
             async with live.lock:
                 try:
+                    down_ms = live.record.down_ms if downtime else 0
                     found = request(live)
                     events = found if isinstance(found, Sequence) else await found
                     if not events and not down_ms:
@@ -184,24 +186,13 @@ class TournamentStore:
             head=record.head,
             marks=[entrant.mark for entrant in entrants],
         )
-        after = replace(
-            record,
-            stage=trial.stage,
-            due_at=due_at(trial),
-            head=head,
-            version=record.version + 1,
-            down_ms=record.down_ms - down_ms,
-            ended_at=record.ended_at or (self._clock.now() if ended else None),
-        )
-        unit = store.fence(
-            live.id,
-            record.version,
-            stage=after.stage,
-            due_at=after.due_at,
-            head=head,
-            ended_at=after.ended_at,
-            down_ms=down_ms,
-        )
+        after = {
+            "stage": trial.stage,
+            "due_at": self._clock.now() + LOOKED_AT_MS,
+            "head": head,
+            "ended_at": record.ended_at or (self._clock.now() if ended else None),
+        }
+        unit = store.fence(live.id, record.version, down_ms=down_ms, **after)
         for entrant in entrants:
             unit += store.add_entrant(live.id, entrant)
         unit += appended
@@ -223,7 +214,11 @@ class TournamentStore:
                 extra={"tournament": live.id},
             )
             raise TableError(TableReason.NOT_STORED) from error
-        live.record, live.entrants, live.state = after, known, trial
+        # What its message shows may have been noted meanwhile.
+        live.record = replace(
+            live.record, version=record.version + 1, down_ms=record.down_ms - down_ms, **after
+        )
+        live.entrants, live.state = known, trial
         live.events += events
 
     async def _bookings(

@@ -24,7 +24,7 @@ from engine.tournaments.events import Event, Reason
 from engine.tournaments.ladder import next_month
 from engine.tournaments.league import promotions
 from engine.tournaments.progress import ready, start
-from engine.tournaments.settings import DAY_MS, Format, Settings
+from engine.tournaments.settings import DAY_MS, MOST_ENTRANTS, Format, Settings
 from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class Tournaments:
         now = self._clock.now()
         if settings.starts_at and settings.starts_at <= now:
             raise SetupError("starts_at", settings.starts_at, "a time in the future")
-        if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT):
+        if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT // MOST_ENTRANTS):  # one may win all
             raise LedgerRefusal(LedgerReason.CAP, cap=house.chips.stakes_cap, need=settings.entry)
         title = " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]
         secret = self._chance.randbytes(deal_proofs.SECRET_BYTES) if settings.duplicate else b""
