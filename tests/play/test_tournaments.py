@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.world import Role
 from engine.tournaments.events import Decided
 from engine.tournaments.tournament import Stage
 from tests.play.conftest import House
@@ -234,11 +235,13 @@ async def closed(house: House, scores: tuple[int, int], **options: Any) -> None:
 @pytest.mark.by_gateway
 async def test_a_role_goes_to_the_winner_until_the_next_one(house: House) -> None:
     home = house.playground.world.home
-    role = home.member_role
+    role = house.playground.world.new_id()
+    home.roles[role] = Role(role, "Champion", 0, 1)
+    created = house.bot.wait_for("guild_role_create", timeout=10)
+    news = {"guild_id": home.id, "role": home.roles[role].json()}
+    house.playground.gateway.dispatch("GUILD_ROLE_CREATE", news, home.id)
+    await created
     alice, bob = (home.members[house.visitor(name).id] for name in ("Alice", "Bob"))
-    for member in (alice, bob):
-        if role in member.roles:
-            member.roles.remove(role)
     refused = await house.visitor("Alice").slash("tournament open", game="gin", role=role)
     assert "**Manage Roles**" in refused.text
     heard = house.bot.wait_for("guild_role_update", timeout=10)
