@@ -331,6 +331,16 @@ async def next_season(db: Database, tournament_id: str) -> str | None:
     return rows[0][0] if rows else None
 
 
+async def with_role(db: Database, guild_id: int, role_id: int, *, most: int) -> list[str]:
+    """Return the tournaments of a guild that are over and give a role to their winners, the last first."""
+    rows = await db.read(
+        "SELECT tournament_id FROM tournaments WHERE guild_id = ? AND stage = 'over' "
+        "AND (settings LIKE ? OR settings LIKE ?) ORDER BY ended_at DESC, number DESC LIMIT ?",
+        (guild_id, f'%"role":{role_id},%', f'%"role":{role_id}}}%', most),
+    )
+    return [tournament_id for (tournament_id,) in rows]
+
+
 async def of_member(db: Database, member_id: int) -> list[str]:
     """Return the live tournaments in which a member is an entrant."""
     rows = await db.read(
