@@ -468,6 +468,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "decks logged": Planted("the log has what is stored", lambda: _logged(lambda _, change: change.unit)),
     "token logged": Planted("the log has the token of an interaction", _token_logged),
     "secret shown": Planted("the board shows the secret of the next deal", _secret_shown),
+    "hand in the channel": Planted(
+        "a turn mention shows the hand", _put(DiscordMessenger, "call", _hand_in_channel)
+    ),
     "refunds of tournaments forgotten": Planted(
         "who leaves a tournament gets nothing back", _no_refunds, TOURNAMENTS
     ),
@@ -484,9 +487,6 @@ PLANTED: Final[dict[str, Planted]] = {
     "prizes upside down": Planted("the last place gets the first prize", _prizes_upside_down, TOURNAMENTS),
     "no organisers": Planted(
         "everybody may organise tournaments", _put(tournaments, "check_tournament", _nothing), TOURNAMENTS
-    ),
-    "hand in the channel": Planted(
-        "a turn mention shows the hand", _put(DiscordMessenger, "call", _hand_in_channel)
     ),
 }
 

@@ -110,7 +110,7 @@ def at_rest(rows: Rows, world: World, now: int) -> Iterator[str]:
     """Return what does not go on by itself although it should have by ``now``, in ms UTC."""
     for tournament_id, stage, due_at, channel in rows(_ALL):
         state = fold(rows, tournament_id)
-        tables: dict[int, str] = dict(rows(_TABLES, tournament_id))  # type: ignore[arg-type]
+        tables: dict[int, str] = dict(rows(_TABLES, tournament_id))
         for pairing in state.pairings:
             status = tables.get(pairing.number)
             match = f"match {pairing.number} of {tournament_id} ({stage})"
