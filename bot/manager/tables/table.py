@@ -502,6 +502,8 @@ class Table(State):
     """The match is over after so many deals; 0: by the rules of the game alone."""
     deck_source: str = ""
     """Tables with the same one have the same decks; "": a deck of its own."""
+    veiled: bool = False
+    """Whether one of these is still played: nobody may see a card of the table but each seat its own."""
     asking_ms: int = 10_000
     """Time for an answer in ms if seats are only asked; no answer means no."""
     reliability: int = 0

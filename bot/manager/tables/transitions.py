@@ -136,6 +136,7 @@ def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
         dealer=dealer,
         limit=table.deal_limit,
         ends_short=table.tournament is not None,
+        duplicate=bool(table.deck_source),
     )
     record, links = table_record(table, state), _links(state)
     started = tables.start(
