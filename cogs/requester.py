@@ -50,9 +50,7 @@ def person(interaction: Interaction, response: int | None = None) -> Person:
 
 def other_person(member: discord.Member) -> Person:
     """Return a member whom an interaction names, without their roles."""
-    return Person(
-        member.id, _storable(member.display_name), member.guild.id, username=_storable(member.name)
-    )
+    return Person(member.id, _storable(member.display_name), member.guild.id, username=_storable(member.name))
 
 
 def _storable(name: str) -> str:

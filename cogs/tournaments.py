@@ -24,7 +24,7 @@ from bot.texts.wording import Text
 from bot.ui.appearance import appearance_of
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import describe, described, named_choices
-from bot.ui.options import game_named, preset_completions
+from bot.ui.options import preset_completions
 from bot.ui.panel_state import number
 from bot.ui.sending import raw_api
 from bot.ui.sending.raw_api import Form
@@ -56,9 +56,7 @@ Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
 @app_commands.guild_only()
-class TournamentCog(
-    commands.GroupCog, group_name="tournament", group_description=described(say.COMMAND)
-):
+class TournamentCog(commands.GroupCog, group_name="tournament", group_description=described(say.COMMAND)):
     """Tournaments of a guild."""
 
     def __init__(self, bot: Cardroom) -> None:
@@ -290,7 +288,7 @@ class TournamentCog(
 
     async def _usual_game(self, interaction: Interaction) -> str:
         last = await last_game(self.bot.database, interaction.channel_id or 0)
-        return last if last in GAMES else next(iter(GAMES))
+        return last if last is not None and last in GAMES else next(iter(GAMES))
 
     async def _open_form(self, interaction: Interaction) -> None:
         game = await self._usual_game(interaction)
@@ -338,9 +336,10 @@ class TournamentCog(
             entrant = number(next(iter(chosen(interaction)), "")) or 0
             if entrant not in range(1, len(live.entrants) + 1):
                 raise TournamentError(Problem.NOT_IN)
-            live, said = await self._challenge(interaction, live, live.identity(entrant).member_id)
+            done = await self._challenge(interaction, live, live.identity(entrant).member_id)
         else:
-            live, said = await self._request(interaction, live, press.arg)
+            done = await self._request(interaction, live, press.arg)
+        live, said = done
         page = pages.manage_page(live, said) if managed else await self._overview(interaction, live, said)
         await _turn(interaction, page)
 
@@ -382,7 +381,7 @@ class TournamentCog(
 
     async def _challenge(
         self, interaction: Interaction, live: LiveTournament, member: int
-    ) -> tuple[LiveTournament, str]:
+    ) -> tuple[LiveTournament, Text]:
         if live.number_of(interaction.user.id) is None:
             raise TournamentError(Problem.NOT_IN, own=True)
         changed = await self.bot.manager.tournaments.challenge(live.id, person(interaction), member)
@@ -431,9 +430,7 @@ class TournamentCog(
 
     @app_commands.command(name="answer", description=described(say.ANSWER))
     @describe(accepts=say.ACCEPTS, tournament=say.NUMBER)
-    async def answer(
-        self, interaction: Interaction, accepts: bool, tournament: Number | None = None
-    ) -> None:
+    async def answer(self, interaction: Interaction, accepts: bool, tournament: Number | None = None) -> None:
         """Answer a challenge."""
         await self._command(interaction, tournament, "accept" if accepts else "decline")
 
@@ -532,7 +529,9 @@ class TournamentCog(
         """Decide on a complaint."""
         live = await self._chosen(interaction, tournament)
         entrant = live.number_of(member.id) or 0
-        await self._managed(interaction, await self._decide(interaction, live, entrant, reason, upheld=upheld))
+        await self._managed(
+            interaction, await self._decide(interaction, live, entrant, reason, upheld=upheld)
+        )
 
     async def _managed(self, interaction: Interaction, done: tuple[LiveTournament, Text]) -> None:
         page = pages.manage_page(*done)
@@ -641,12 +640,13 @@ async def _turn(interaction: Interaction, page: Page) -> None:
 def _member_chosen(interaction: Interaction, member_id: str) -> discord.Member:
     """Return a member who was chosen in a form. Raises TableError (STALE)."""
     data: dict[str, Any] = {**(interaction.data or {})}
-    resolved = data.get("resolved") or {}
+    resolved: dict[str, Any] = data.get("resolved") or {}
     user, member = resolved.get("users", {}).get(member_id), resolved.get("members", {}).get(member_id)
     if user is None or member is None or interaction.guild is None:
         raise TableError(TableReason.NO_OPPONENT)
     state = interaction._state  # noqa: SLF001 - discord.py builds members of options in the same way
-    return discord.Member(data={**member, "user": user}, guild=interaction.guild, state=state)
+    found: Any = {**member, "user": user}
+    return discord.Member(data=found, guild=interaction.guild, state=state)
 
 
 def _role_named(interaction: Interaction, typed: str) -> int:

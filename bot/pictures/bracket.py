@@ -1,6 +1,7 @@
 """The picture of a knock-out: a column for each round, and the winners move on."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Align, Canvas
@@ -44,9 +45,7 @@ def bracket_picture(bracket: BracketPicture, style: Style) -> bytes:
     Raises ValueError for names that cannot be drawn, or rounds that do not halve.
     """
     sizes = [len(meetings) for meetings in bracket.rounds]
-    if len(bracket.titles) != len(sizes) or any(
-        before != 2 * after for before, after in zip(sizes, sizes[1:], strict=False)
-    ):
+    if len(bracket.titles) != len(sizes) or any(before != 2 * after for before, after in pairwise(sizes)):
         raise ValueError("each round of a bracket has half as many meetings as the one before")
     count = len(sizes)
     wide = (WIDTH - 2 * _MARGIN - (count - 1) * _BETWEEN) // count

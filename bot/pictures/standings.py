@@ -81,9 +81,7 @@ def _width(text: str, size: int) -> int:
     return width(text, size) if is_foreign(text) else round(measured(text, size))
 
 
-def _line(
-    canvas: Canvas, row: StandingRow, y: int, ground: Colour, rights: list[int], room: int
-) -> None:
+def _line(canvas: Canvas, row: StandingRow, y: int, ground: Colour, rights: list[int], room: int) -> None:
     hues = colours(canvas.style)
     middle = y + _LINE // 2
     if not row.cells:

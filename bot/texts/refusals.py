@@ -513,7 +513,18 @@ _NOT_STORED: Final = {
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
 for _command in (
-    *("register", "withdraw", "checkin", "rest", "challenge", "answer", "agree", "complain", "start", "pause"),
+    *(
+        "register",
+        "withdraw",
+        "checkin",
+        "rest",
+        "challenge",
+        "answer",
+        "agree",
+        "complain",
+        "start",
+        "pause",
+    ),
     *("cancel", "disqualify", "substitute", "result", "decide"),
 ):
     _NOT_STORED[f"tournament {_command}"] = _NO_TOURNAMENT

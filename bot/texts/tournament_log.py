@@ -5,6 +5,7 @@ from typing import Final
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts.localization import LazyMessage, join, message
 from bot.texts.names import quoted
+from bot.texts.options import turn_time
 from bot.texts.sheets import amount
 from bot.texts.tournaments import name, names_of, prize, some, when
 from data.tournaments.records import StoredEvent
@@ -17,6 +18,7 @@ from engine.tournaments.events import (
     Closed,
     Complained,
     Decided,
+    Delayed,
     Disqualified,
     Finished,
     NoComplaint,
@@ -62,7 +64,7 @@ def _own(live: LiveTournament, stored: StoredEvent) -> bool:
     return isinstance(entrant, int) and live.identity(entrant).member_id == stored.who
 
 
-def event(live: LiveTournament, stored: StoredEvent) -> str:  # noqa: C901, PLR0911, PLR0912 - one case an event
+def event(live: LiveTournament, stored: StoredEvent) -> str:
     """Return an event in a sentence."""
     match stored.event:
         case Registered(entrant):
@@ -112,6 +114,8 @@ def event(live: LiveTournament, stored: StoredEvent) -> str:  # noqa: C901, PLR0
             return message("tournaments-log-paused")
         case Resumed():
             return message("tournaments-log-resumed")
+        case Delayed(by):
+            return message("tournaments-log-delayed", time=turn_time(max(by, 1000)))
         case PlayEnded():
             return message("tournaments-log-play-ended")
         case NoComplaint(entrant):

@@ -251,8 +251,7 @@ def _money(live: LiveTournament) -> list[str]:
 def start_lines(live: LiveTournament) -> list[str]:
     """Return when play starts, and what must be done before."""
     settings, state = live.settings, live.state
-    if settings.starts_at:
-        at = settings.starts_at
+    if at := state.starts_at:
         starts = message("tournaments-starts", time=when(at, "F"), left=when(at))
     elif settings.capacity:
         starts = message("tournaments-starts-full", places=settings.capacity)
@@ -336,8 +335,10 @@ def progress_lines(live: LiveTournament, now: int) -> list[str]:
     if state.paused:
         later = message("tournaments-paused")
     elif end is not None:
-        later = message("tournaments-ends", time=when(end)) if now < end else (
-            message("tournaments-last-matches")
+        later = (
+            message("tournaments-ends", time=when(end))
+            if now < end
+            else (message("tournaments-last-matches"))
         )
     elif not under_way and state.round and (at := schedule_of(state).pairs_at(state)) is not None:
         later = message("tournaments-next-round", time=when(at))
@@ -482,26 +483,34 @@ def columns(state: Tournament) -> list[tuple[str, Callable[[Standing], str]]]:
 
 
 def standing_lines(live: LiveTournament, places: Sequence[Standing]) -> list[str]:
-    """Return standings line by line; in a league, below the names of the divisions."""
-    state, lines, division = live.state, list[str](), 0
+    """Return standings line by line, below the names of the columns; in a league by division."""
+    state = live.state
     shown = columns(state)
+    lines, division = [f"-# {' · '.join(called for called, _ in shown)}"], 0
     for each in places:
-        if state.settings.format is Format.LEAGUE and each.division != division:
+        if _has_divisions(state) and each.division != division:
             division = each.division
-            lines.append(f"**{message('tournaments-division', division=division)}**")
-        facts = " · ".join(f"{entry(each)}\u00a0{called}" for called, entry in shown[1:])
-        first = f"**{shown[0][1](each)}**" if shown else ""
-        lines.append(f"{each.place}\\. {name(live, each.entrant)} {first} -\u00a0{facts}" if facts else "")
-    return lines
+            lines.append(f"**{division_name(division)}**")
+        first, *others = (entry(each) for _, entry in shown)
+        facts = " · ".join((f"**{first}**", *others))
+        lines.append(f"{each.place}\\. {name(live, each.entrant)}\u00a0{facts}")
+    return lines if places else []
+
+
+def _has_divisions(state: Tournament) -> bool:
+    return state.settings.format is Format.LEAGUE and state.settings.divisions > 1
+
+
+def division_name(division: int) -> str:
+    """Return the name of a division of a league."""
+    return message("tournaments-division", division=division)
 
 
 def standings_text(live: LiveTournament, places: Sequence[Standing]) -> str:
     """Return standings as the alt text of a picture."""
     state = live.state
     unit = schedule_of(state).unit(state.settings)
-    listed = [
-        f"{each.place}. {name(live, each.entrant)} {points(each.points, unit)}" for each in places
-    ]
+    listed = [f"{each.place}. {name(live, each.entrant)} {points(each.points, unit)}" for each in places]
     return message("tournaments-picture-standings", standings=some(listed, 850))
 
 
@@ -674,7 +683,7 @@ def _challenged(live: LiveTournament, entrant: int) -> list[str]:
 def list_line(live: LiveTournament) -> str:
     """Return a tournament in a list: its number, title and stage."""
     line = message("tournaments-list-line", number=live.record.number, title=title(live))
-    starts = live.settings.starts_at if live.state.stage is Stage.REGISTRATION else 0
+    starts = live.state.starts_at if live.state.stage is Stage.REGISTRATION else 0
     return " · ".join(filter(None, (line, str(STAGES[live.state.stage]), when(starts) if starts else "")))
 
 

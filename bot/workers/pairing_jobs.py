@@ -1,4 +1,4 @@
-"""What the clock causes in a tournament, computed in a worker process: pairing a large field takes long."""
+"""Pairing in worker processes: for a large field it takes long."""
 
 from random import Random
 
@@ -8,5 +8,5 @@ from engine.tournaments.tournament import Tournament
 
 
 def advance_job(tournament: Tournament, now: int, seed: int) -> list[Event]:
-    """Return ``engine.tournaments.progress.advance``, with the lots of a seed; ``now`` in ms UTC."""
+    """Return what ``progress.advance`` returns, with the lots of a seed; ``now`` in ms UTC."""
     return advance(tournament, now, Random(seed).randrange)

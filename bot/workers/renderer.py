@@ -48,9 +48,8 @@ Drawing = (
     | HollywoodPicture
     | ScenePicture
     | ContactSheet
-    | StandingsPicture
-    | BracketPicture
 )
+"""The drawings of cards and seats."""
 
 _NAMES: Final = {
     HandPicture: "hand",
@@ -73,7 +72,7 @@ class Picture:
     Equal pictures have the same bytes. ``description`` is the alternative text.
     """
 
-    drawing: Drawing
+    drawing: Drawing | StandingsPicture | BracketPicture
     style: Style
     description: str = field(default="", compare=False, repr=False)  # it contains names
     plates: tuple[Nameplate, ...] = ()

@@ -170,7 +170,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
             elif named["previous"] != previous:
                 faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=named["seq"], table_id=table))
             seq, previous = named["seq"], own
-            if seal_hash(values, results, ratings) != own:
+            if seal_hash(values, results, ratings) != own or (results is None and ratings is not None):
                 faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=seq, table_id=table))
             if (paid or GENESIS) != named["books_head"] or (paid is None) != (named["transfers"] == 0):
                 what = f"transfer {named['transfers']}, the last one before it,"
@@ -189,7 +189,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
 
 
 async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
-    """Compare the rows of seasons, frozen wallets, voided tables and tournaments with their seals."""
+    """Compare the rows of seasons, freezes, voided tables and tournaments with their seals."""
     table, columns = CONTENTS[kind]
     names = ", ".join(f"y.{name}" for name in columns)
     which = f"y.guild_id = ? AND {ENDED.get(kind, '1 = 1')}"

@@ -14,7 +14,7 @@ from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Note, NoteKind, Progress, Report
 from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
 from data.audit.table_batches import Batch, read_batch, split_batches, tables_begun
-from data.audit.tournaments import audit_tournaments
+from data.audit.tournaments import audit_orphans, audit_tournaments
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.db.hash_chain import GENESIS
@@ -60,7 +60,7 @@ async def audit_all(
 
 async def _all(db: Database, at: int | None, runner: ReplayRunner) -> list[Report]:
     derived = await _derived(db, None)
-    derived[WHOLE_DATABASE] += await audit_order(db)
+    derived[WHOLE_DATABASE] += [*await audit_order(db), *await audit_orphans(db)]
     rows = await db.read(
         "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
         "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
@@ -82,7 +82,8 @@ async def audit_guild(
     """
     try:
         derived = await _derived(db, guild_id)
-        return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, runner)
+        whole = [*await audit_order(db), *await audit_orphans(db)]
+        return await _audit(db, guild_id, [*derived[guild_id], *whole], at, runner)
     except (TypeError, ValueError) as error:
         return await _wrong_types(db, guild_id, error)
 

@@ -3,6 +3,7 @@
 The events must be possible in their order, results must be those of the tables, and the chips in escrow
 must have moved as the events say.
 """
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +21,7 @@ from data.tables.table_chain import player_mark
 from data.tables.tables import load_outline
 from data.tournaments.codec import load_event, load_settings
 from data.tournaments.results import match_result
-from data.tournaments.store import event_hash, note_mark
+from data.tournaments.store import BEGINNING, beginning_hash, event_hash, note_mark
 from engine import proofs
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.events import Answered, Event, Finished, Registered, Source, Substituted, Withdrawn
@@ -32,8 +33,8 @@ Rows = Sequence[tuple[Any, ...]]
 _ENDED: Final = frozenset({Stage.OVER, Stage.CANCELLED})
 _QUERIES: Final = (
     (
-        "SELECT number, format, game, settings, stage, ended_at, head, secret, commitment, organiser_id "
-        "FROM tournaments WHERE tournament_id = ?"
+        "SELECT number, format, game, settings, stage, ended_at, head, secret, "
+        f"{', '.join(BEGINNING)} FROM tournaments WHERE tournament_id = ?"
     ),
     ("SELECT entrant, member_id, name, salt, mark FROM entrants WHERE tournament_id = ? ORDER BY entrant"),
     (
@@ -50,6 +51,15 @@ _QUERIES: Final = (
     ),
     "SELECT table_id, pairing, status FROM tables WHERE tournament_id = ? ORDER BY number",
 )
+
+
+_ORPHANS: Final = {
+    what: (
+        f"SELECT DISTINCT x.tournament_id FROM {table} x WHERE NOT EXISTS "
+        "(SELECT 1 FROM tournaments t WHERE t.tournament_id = x.tournament_id) ORDER BY x.tournament_id"
+    )
+    for table, what in (("entrants", "an entrant"), ("tournament_events", "an event"))
+}
 
 
 class _Event(NamedTuple):
@@ -84,6 +94,16 @@ class _Check:
     def differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
         if stored != due:
             yield self.fault(FaultKind.PLAYED, what, stored, due)
+
+
+async def audit_orphans(db: Database) -> list[Fault]:
+    """Find entrants and events whose tournament is missing, in the whole database."""
+    found = await db.read_together([(sql, ()) for sql in _ORPHANS.values()])
+    return [
+        Fault(kind=FaultKind.BEYOND, tournament_id=tournament_id, what=what)
+        for what, rows in zip(_ORPHANS, found, strict=True)
+        for (tournament_id,) in rows
+    ]
 
 
 async def audit_tournaments(db: Database, guild_id: int) -> list[Fault]:
@@ -135,12 +155,12 @@ def _chain(
     def fault(kind: FaultKind, what: str) -> Fault:
         return Fault(kind=kind, tournament_id=tournament_id, number=number, what=what)
 
-    expected, last = 1, ""
+    expected, last = 1, beginning_hash(row[-len(BEGINNING) :])
     for seq, text, _, note, salt, noted, at, own in events:
         if seq != expected:
             yield fault(FaultKind.EVENT_MISSING, f"event {expected}")
         elif event_hash(last, seq, text, noted, at, of_event.get(seq, "")) != own:
-            yield fault(FaultKind.EVENT_CHANGED, f"event {seq}")
+            yield fault(FaultKind.EVENT_CHANGED, "the beginning, or event 1," if seq == 1 else f"event {seq}")
         if (salt is None and (note or (noted and not _erased(events, seq)))) or (
             salt is not None and note_mark(salt, note) != noted
         ):
@@ -207,7 +227,7 @@ def _may(check: _Check, each: _Event) -> bool:
 
 def _columns(check: _Check, row: tuple[Any, ...], entrants: Rows) -> Iterator[Fault]:
     """Compare the columns of the row, and the numbers of the entrants, with the state."""
-    _, format_, game, _, stage, ended_at, _, secret, commitment, _ = row
+    _, format_, game, _, stage, ended_at, _, secret, *_, commitment = row
     state, settings = check.state, check.settings
     yield from check.differs("the format", format_, settings.format.value)
     yield from check.differs("the game", game, settings.game)

@@ -17,7 +17,7 @@ class StoredEntrant:
     name: str
     username: str = ""
     interaction_id: int | None = None
-    """The press by which they registered: their share in the decks of a tournament with duplicate deals."""
+    """The press by which they registered: their share in the decks of duplicate deals."""
     salt: str | None = None
     mark: str = ""
 

@@ -7,11 +7,11 @@ with ``fence``. The events of a tournament form a hash chain, whose last hash is
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, LockingStatement, Statement
-from data.db.hash_chain import GENESIS, chain_hash
+from data.db.hash_chain import chain_hash
 from data.db.locks import skip_locked_clause
 from data.tables.table_chain import player_mark
 from data.tournaments.codec import dump_event, dump_settings, load_event, load_settings
@@ -28,6 +28,24 @@ LIVE: Final = "stage IN ('registration', 'running', 'review')"
 
 def _insert(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+BEGINNING: Final = (
+    *("tournament_id", "guild_id", "number", "name", "settings", "season_of", "created_at", "commitment"),
+)
+"""The columns with which the chain of a tournament begins."""
+
+
+def beginning_hash(values: Sequence[str | int | None]) -> str:
+    """Return the hash before that of the first event, over the values of ``BEGINNING``."""
+    return chain_hash(*values)
+
+
+def begun(stored: StoredTournament) -> StoredTournament:
+    """Return a new tournament with the head that it has before its first event."""
+    values: dict[str, Any] = {name: getattr(stored, name) for name in BEGINNING}
+    values["settings"] = dump_settings(stored.settings)
+    return replace(stored, head=beginning_hash([*values.values()]))
 
 
 def open_tournament(stored: StoredTournament) -> list[Statement]:
@@ -74,7 +92,7 @@ def event_hash(previous: str, seq: int, event: str, noted: str, at: int, mark: s
 
     ``noted``: the mark of its note; ``mark``: that of the entrant who registers by it; "" without one.
     """
-    return chain_hash(previous or GENESIS, seq, event, noted, at, mark)
+    return chain_hash(previous, seq, event, noted, at, mark)
 
 
 def append(
@@ -101,7 +119,10 @@ def append(
 def new_entrant(
     number: int, member_id: int, name: str, username: str, interaction_id: int | None
 ) -> StoredEntrant:
-    """Return the record of a new entrant, with a mark that names nobody (data/tables/table_chain.py)."""
+    """Return the record of a new entrant.
+
+    Its mark names nobody (data/tables/table_chain.py).
+    """
     salt = secrets.token_hex(16)
     return StoredEntrant(
         entrant=number,
@@ -149,7 +170,7 @@ async def note_called(db: Database, tournament_id: str, number: int) -> None:
 
 
 async def outdated(db: Database) -> list[tuple[str, int]]:
-    """Return tournaments whose message shows an older version, and when it was last edited (ms UTC)."""
+    """Return tournaments whose message is outdated, and when it was last edited (ms UTC)."""
     return [
         (tournament_id, at)
         for tournament_id, at in await db.read(
@@ -159,7 +180,10 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments that no process was running; the next look takes it into account."""
+    """Note for all live tournaments that no process was running.
+
+    The next look at each takes it into account.
+    """
     later = "down_ms = down_ms + ?, due_at = ?, version = version + 1"
     return [
         (
@@ -211,7 +235,7 @@ async def woken(db: Database, tournament_id: str) -> int:
 
 
 async def set_due(db: Database, tournament_id: str, until: int | None, *, version: int, woken: int) -> None:
-    """Set when a tournament is due (ms UTC), unless it has changed or a table has woken it since."""
+    """Set when a tournament is due (ms UTC), unless something has happened in it since."""
     await db.write_relaxed(
         "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND version = ? AND woken = ?",
         (until, tournament_id, version, woken),
@@ -325,7 +349,8 @@ class MatchTable(NamedTuple):
 async def tables_of(db: Database, tournament_id: str) -> dict[int, MatchTable]:
     """Return the tables of a tournament by pairing."""
     rows = await db.read(
-        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables WHERE tournament_id = ?",
+        "SELECT pairing, table_id, status, number, channel_id, message_id FROM tables "
+        "WHERE tournament_id = ?",
         (tournament_id,),
     )
     return {pairing: MatchTable(*row) for pairing, *row in rows}

@@ -30,7 +30,10 @@ class Containment:
 
 
 def missing_rows(then: Side, now: Side) -> list[Containment]:
-    """Compare plays, payments, tournaments and seals of a backup with the database. Raises StorageError."""
+    """Compare plays, payments, tournaments and seals of a backup with the database.
+
+    Raises StorageError.
+    """
     return [_compare_table(table, then, now) for table in _CHAINED]
 
 

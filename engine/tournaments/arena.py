@@ -147,9 +147,9 @@ def _pairs(order: list[int], since: dict[int, int], by_entrant: dict[int, Record
     if len(order) % 2:
         for number, entrant in enumerate(sorted(order, key=since.__getitem__, reverse=True)):
             costs[entrant, _NOBODY] = (0, number, 0)
-    found = pairs([*order, _NOBODY] if len(order) % 2 else order, costs, hard=1)
-    assert found is not None  # noqa: S101 - everybody may meet everybody
-    return sorted((pair for pair in found if _NOBODY not in pair), key=lambda pair: min(at[a] for a in pair))
+    return sorted(
+        (pair for pair in pairs(costs) if _NOBODY not in pair), key=lambda pair: min(at[a] for a in pair)
+    )
 
 
 def _tables(

@@ -214,7 +214,10 @@ def _in_review(tournament: Tournament, number: int | None) -> int:
 
 
 def agree(tournament: Tournament, number: int | None) -> list[Event]:
-    """An entrant has no complaint, or takes it back. Raises TournamentError (NOT_IN, NOT_IN_REVIEW)."""
+    """An entrant has no complaint, or takes it back.
+
+    Raises TournamentError (NOT_IN, NOT_IN_REVIEW).
+    """
     entrant = _in_review(tournament, number)
     taken_back: list[Event] = (
         [Decided(entrant, upheld=False)] if entrant in tournament.open_complaints else []

@@ -147,7 +147,10 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """The bot was down for so many ms while time ran: the start, an arena or a review is later by that."""
+    """The bot was down for so many ms while time ran.
+
+    The start is later by that, or the end of an arena or a review.
+    """
 
     by: int
 

@@ -45,7 +45,7 @@ class Knockout(RoundSchedule):
         """Return the next round; the first one is the draw of the bracket."""
         active = {each.number for each in tournament.active}
         if tournament.round:
-            bracket = _bracket(tournament)
+            bracket = bracket_of(tournament)
             meetings = _meetings(bracket[-1])
             if tournament.settings.third_place and len(meetings) == 1 and len(bracket) > 1:
                 meetings.append(_losers(bracket))
@@ -66,14 +66,14 @@ class Knockout(RoundSchedule):
         """Return whether the final is decided, and the match for the third place too."""
         if tournament.open_pairings or not tournament.round or _ties(tournament):
             return False
-        return len(_bracket(tournament)[-1]) == 1
+        return len(bracket_of(tournament)[-1]) == 1
 
     def standings(self, tournament: Tournament) -> tuple[Standing, ...]:
         """Return the standings; who is still in has the points of the rounds passed so far."""
         passed = {each.number: 0 for each in tournament.ranked}
         third: Slot = None
         if tournament.round:
-            bracket = _bracket(tournament)
+            bracket = bracket_of(tournament)
             for slots in bracket[1:]:
                 for entrant in slots:
                     if entrant in passed:
@@ -128,7 +128,7 @@ def _first(tournament: Tournament) -> list[tuple[Slot, Slot]]:
     return found
 
 
-def _bracket(tournament: Tournament) -> list[list[Slot]]:
+def bracket_of(tournament: Tournament) -> list[list[Slot]]:
     """Return the slots of each round that has begun, and of the next as far as it is decided."""
     meetings = _first(tournament)
     found = [[entrant for meeting in meetings for entrant in meeting]]
@@ -151,10 +151,16 @@ def _winner(tournament: Tournament, number: int, meeting: tuple[Slot, Slot]) -> 
     ]
     if not matches:
         return next((entrant for entrant in meeting if entrant in byes), None)
-    last = _again(tournament, matches[0]) or matches[0]
+    last = matches[0]
+    if _is_tied(last):
+        last = _again(tournament, last) or last
     if last.result is None:
         return None
     return next((held[each] for seat, each in enumerate(last.seats) if halves(last, seat) == WIN), None)
+
+
+def _is_tied(pairing: Pairing) -> bool:
+    return pairing.result is not None and halves(pairing, 0) == halves(pairing, 1) == DRAW
 
 
 def _again(tournament: Tournament, pairing: Pairing) -> Pairing | None:
@@ -189,8 +195,7 @@ def _ties(tournament: Tournament) -> list[Pairing]:
         pairing
         for pairing in tournament.pairings
         if pairing.made_at >= began
-        and pairing.result is not None
-        and halves(pairing, 0) == halves(pairing, 1) == DRAW
+        and _is_tied(pairing)
         and (not pairing.round or _again(tournament, pairing) is None)
     ]
 

@@ -26,7 +26,7 @@ class Format(StrEnum):
     SWISS = "swiss"
     """Rounds between entrants with similar scores; at tables of more than two, by total points."""
     LEAGUE = "league"
-    """Everybody meets everybody in their division, all matches at the same time by correspondence."""
+    """Everybody meets everybody in their division by correspondence, all at the same time."""
     LADDER = "ladder"
     """A ranking in which an entrant challenges one above."""
 
@@ -66,7 +66,7 @@ class Settings:
     deals: int = 0
     """The deals of a match; 0: by the rules of the game."""
     duplicate: bool = False
-    """Whether all tables of a round play the same decks, and results are compared with the field."""
+    """Whether all tables of a round have the same decks, so that results can be compared."""
     third_place: bool = True
     """Whether the losers of the semifinals of a knock-out play for the third place."""
     divisions: int = 1

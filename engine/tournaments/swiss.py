@@ -60,8 +60,8 @@ class Swiss(RoundSchedule):
 
         By points in halves, then Buchholz (the points of all opponents), Sonneborn–Berger (the points of
         those beaten, and half the points of those with whom they drew) and wins. In both sums a bye is an
-        opponent with as many points as the entrant has (FIDE Handbook, C.07, 16.4). At larger tables and
-        with duplicate deals: ``totals``.
+        opponent with as many points as the entrant has (FIDE Handbook, C.07: unplayed rounds). At larger
+        tables and with duplicate deals: ``totals``.
         """
         if _by_totals(tournament.settings):
             return totals.standings(tournament)
@@ -112,8 +112,7 @@ def _pairs(tournament: Tournament, draw: Draw) -> RoundBegan:
     order = shuffled([each.number for each in tournament.active], draw)
     order.sort(key=lambda entrant: places[entrant].place)
     costs = _costs(order, _levels(order, places, tournament.settings), by_entrant)
-    found = pairs([*order, _BYE] if len(order) % 2 else order, costs, hard=2)
-    assert found is not None  # noqa: S101 - everybody may meet everybody
+    found = pairs(costs)
     at = {entrant: number for number, entrant in enumerate(order)}
     matches = sorted((pair for pair in found if _BYE not in pair), key=lambda pair: min(at[a] for a in pair))
     byes = [max(pair) for pair in found if _BYE in pair]

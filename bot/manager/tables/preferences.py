@@ -104,9 +104,7 @@ class Preferences:
             channels = tuple(channel for channel in old.channels if channel not in gone) or old.channels
             openers = "moderators" if old.openers in gone else old.openers
             organisers = "moderators" if old.organisers in gone else old.organisers
-            return old.model_copy(
-                update={"channels": channels, "openers": openers, "organisers": organisers}
-            )
+            return old.model_copy(update={"channels": channels, "openers": openers, "organisers": organisers})
 
         old = await self.guild(guild)
         return old if change(old) == old else await self._change_guild(guild, change)

@@ -185,7 +185,7 @@ class MatchTables:
         raise Conflict(f"pairing {table.pairing} of tournament {table.tournament}")
 
     async def _thread(self, guild: int, channel: int, name: str, *, slow: bool) -> int | None:
-        """Create the thread of a match, or find an earlier attempt's; None: play in the channel."""
+        """Create the thread of a match, or find it; None: play in the channel."""
         _, day, _, week = ARCHIVED_AFTER
         try:
             return await self._messenger.create_thread(guild, channel, name, week if slow else day)
@@ -194,7 +194,7 @@ class MatchTables:
             return None
 
     async def resign(self, table_id: str, seat: int) -> None:
-        """Take a seat out of a match whose entrant is out; nothing happens if it has ended or they are.
+        """Take a seat out of a match; nothing happens if either has ended.
 
         Raises TableError (NOT_STORED, NO_SUCH_TABLE).
         """

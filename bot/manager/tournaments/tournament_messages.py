@@ -38,7 +38,7 @@ class TournamentMessenger(Messenger, Protocol):
         """Return the message of a tournament; ``tables``: its tables by pairing."""
 
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
-        """Return the message that notifies entrants of one of CALLS; None: nobody is to be notified."""
+        """Return the message that notifies entrants of one of CALLS; None: there is none."""
 
 
 class TournamentMessages:

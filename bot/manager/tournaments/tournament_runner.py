@@ -74,7 +74,7 @@ class TournamentRunner:
             self._alarm.cancel()
 
     def start(self) -> None:
-        """Look at what is due, and from now on whenever something is; several processes poll instead."""
+        """Look at what is due now, and from now on whenever something is."""
         self._background.spawn(self.look())
 
     async def look(self) -> None:

@@ -156,6 +156,7 @@ class TournamentStore:
 
     async def add(self, record: StoredTournament, unit: Sequence[Statement] = ()) -> LiveTournament:
         """Store a new tournament. Raises Conflict if its number is taken."""
+        record = store.begun(record)
         await self._db.write([*store.open_tournament(record), *unit])
         live = LiveTournament(record=record, entrants=[], events=[], state=Tournament(record.settings))
         self._keep(live)

@@ -65,7 +65,9 @@ class Tournaments:
         return [await self._store.find(each) for each in await store.find(self._db, guild, live=live)]
 
     async def choose(self, person: Person, channel: int, number: int | None = None) -> LiveTournament:
-        """Return the tournament that a command means: by number, or the newest of the channel or guild.
+        """Return the tournament that a command means.
+
+        By number, or the newest of the channel, or of the guild.
 
         Live ones come first. Raises TableError (NO_SUCH_TOURNAMENT).
         """
@@ -315,7 +317,7 @@ class Tournaments:
                 continue  # they are out already
 
     async def place_gone(self, *, guild: int | None = None, channel: int | None = None) -> None:
-        """Cancel the tournaments of a channel that was deleted, or of a guild that removed the bot."""
+        """Cancel the tournaments of a deleted channel, or of a guild that removed the bot."""
         for tournament_id in await store.in_place(self._db, guild_id=guild, channel_id=channel):
             try:
                 await self._store.change(

@@ -116,7 +116,7 @@ class DiscordMessenger:
             return tournament_page(live, tables, look, self._clock.now())
 
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
-        """Return the message that notifies entrants of an event; None: nobody is to be notified."""
+        """Return the message that notifies entrants of an event; None: there is none."""
         with use_locale(self._members.guild_language(live.guild)):
             return call_page(live, event)
 

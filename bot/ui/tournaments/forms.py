@@ -84,7 +84,7 @@ def _reason(label: Text = REASON, about: Text = REASON_ABOUT) -> Component:
 
 
 def new_form(game: str) -> Form:
-    """Return the form of a new tournament, filled so that it can be sent as it is; ``game``: the usual one."""
+    """Return the form of a new tournament, filled ready to be sent; ``game``: the usual one."""
     games = [
         option(key, title, chosen=key == game)
         for spec in GAMES.values()
@@ -176,7 +176,12 @@ def result_form(live: LiveTournament) -> Form | None:
         return None
     fields = (
         _menu("match", LazyMessage("tournaments-form-match"), options),
-        _line("scores", LazyMessage("tournaments-form-scores"), LazyMessage("tournaments-form-scores.about"), most=100),
+        _line(
+            "scores",
+            LazyMessage("tournaments-form-scores"),
+            LazyMessage("tournaments-form-scores.about"),
+            most=100,
+        ),
         _reason(),
     )
     return Form(message("tournaments-form-result"), fields)

@@ -135,7 +135,7 @@ def call_page(live: LiveTournament, event: Event) -> Page | None:
     match event:
         case CheckInOpened() if state.stage is Stage.REGISTRATION:
             members = _members(live, [each.number for each in state.registered if not each.checked_in])
-            said = say.call_check_in(members, live.settings.starts_at)
+            said = say.call_check_in(members, state.starts_at)
             made = [do(live, "check_in", Style.PRIMARY), show(live, "withdraw")]
         case Challenged(entrant, opponent):
             found = next(

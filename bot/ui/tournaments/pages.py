@@ -1,4 +1,4 @@
-"""Pages about tournaments that only one member sees: overview, standings, rounds, matches, log, management."""
+"""Pages about tournaments that only one member sees: overview, standings, matches, log, management."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.tournaments.controls import ASK, DO, FORM, LABELS, SHOW, ask, do, show
+from bot.ui.tournaments.controls import DO, FORM, LABELS, SHOW, ask, do, show
 from bot.ui.tournaments.message import COLOUR, fitting
 from bot.ui.tournaments.pictures import gallery
 from data.tables.row_types import Status
@@ -46,7 +46,7 @@ _EVENTS: Final = 12
 _ROOM: Final = TEXT_PER_MESSAGE - 400
 
 
-def _page(live: LiveTournament, *parts: Component, said: Text = "", instead: object = None) -> Page:
+def _page(*parts: Component, said: Text = "") -> Page:
     head = [text(said)] if said else []
     return page(container(COLOUR, [*head, *parts]))
 
@@ -99,13 +99,16 @@ def overview_page(
         lines += say.cancelled_lines(live)
     about = clip("\n".join(filter(None, [*lines, *say.about_lines(live)])), _ROOM - 1_200)
     own = clip("\n".join(filter(None, say.own_lines(live, member, tables))), 1_000)
-    parts = [text(f"### {say.title(live)}"), *([text(f"**{own}**" if "\n" not in own else own)] if own else [])]
+    parts = [
+        text(f"### {say.title(live)}"),
+        *([text(f"**{own}**" if "\n" not in own else own)] if own else []),
+    ]
     parts += [text(about), text(say.footer(live)), *_rivals(live, member, now)]
     parts += buttons(own_actions(live, member))
     places = ["standings", "rounds", "matches", "log", *(["manage"] if organises else [])]
     if stage is Stage.REGISTRATION:
         places = [each for each in places if each in ("log", "manage")]
-    return _page(live, *parts, *buttons([show(live, each) for each in places]), said=said)
+    return _page(*parts, *buttons([show(live, each) for each in places]), said=said)
 
 
 def own_actions(live: LiveTournament, member: int) -> list[Component]:
@@ -143,9 +146,7 @@ def _rivals(live: LiveTournament, member: int, now: int) -> list[Component]:
     if number is None or not ladder or live.state.paused:
         return []
     found = challengeable(live.state, number, now)
-    options = [
-        option(str(each), _plain(say.name(live, each))) for each in found[-OPTIONS_PER_SELECT:]
-    ]
+    options = [option(str(each), _plain(say.name(live, each))) for each in found[-OPTIONS_PER_SELECT:]]
     return [select(custom_id(live.id, DO, "challenge"), say.CHOOSE_RIVAL, options)] if options else []
 
 
@@ -155,7 +156,10 @@ def withdraw_page(live: LiveTournament, member: int) -> Page:
     playing = number is not None and live.state.playing(number) is not None
     return page(
         text(say.SURE_MATCH if playing else say.SURE),
-        row(do(live, "withdraw", Style.DANGER, LABELS["sure"]), show(live, "details", label=LABELS["overview"])),
+        row(
+            do(live, "withdraw", Style.DANGER, LABELS["sure"]),
+            show(live, "details", label=LABELS["overview"]),
+        ),
     )
 
 
@@ -171,9 +175,7 @@ def standings_page(live: LiveTournament, number: int, look: Appearance, member: 
         *_rivals(live, member, now),
         row(*_turns(live, "standings", number, pages)),
     ]
-    return page(
-        container(COLOUR, parts), instead=lambda: standings_page(live, number, TEXT, member, now)
-    )
+    return page(container(COLOUR, parts), instead=lambda: standings_page(live, number, TEXT, member, now))
 
 
 def rounds_page(live: LiveTournament, number: int | None, tables: Tables) -> Page:
@@ -192,7 +194,7 @@ def rounds_page(live: LiveTournament, number: int | None, tables: Tables) -> Pag
     lines = [f"-\u00a0{say.match_line(live, pairing, tables)}" for pairing in loose]
     chunks += [(str(say.MATCHES), lines[at : at + _LINES]) for at in range(0, len(lines), _LINES)]
     if not chunks:
-        return _page(live, text(f"### {say.title(live)}", say.ROUNDS_NONE), row(*_turns(live, "rounds", 0, 1)))
+        return _page(text(f"### {say.title(live)}", say.ROUNDS_NONE), row(*_turns(live, "rounds", 0, 1)))
     at = len(chunks) - 1 if number is None else min(number, len(chunks) - 1)
     title, shown = chunks[at]
     parts = [
@@ -200,7 +202,7 @@ def rounds_page(live: LiveTournament, number: int | None, tables: Tables) -> Pag
         text(*fitting(shown, _ROOM), say.page_of(at + 1, len(chunks))),
         row(*_turns(live, "rounds", at, len(chunks), newest_first=False)),
     ]
-    return _page(live, *parts)
+    return _page(*parts)
 
 
 def matches_page(live: LiveTournament, number: int, tables: Tables) -> Page:
@@ -213,7 +215,7 @@ def matches_page(live: LiveTournament, number: int, tables: Tables) -> Page:
     if shown:
         options = [option(str(each.number), _match_label(live, each)) for each in shown]
         parts.append(select(custom_id(live.id, SHOW, "match"), say.CHOOSE_MATCH, options))
-    return _page(live, *parts, row(*_turns(live, "matches", number, pages)))
+    return _page(*parts, row(*_turns(live, "matches", number, pages)))
 
 
 def _match_label(live: LiveTournament, pairing: Pairing) -> str:
@@ -231,7 +233,7 @@ def match_page(live: LiveTournament, pairing: Pairing, tables: Tables) -> Page:
     table = tables.get(pairing.number)
     if table is not None and table.status in (Status.OVER, Status.CLOSED):
         ways.insert(0, button(custom_id(table.table_id, "replay"), replays.REPLAY, Style.PRIMARY))
-    return _page(live, text(lines), row(*ways))
+    return _page(text(lines), row(*ways))
 
 
 def log_page(live: LiveTournament, number: int) -> Page:
@@ -239,7 +241,6 @@ def log_page(live: LiveTournament, number: int) -> Page:
     shown, number, pages = _part(live.events[::-1], number, _EVENTS)
     lines = [log_words.log_line(live, each) for each in shown] or [str(log_words.NONE)]
     return _page(
-        live,
         text(f"### {say.title(live)}", f"**{log_words.LOG}**"),
         text(*fitting(lines, _ROOM), say.page_of(number + 1, pages)),
         row(*_turns(live, "log", number, pages)),
@@ -253,7 +254,11 @@ def manage_page(live: LiveTournament, said: Text = "") -> Page:
     made: list[Component] = []
     match state.stage:
         case Stage.REGISTRATION:
-            made = [do(live, "start", Style.SUCCESS), ask(live, "disqualify"), ask(live, "cancel", Style.DANGER)]
+            made = [
+                do(live, "start", Style.SUCCESS),
+                ask(live, "disqualify"),
+                ask(live, "cancel", Style.DANGER),
+            ]
         case Stage.RUNNING:
             pause = do(live, "resume", Style.SUCCESS) if state.paused else do(live, "pause")
             made = [pause, ask(live, "substitute"), ask(live, "result"), ask(live, "disqualify")]
@@ -270,7 +275,7 @@ def manage_page(live: LiveTournament, said: Text = "") -> Page:
         *buttons(made),
         row(show(live, "details", label=LABELS["overview"]), show(live, "log")),
     ]
-    return _page(live, *parts, said=said)
+    return _page(*parts, said=said)
 
 
 def _part(listed: Sequence[object], number: int, size: int) -> tuple[list, int, int]:  # type: ignore[type-arg]

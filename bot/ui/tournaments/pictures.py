@@ -7,7 +7,6 @@ from bot.pictures import BracketPicture, Side, StandingRow, StandingsPicture, dr
 from bot.pictures.bracket import MOST_MEETINGS
 from bot.pictures.standings import MOST_ROWS
 from bot.texts import tournaments as say
-from bot.texts.localization import message
 from bot.texts.names import unescaped, without_isolates
 from bot.texts.sheets import amount
 from bot.ui.appearance import Appearance
@@ -20,6 +19,7 @@ from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
 from engine.tournaments.standings import holders
 from engine.tournaments.tournament import Stage, Tournament
+
 
 def gallery(live: LiveTournament, look: Appearance) -> list[Gallery]:
     """Return the picture of a tournament that has begun; empty if the reader wants none."""
@@ -46,9 +46,13 @@ def standings_drawing(live: LiveTournament, places: Sequence[Standing]) -> Stand
     rows: list[StandingRow] = []
     division = 0
     for each in places:
-        if state.settings.format is Format.LEAGUE and state.settings.divisions > 1 and each.division != division:
+        if (
+            state.settings.format is Format.LEAGUE
+            and state.settings.divisions > 1
+            and each.division != division
+        ):
             division = each.division
-            rows.append(StandingRow("", message("tournaments-division", division=division)))
+            rows.append(StandingRow("", say.division_name(division)))
         rows.append(
             StandingRow(
                 str(each.place),
@@ -85,7 +89,9 @@ def bracket_drawing(live: LiveTournament) -> BracketPicture:
     return BracketPicture(tuple(titles), tuple(rounds))
 
 
-def _meeting(live: LiveTournament, number: int, meeting: tuple[Slot, Slot], winner: Slot) -> tuple[Side, Side]:
+def _meeting(
+    live: LiveTournament, number: int, meeting: tuple[Slot, Slot], winner: Slot
+) -> tuple[Side, Side]:
     state = live.state
     scores = _scores(state, number, meeting)
     first, second = (

@@ -25,7 +25,9 @@ _USUAL_DEALS: Final = 4
 """Deals of a match with the same cards for everybody, if nothing else is chosen."""
 _KEY: Final = re.compile(r"([^\W\d]\w*)\s*=")
 _LENGTH: Final = re.compile(r"(\d{1,4})\s*([^\W\d_]*)")
-_CLOCK_TIME: Final = re.compile(r"(?:(\d{4})-(\d{1,2})-(\d{1,2})[ T])?(\d{1,2}):(\d{2})(?:\s*UTC)?", re.IGNORECASE)
+_CLOCK_TIME: Final = re.compile(
+    r"(?:(\d{4})-(\d{1,2})-(\d{1,2})[ T])?(\d{1,2}):(\d{2})(?:\s*UTC)?", re.IGNORECASE
+)
 _DISCORD_TIME: Final = re.compile(r"<t:(\d{1,12})(?::[a-zA-Z])?>")
 _YES: Final = frozenset({"yes", "true", "on", "1"})
 _NO: Final = frozenset({"no", "false", "off", "0"})

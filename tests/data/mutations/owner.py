@@ -26,6 +26,7 @@ from data.tables.table_chain import (
     table_seal,
     table_values,
 )
+from data.tournaments.store import BEGINNING
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
 from tests.data.sealing import results_of
@@ -52,7 +53,10 @@ def chain_tournament(held: Held, tournament_id: str) -> None:
             "UPDATE entrants SET mark = ? WHERE tournament_id = ? AND entrant = ?",
             *(marks[entrant], tournament_id, entrant),
         )
-    head = ""
+    [values] = held.rows(
+        f"SELECT {', '.join(BEGINNING)} FROM tournaments WHERE tournament_id = ?", (tournament_id,)
+    )
+    head = chain_hash(*values)
     for seq, text, note, salt, noted, at in held.rows(
         "SELECT seq, event, note, note_salt, note_mark, at FROM tournament_events WHERE tournament_id = ? "
         "ORDER BY seq",
@@ -62,7 +66,7 @@ def chain_tournament(held: Held, tournament_id: str) -> None:
         new = {"Registered": event.get("entrant"), "Substituted": event.get("substitute")}
         mark = marks.get(new.get(event["event"]), "")
         noted = noted if salt is None else chain_hash(salt, note)
-        head = chain_hash(head or GENESIS, seq, text, noted, at, mark)
+        head = chain_hash(head, seq, text, noted, at, mark)
         held.do(
             "UPDATE tournament_events SET note_mark = ?, hash = ? WHERE tournament_id = ? AND seq = ?",
             *(noted, head, tournament_id, seq),

@@ -3,6 +3,7 @@
 Each has a reason. The list is exact: a change outside of it is found, a change in it is not.
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -44,6 +45,16 @@ def _never_played_for_chips(held: Held, change: Change) -> bool:
         )
         for row in change.rows
     )
+
+
+def _orderable(event: str, way: str) -> bool:
+    """Return whether an event may be ordered by anybody, or (``way`` "emptied") by nobody."""
+    name = json.loads(event)
+    own = name["event"] in ("CheckedIn", "Resting", "NoComplaint", "Complained", "Challenged", "Answered")
+    clock = name["event"] in ("CheckInOpened", "RoundBegan", "Paired", "Delayed", "PlayEnded", "Closed")
+    if name["event"] in ("Registered", "Withdrawn"):
+        return way == "emptied"
+    return not own and not clock and name.get("source", "organiser") == "organiser"
 
 
 SPARED: Final = (
@@ -122,6 +133,26 @@ SPARED: Final = (
         "without a row a table has no stakes, as with this one",
         "that a table was played for no chips",
         lambda _, change: not any(change.rows[0][name] for name in STAKES_COLUMNS),
+    ),
+    Spared("tournaments", ("channel_id", "message_id"), "where messages are", "messages"),
+    Spared("tournaments", ("shown", "shown_at", "called"), "what messages show", "messages"),
+    Spared(
+        "tournaments", ("version", "due_at", "down_ms", "woken"), "the program's own state", "pending work"
+    ),
+    Spared("tournaments", ("organiser_id",), "erasure changes it", "who organises a tournament"),
+    Spared("entrants", ("username",), "it only distinguishes equal names", "names of accounts"),
+    Spared(
+        "entrants",
+        ("interaction_id",),
+        "contributions to later deals; their proofs will contain them",
+        "what players bring to a deal that is not dealt yet",
+    ),
+    Spared(
+        "tournament_events",
+        ("who",),
+        "an organiser's or moderator's order, of which the right is not stored",
+        "which organiser or moderator ordered something",
+        lambda _, change: all(_orderable(row["event"], change.way) for row in change.rows),
     ),
     _all_of("kept_seats", "seats of lobbies, where nothing was played", "lobbies"),
     _all_of(

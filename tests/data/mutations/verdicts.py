@@ -143,13 +143,20 @@ _OF_BOOKS = frozenset(
     {
         *(FaultKind.SUM, FaultKind.BALANCE, FaultKind.CHANGED, FaultKind.MISSING, FaultKind.INSERTED),
         *(FaultKind.RUNNING, FaultKind.NOT_BOOKED, FaultKind.NOT_PLAYED, FaultKind.DIFFERENT),
-        *(FaultKind.REVERSAL, FaultKind.FREEZE, FaultKind.UNFIT),
+        *(FaultKind.REVERSAL, FaultKind.FREEZE, FaultKind.NOT_DUE, FaultKind.UNFIT),
     }
 )
 _OF_SEALS = frozenset(
     {
         *(FaultKind.SEAL_CHANGED, FaultKind.SEAL_MISSING, FaultKind.SEALED, FaultKind.UNSEALED),
         FaultKind.UNFIT,
+    }
+)
+_OF_TOURNAMENTS = frozenset(
+    {
+        *(FaultKind.EVENT_CHANGED, FaultKind.EVENT_MISSING, FaultKind.EVENT_REFUSED, FaultKind.ENTRANT),
+        *(FaultKind.PLAYED, FaultKind.LOST, FaultKind.BEYOND, FaultKind.NOT_BOOKED, FaultKind.DIFFERENT),
+        *(FaultKind.SEALED, FaultKind.UNSEALED, FaultKind.UNFIT),
     }
 )
 _OF_PROOFS = frozenset({FaultKind.PROOF, FaultKind.ENTRY})
@@ -169,6 +176,7 @@ _FITTING = {
     "freezes": _OF_BOOKS | _OF_SEALS,
     "voids": _OF_BOOKS | _OF_SEALS | {FaultKind.LOST, FaultKind.PLAYED},
     "seals": _OF_SEALS,
+    **dict.fromkeys(("tournaments", "entrants", "tournament_events"), _OF_TOURNAMENTS),
     "seasons": _OF_SEALS | {FaultKind.SEASON},
     **dict.fromkeys(("scores", "tallies"), frozenset({FaultKind.SCORE, FaultKind.UNFIT})),
     **dict.fromkeys(
@@ -194,6 +202,8 @@ def _names(held: Held, table: str, row: Row) -> Iterator[str]:
     yield ", ".join(f"{name} {row[name]}" for name in KEYS[table])  # for rows without a number
     if row.get("table_id") is not None:
         yield str(row["table_id"])
+    if row.get("tournament_id") is not None:
+        yield str(row["tournament_id"])
     if table in _NUMBERED:
         column, word = _NUMBERED[table]
         yield f"{word} {row[column]}"

@@ -1,15 +1,28 @@
 """What must hold at every step of a tournament, computed without the code that pairs."""
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
 import networkx as nx  # type: ignore[import-untyped]
 
-from engine.tournaments.events import Paired, RoundBegan
+from engine.tournaments.events import (
+    Answered,
+    Disqualified,
+    Event,
+    Finished,
+    Paired,
+    Registered,
+    RoundBegan,
+    Started,
+    Substituted,
+    Withdrawn,
+)
 from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
 from engine.tournaments.standings import Record, holders, records
+from engine.tournaments.swiss import MOST_LEAD
 from engine.tournaments.tournament import Problem, Stage, Tournament
 
 
@@ -150,7 +163,9 @@ def check_result(tournament: Tournament, figures: Figures) -> None:
     figures.tournaments += 1
     by_entrant = records(tournament)
     if tournament.settings.seats == 2:
-        figures.leads.update(abs(record.lead) for record in by_entrant.values())
+        leads = [abs(record.lead) for record in by_entrant.values()]
+        figures.leads.update(leads)
+        assert tournament.settings.format is not Format.SWISS or max(leads) <= MOST_LEAD
     match tournament.settings.format:
         case Format.ROUND_ROBIN:
             _check_all_met(tournament, by_entrant, [[*by_entrant]])
@@ -163,6 +178,43 @@ def check_result(tournament: Tournament, figures: Figures) -> None:
             _check_knockout(tournament)
         case _:
             pass
+
+
+def check_rungs(tournament: Tournament, events: Sequence[tuple[Event, int]]) -> None:
+    """Check the ranking of a ladder by going through its events; results are as they are in the end."""
+    rungs: list[int] = []
+    pairings: list[tuple[int, ...]] = []
+    done: set[int] = set()
+    for event, _ in events:
+        match event:
+            case Started(entrants):
+                rungs = [*entrants]
+            case Registered(number) if rungs:
+                rungs.append(number)
+            case Withdrawn(number) | Disqualified(number) if number in rungs:
+                rungs.remove(number)
+            case Substituted(number, substitute):
+                if number in rungs:
+                    rungs[rungs.index(number)] = substitute
+                pairings = [tuple(substitute if n == number else n for n in pair) for pair in pairings]
+            case Answered(opponent, False) if opponent in rungs:
+                at = rungs.index(opponent)
+                rungs = [*rungs[:at], *rungs[at + 1 : at + 9], opponent, *rungs[at + 9 :]]
+            case Paired(seats):
+                pairings.append(seats)
+            case Finished(number) if number not in done:
+                done.add(number)
+                result = tournament.pairing(number).result
+                assert result is not None
+                if len(result.winners) != 1 or not {*pairings[number - 1]} <= {*rungs}:
+                    continue
+                winner = pairings[number - 1][result.winners[0]]
+                loser = pairings[number - 1][1 - result.winners[0]]
+                at, above = rungs.index(winner), rungs.index(loser)
+                if at > above:
+                    rungs.remove(winner)
+                    rungs.insert(above + (at - above) // 2, winner)
+    assert [each.entrant for each in schedule_of(tournament).standings(tournament)] == rungs
 
 
 def _check_all_met(tournament: Tournament, by_entrant: dict[int, Record], groups: list[list[int]]) -> None:

@@ -93,6 +93,17 @@ def test_who_wins_the_second_match_of_a_tie_advances() -> None:
     assert {*play.round().matches[0]} == winners
 
 
+def test_a_winner_whom_the_organiser_sets_counts_more_than_the_second_match() -> None:
+    play = Play(Format.KNOCKOUT, 2)
+    ((a, b),) = play.round().matches
+    play.draw(a)
+    play.pair()
+    play.win(a)
+    play.finish(play.tournament.pairings[0], 0, 1, source=Source.ORGANISER)
+    assert play.over
+    assert play.places == {b: 1, a: 2}
+
+
 def test_who_stays_advances_from_a_tie_with_somebody_who_leaves() -> None:
     play = Play(Format.KNOCKOUT, 2)
     ((a, b),) = play.round().matches

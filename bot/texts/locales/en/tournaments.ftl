@@ -113,7 +113,6 @@ tournaments-challenge = { $player } has challenged { $other }: to be answered { 
 
 # The heading of a division in a league
 tournaments-division = Division { $division }
-tournaments-leads = { $player } leads.
 
 tournaments-review = **All matches are played.** Look at them, and say whether something is wrong: prizes are paid { $time }, or as soon as nobody has a complaint.
 tournaments-review-unpaid = **All matches are played.** Look at them, and say whether something is wrong: the result is final { $time }, or as soon as nobody has a complaint.
@@ -255,7 +254,6 @@ tournaments-match = Match { $number }
 tournaments-match-won = Won by { $players }.
 tournaments-match-draw = Nobody has won.
 tournaments-match-gone = { $players } gave up, ran out of time or did not come.
-tournaments-match-replay = Replay
 
 # A link to a table. $number: of the table
 tournaments-table = Table { $number }
@@ -297,6 +295,9 @@ tournaments-log-declined = { $player } declined the challenge and fell eight pla
 tournaments-log-lapsed = { $player } did not answer the challenge in time and fell eight places.
 tournaments-log-paused = The tournament was paused.
 tournaments-log-resumed = The tournament went on.
+
+# $time: a duration such as "5 minutes"
+tournaments-log-delayed = I was away: everything is { $time } later.
 tournaments-log-play-ended = All matches were played.
 tournaments-log-agreed = { $player } has no complaint.
 tournaments-log-complained = { $player } complained.

@@ -1,4 +1,4 @@
-"""Tournaments from registration to prizes: rows only, so a restart costs nothing and doubles nothing."""
+"""Tournaments from registration to prizes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from engine.tournaments.tournament import Stage
 from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, NOON, House
 
 PEOPLE = [Person(id=100 + number, name=f"P{number}", guild=GUILD) for number in range(12)]
-QUICK = {"clock_ms": 5 * MINUTE, "options": '{"target":10}', "starts_at": NOON + 30 * MINUTE}
+QUICK: dict[str, Any] = {"clock_ms": 5 * MINUTE, "options": '{"target":10}', "starts_at": NOON + 30 * MINUTE}
 
 
 async def opened(house: House, format_: Format = Format.SWISS, **more: Any) -> LiveTournament:
