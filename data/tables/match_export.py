@@ -148,12 +148,19 @@ class _ProvedDeal(_Unused):
     result_hash: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
 
 
+class _Source(_Part):
+    name: Annotated[str, Field(max_length=80)]
+    commitment: _Hash
+    entrants: Annotated[list[tuple[_Count, str]], Field(max_length=MOST_DEALS)]
+
+
 class _Proof(_Part):
     version: Literal[1]
     table: Annotated[str, Field(max_length=_LONGEST_PATH)]
     options_hash: _Hash
     deals: Annotated[list[_ProvedDeal], Field(max_length=MOST_DEALS + 1)]
     unused: Annotated[list[_Unused], Field(max_length=MOST_DEALS)]
+    source: _Source | None = None
 
 
 class _Record(_Part):

@@ -5,10 +5,17 @@ from fractions import Fraction
 from typing import Final
 
 from engine.tournaments.events import Source
-from engine.tournaments.tournament import Pairing, Tournament
+from engine.tournaments.tournament import Pairing, Stage, Tournament
 
 HUNDREDTHS: Final = 100
 """What one point at the table is in a difference."""
+
+
+def is_open(tournament: Tournament, number: int) -> bool:
+    """Return whether a round is still played, so that nobody may see its cards."""
+    if tournament.stage is Stage.CANCELLED:
+        return False
+    return any(each.round == number and each.result is None for each in tournament.pairings)
 
 
 def differences(tournament: Tournament, number: int) -> dict[int, tuple[int, ...]]:

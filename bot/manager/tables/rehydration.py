@@ -303,7 +303,7 @@ def table_record(table: Table, state: State) -> StoredTable:
         pairing=table.pairing,
         deal_limit=table.deal_limit,
         deck_source=table.deck_source,
-        veiled=table.veiled,
+        veiled=state.veiled,
         seats=tuple(seat_record(seat, player) for seat, player in enumerate(state.players)),
         kept=tuple(StoredKept(member_id=kept.member, kept_until=kept.until) for kept in state.kept),
     )

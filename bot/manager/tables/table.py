@@ -293,6 +293,8 @@ class State:
     """The proof of the deal on the table; None: the deal is older than proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """The commitment to the next deal, once the deal before it is over."""
+    veiled: bool = False
+    """Whether another table still plays the same decks: a card is shown to nobody but its own seat."""
     unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
     """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None
@@ -502,8 +504,6 @@ class Table(State):
     """The match is over after so many deals; 0: by the rules of the game alone."""
     deck_source: str = ""
     """Tables with the same one have the same decks; "": a deck of its own."""
-    veiled: bool = False
-    """Whether one of these is still played: nobody may see a card of the table but each seat its own."""
     asking_ms: int = 10_000
     """Time for an answer in ms if seats are only asked; no answer means no."""
     reliability: int = 0

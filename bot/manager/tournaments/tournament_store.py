@@ -15,10 +15,11 @@ from data.db.errors import Conflict, StorageError, log_level
 from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
+from data.tables.deck_sources import dump_registrations
 from data.tournaments import store
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
 from engine.tournaments.dues import Due, DueKind, dues
-from engine.tournaments.events import Event, Registered, Substituted
+from engine.tournaments.events import Event, Registered, Started, Substituted
 from engine.tournaments.progress import due_at
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
@@ -184,10 +185,15 @@ class TournamentStore:
             head=record.head,
             marks=[entrant.mark for entrant in entrants],
         )
+        duplicate = record.settings.duplicate
+        known = [*live.entrants, *entrants]
+        started = next((each.event for each in events if isinstance(each.event, Started)), None)
         after = replace(
             record,
             stage=trial.stage,
-            due_at=due_at(trial),
+            # After a crash the cards of a round that has ended must be shown.
+            due_at=self._clock.now() if duplicate else due_at(trial),
+            shares=_registrations(known, started) if duplicate and started is not None else record.shares,
             head=head,
             version=record.version + 1,
             down_ms=record.down_ms - down_ms,
@@ -205,7 +211,8 @@ class TournamentStore:
         for entrant in entrants:
             unit += store.add_entrant(live.id, entrant)
         unit += appended
-        known = [*live.entrants, *entrants]
+        if after.shares != record.shares:
+            unit += store.fix_shares(live.id, after.shares)
         if owed:
             unit += await self._bookings(live, known, owed)
         if ended and record.ended_at is None:
@@ -300,6 +307,12 @@ class TournamentStore:
             if live.number_of(member) is not None:
                 async with live.lock:
                     await self._reload(live)
+
+
+def _registrations(entrants: Sequence[StoredEntrant], started: Started) -> str:
+    """Return by which presses those who play from the start have registered, as it is stored."""
+    by_number = {each.entrant: str(each.interaction_id or "") for each in entrants}
+    return dump_registrations((number, by_number[number]) for number in sorted(started.entrants))
 
 
 def _new_number(event: Event) -> int | None:
