@@ -204,9 +204,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         except BadRecord:
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         entries = await load_entries(self.database, stored.table_id)
-        match = MatchProof(
-            stored, proofs, entries, await load_deck_source(self.database, stored.deck_source)
-        )
+        match = MatchProof(stored, proofs, entries, await load_deck_source(self.database, stored.deck_source))
         ended = stored.status in (Status.OVER, Status.CLOSED)
         return Found(source, match, ended, ended and source.sight.hands is None)
 

@@ -99,8 +99,8 @@ def entrants_share(registrations: Sequence[tuple[int, str]]) -> Share:
 def is_source_committed(source: str, committed: str, promised: str) -> bool:
     """Return whether the commitment to the decks of a round follows from that of its tournament.
 
-    ``source`` is named ``<tournament>:<round>``; ``committed`` is the tournament's commitment. Hashed once for
-    each round before, ``promised``, the commitment to the round, gives that of the tournament.
+    ``source`` is named ``<tournament>:<round>``; ``committed`` is the tournament's commitment. Hashed once
+    for each round before, ``promised``, the commitment to the round, gives that of the tournament.
     """
     number = source.rpartition(":")[2]
     if not (number.isascii() and number.isdecimal() and int(number[:4]) in range(1, MOST_ROUNDS + 1)):

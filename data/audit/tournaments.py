@@ -25,8 +25,8 @@ from data.tournaments.codec import load_event, load_settings
 from data.tournaments.results import match_result
 from data.tournaments.store import BEGINNING, beginning_hash, event_hash, note_mark
 from engine import proofs
-from engine.tournaments.duplicate import is_open
 from engine.tournaments.dues import Due, DueKind, dues
+from engine.tournaments.duplicate import is_open
 from engine.tournaments.events import (
     Answered,
     Event,
@@ -287,10 +287,10 @@ def _decks(
     started = next((each.event.entrants for each in events if isinstance(each.event, Started)), ())
     taking_part = [number for number, _ in registrations]
     yield from check.differs("the entrants in the shuffle", taking_part, sorted(started))
-    presses = dict(entrants)
+    presses = {number: str(press or "") for number, press in entrants}
     for number, press in registrations:
         if number in presses:  # of an erased entrant, only the share is left
-            yield from check.differs(f"the share of entrant {number}", press, str(presses[number] or ""))
+            yield from check.differs(f"the share of entrant {number}", press, presses[number])
     due = dump_shares([proofs.entrants_share(registrations)])
     rounds = {each.number: each.round for each in check.state.pairings}
     expected = {number: proofs.round_secret(of_tournament, number) for number in {*rounds.values()}}

@@ -351,10 +351,8 @@ def _of_source(proof: _Object) -> list[str]:
                 raise ProofRefused(
                     Misfit.SOURCE, f"{of} {at + 1}: its share is not that of the tournament's entrants."
                 )
-    return [
-        f"The decks are those of {source['name']}, with a share of {len(source['entrants'])} entrants. "
-        f"Commitment of the tournament {source['commitment']}."
-    ]
+    finding = f"The decks are those of {source['name']}, with a share of {len(source['entrants'])} entrants."
+    return [f"{finding} Commitment of the tournament {source['commitment']}."]
 
 
 def pack_of(game: str, options: _Object, seats: int) -> tuple[Card, ...]:

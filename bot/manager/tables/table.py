@@ -132,6 +132,10 @@ class TableReason(StrEnum):
     TOURNAMENT_ABSENCE = "tournament_absence"
     TOURNAMENT_END = "tournament_end"
     TOURNAMENT_REMATCH = "tournament_rematch"
+    VEILED = "veiled"
+    """The same cards are still played at other tables."""
+    SHARED_DECKS = "shared_decks"
+    """Players bring nothing to decks that all tables have."""
 
 
 class TableError(Exception):

@@ -92,10 +92,10 @@ class MatchTables:
 
         If the pairing has a table, its id is returned and nothing else happens. ``players``: by seat.
         ``options``: the frozen options of the game; ``preset``: the name of the rules they are. Times as of
-        ``Lobby.open``; ``deal_limit`` and ``deck_source`` as of ``Table``. ``promised``: the commitment to the
-        first deal, for duplicate deals; None: one of its own. ``thread``: the name of the thread in which
-        the match is played, where the bot may create one (else in the channel); each match needs another
-        one. None: no thread.
+        ``Lobby.open``; ``deal_limit`` and ``deck_source`` as of ``Table``. ``promised``: the commitment to
+        the first deal, for duplicate deals; None: one of its own. ``thread``: the name of the thread in
+        which the match is played, where the bot may create one (else in the channel); each match needs
+        another one. None: no thread.
 
         Raises SetupError for game, options or seats; TableError (NOT_STORED).
         """

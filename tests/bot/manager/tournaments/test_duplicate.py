@@ -21,8 +21,8 @@ from data.tables.proofs import load_entries, load_proofs
 from engine.ai import Level
 from engine.proofs import deal_key, digest, entrants_share, order, round_secret
 from engine.tournaments.settings import Format
+from tests.bot.manager import house as houses
 from tests.bot.manager.house import GUILD, MINUTE, House
-from tests.bot.manager.house import PEOPLE as house_people
 from tests.bot.manager.tournaments import test_tournaments
 from tests.bot.manager.tournaments.test_tournaments import (
     PEOPLE,
@@ -33,13 +33,14 @@ from tests.bot.manager.tournaments.test_tournaments import (
     started,
 )
 
-DUPLICATE: dict[str, Any] = {"duplicate": True, "deals": 2, "clock_ms": 0, "turn_ms": 60 * MINUTE, "rounds": 2}
+DUPLICATE: dict[str, Any] = {"duplicate": True, "deals": 2, "rounds": 2}
+DUPLICATE |= {"clock_ms": 0, "turn_ms": 60 * MINUTE}
 
 
 @pytest.fixture(autouse=True)
 def people(monkeypatch: pytest.MonkeyPatch) -> None:
     for person in PEOPLE:
-        monkeypatch.setitem(house_people, person.id, person)
+        monkeypatch.setitem(houses.PEOPLE, person.id, person)
     # Each registers by a press of their own.
     presses = [replace(person, interaction=1_001 + number) for number, person in enumerate(PEOPLE)]
     monkeypatch.setattr(test_tournaments, "PEOPLE", presses)
@@ -163,8 +164,9 @@ async def test_files_are_verified_and_forged_ones_refused(house: House) -> None:
         with pytest.raises(ProofRefused) as refused:
             check_match(json.dumps(json.loads(text) | {"proof": proof | {"source": forge(proof["source"])}}))
         assert refused.value.reason == reason
+    bare = {name: value for name, value in proof.items() if name != "source"}
     with pytest.raises(ProofRefused) as refused:
-        check_match(json.dumps(json.loads(text) | {"proof": {k: v for k, v in proof.items() if k != "source"}}))
+        check_match(json.dumps(json.loads(text) | {"proof": bare}))
     assert refused.value.reason == "deck"
 
 
