@@ -88,6 +88,7 @@ PLAY_NOW: Final = LazyMessage("words-play-now")
 HELP_TOPICS: Final = {
     "commands": LazyMessage("words-topic-commands"),
     "moves": LazyMessage("words-topic-moves"),
+    "tournaments": LazyMessage("words-topic-tournaments"),
     "computers": LazyMessage("words-topic-computers"),
     "review": LazyMessage("words-topic-review"),
     "fair": LazyMessage("words-topic-fair"),

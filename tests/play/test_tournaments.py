@@ -163,8 +163,8 @@ async def test_an_arena_pauses_people_and_takes_late_ones(house: House) -> None:
     menu = selects_of(matches.message)[0]
     one = await bob.select(matches.message, "1", custom_id=menu["custom_id"])
     assert "Match 1" in text_of(one.message)
-    for page in ("standings", "rounds"):
-        assert "Gin Rummy" in (await bob.slash(f"tournament {page}")).text
+    for page in ("tournament standings", "tournament rounds"):
+        assert "Gin Rummy" in (await bob.slash(page)).text
     out = await alice.slash("tournament disqualify", member=bob.id, reason="Two accounts.")
     assert "Bob is disqualified." in out.text
     gone = await alice.slash("tournament cancel", reason="The power is out.")
