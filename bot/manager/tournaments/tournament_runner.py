@@ -22,6 +22,7 @@ from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tables.codec import load_options
 from data.tournaments import store
+from data.tournaments.match_place import place_of
 from engine import GAMES
 from engine.tournaments.events import Event, Finished
 from engine.tournaments.progress import advance, delay, due_at, forfeit, takes_results
@@ -271,4 +272,5 @@ class TournamentRunner:
             deck_source=f"{live.id}:{pairing.round}" if settings.duplicate else "",
             open_hands=True,
             thread=label if settings.threads else None,
+            place=place_of(live.record, live.state, pairing.number),
         )
