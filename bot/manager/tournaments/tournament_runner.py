@@ -24,6 +24,7 @@ from data.db.errors import StorageError, log_level
 from data.tables.codec import load_options
 from data.tables.deck_sources import load_registrations, source_name, veiled_tables
 from data.tournaments import store
+from data.tournaments.match_place import place_of
 from engine import GAMES
 from engine.proofs import entrants_share
 from engine.tournaments.duplicate import is_open
@@ -291,4 +292,5 @@ class TournamentRunner:
             promised=promised,
             open_hands=True,
             thread=label if settings.threads else None,
+            place=place_of(live.record, live.state, pairing.number),
         )
