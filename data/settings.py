@@ -104,7 +104,8 @@ class GuildSettings(_Settings):
     """A guild's settings.
 
     ``channels``: where tables may be opened, with their threads (empty: everywhere). ``openers``: a role id
-    means its members and moderators. ``idle_days``: days without a move after which the players of a table
+    means its members and moderators. ``organisers``: the same for tournaments and
+    game nights. ``idle_days``: days without a move after which the players of a table
     may end it; after twice as many it ends by itself. ``cards`` and ``deck``: how a public board looks;
     ``cards`` None: the program's default. ``language``: that of public boards; None: the one that the guild
     has at Discord (``discord_language``; None: English, or one that Cardroom does not speak). Languages are
@@ -113,6 +114,7 @@ class GuildSettings(_Settings):
 
     channels: tuple[int, ...] = ()
     openers: Literal["everyone", "moderators"] | int = "everyone"
+    organisers: Literal["everyone", "moderators"] | int = "moderators"
     turn_ms: int = Field(default=5 * MINUTE_MS, ge=0)
     idle_days: int = Field(default=7, ge=1, le=30)
     mention: Mention = Mention.CHANNEL

@@ -188,3 +188,10 @@ def check_opening(person: Person, guild: int, settings: GuildSettings) -> None:
     has_role = person.guild == guild and settings.openers in person.roles
     if settings.openers != "everyone" and not has_role and not moderates(person, guild):
         raise TableError(TableReason.MAY_NOT_OPEN)
+
+
+def check_organiser(person: Person, guild: int, settings: GuildSettings) -> None:
+    """Raise TableError (MAY_NOT_ORGANISE) if a guild's settings do not let a person organise."""
+    has_role = person.guild == guild and settings.organisers in person.roles
+    if settings.organisers != "everyone" and not has_role and not moderates(person, guild):
+        raise TableError(TableReason.MAY_NOT_ORGANISE)
