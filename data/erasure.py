@@ -17,6 +17,7 @@ from data.db.database import Database, Statement
 from data.db.locks import lock_installation
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
+from data.nights.nights import forget_guest
 
 FORMER_PLAYER = "former player"
 
@@ -30,6 +31,7 @@ _LINKS = (
     ("rating_changes", "member_id"),
     ("computer_ratings", "member_id"),
     ("accounts", "member_id"),
+    ("nights", "organiser_id"),
 )
 
 
@@ -38,6 +40,7 @@ NAMED: Final = (
     *(("seats", "member_id"), ("tables", "mention_member_id"), ("boards", "member_id")),
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
+    ("night_guests", "member_id"),
 )
 """The columns that contain member ids."""
 
@@ -82,6 +85,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id, member_id, member_id),
         ),
+        *forget_guest(member_id),
         # A concurrent rating has stored the member's id by now, or will read the pseudonym. The lock is
         # here and not first because tables come before it in the order of locks. It is a plain statement,
         # not a ``LockingStatement``.
@@ -154,6 +158,11 @@ _OWN: Final = {
     "tallies": ("member_id", "guild_id game practice ending made suffered"),
     "accounts": ("member_id", "guild_id account balance frozen opened_at"),
     "offers": ("from_member_id", "guild_id amount until_at"),
+    "nights": (
+        "organiser_id",
+        "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
+    ),
+    "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.

@@ -320,6 +320,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.BETWEEN_DEALS: lambda _: message("refusals-between-deals"),
     TableReason.CHANNEL_NOT_ALLOWED: _not_allowed,
     TableReason.MAY_NOT_OPEN: lambda _: message("refusals-may-not-open"),
+    TableReason.MAY_NOT_ORGANISE: lambda _: message("nights-may-not-organise"),
     TableReason.TOO_MANY_TABLES: _too_many_tables,
     TableReason.MISSING_PERMISSION: _missing_permission,
     TableReason.UNRELIABLE: _unreliable,
@@ -441,6 +442,8 @@ _NO_TABLE: Final = LazyMessage("refusals-table-not-stored")
 _NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
 _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
+_NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
+_NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -484,6 +487,15 @@ _NOT_STORED: Final = {
     "take_out": _NO_SETTINGS,
     "season end": LazyMessage("refusals-season-not-stored"),
     "erase_sure": LazyMessage("refusals-erasure-not-stored"),
+    "night plan": _NO_NIGHT,
+    "night edit": _NO_NIGHT,
+    "night stop": _NO_NIGHT,
+    "night_plan": _NO_NIGHT,
+    "night_change": _NO_NIGHT,
+    "night_stop": _NO_NIGHT,
+    "night_yes": _NO_NIGHT_ANSWER,
+    "night_no": _NO_NIGHT_ANSWER,
+    "night_vote": _NO_NIGHT_ANSWER,
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]

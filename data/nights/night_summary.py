@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from data.db.database import Database
 from data.ledger.ledger_queries import AccountKind, table_books
-from data.nights.nights import Evening, Night
+from data.nights.nights import Evening, Night, NightKey, load
 from data.rankings.milestones import Milestones, match_milestones
 
 
@@ -25,9 +25,7 @@ class PlayedMatch(NamedTuple):
     @property
     def winners(self) -> tuple[int | None, ...]:
         """The members who won; None for a computer."""
-        return tuple(
-            member for member, how in zip(self.members, self.outcomes, strict=True) if how == "won"
-        )
+        return tuple(member for member, how in zip(self.members, self.outcomes, strict=True) if how == "won")
 
 
 class NightTable(NamedTuple):
@@ -42,12 +40,17 @@ class NightTable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NightSummary:
-    """The numbers of an evening. ``live``: tables still in play; ``chips``: net gains of members."""
+    """The numbers of an evening.
+
+    ``live``: tables still in play; ``begun``: those that were played at; ``chips``: what members have gained.
+    ``next_start``: when the next evening begins, in ms UTC; None: none is planned.
+    """
 
     matches: tuple[PlayedMatch, ...] = ()
     live: int = 0
     begun: int = 0
     chips: tuple[tuple[int, int], ...] = ()
+    next_start: int | None = None
 
     @property
     def wins(self) -> list[tuple[int, int]]:
@@ -91,9 +94,11 @@ async def night_summary(db: Database, evening: Evening) -> NightSummary:
         for party, amount in (await table_books(db, table.table_id)).net.items():
             if party.kind is AccountKind.WALLET and party.member_id is not None and party.member_id > 0:
                 chips[party.member_id] += amount
+    following = await load(db, NightKey(evening.night.series_id, evening.night.evening + 1))
     return NightSummary(
         tuple(matches),
         live=sum(table.ended_at is None for table in tables),
         begun=sum(table.begun for table in tables),
         chips=tuple((member, amount) for member, amount in chips.most_common() if amount > 0),
+        next_start=following.night.starts_at if following is not None else None,
     )

@@ -1,7 +1,7 @@
 """Game nights as they are stored: an evening, who comes, which game they vote for, and its tables.
 
-What is to be done next follows from these rows (bot/manager/nights/night_runner.py). Every unit that changes an
-evening begins with ``change``, which fails if somebody else has changed it since it was read.
+What is to be done next follows from these rows (bot/manager/nights/night_runner.py). Every unit that changes
+an evening begins with ``change``, which fails if somebody else has changed it since it was read.
 """
 
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
@@ -126,6 +126,8 @@ class Evening:
 
 _COLUMNS: Final = tuple(item.name for item in fields(Night))
 _SELECT: Final = f"SELECT {', '.join(_COLUMNS)} FROM nights"
+_GUESTS: Final = "SELECT member_id, coming, game, slot FROM night_guests"
+_SLOTS: Final = "SELECT slot, game, seat_count, table_id, refused FROM night_tables"
 _THIS: Final = "series_id = ? AND evening = ?"
 
 
@@ -155,7 +157,8 @@ def change(night: Night, **columns: Any) -> list[Statement]:
     sets = "".join(f"{name} = ?, " for name in columns)
     return [
         LockingStatement(
-            f"UPDATE nights SET {sets}version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE {_THIS}",
+            f"UPDATE nights SET {sets}version = CASE WHEN version = ? THEN version + 1 ELSE -1 END "
+            f"WHERE {_THIS}",
             (*map(_stored, columns.values()), night.version, *night.key),
             rank=(0, f"night {night.series_id} {night.evening}"),
         )
@@ -172,12 +175,12 @@ def look_by(key: NightKey, at: int) -> Statement:
 
 def answer(key: NightKey, guest: Guest, at: int) -> Statement:
     """Store a member's answer and vote."""
-    return (
+    sql = (
         "INSERT INTO night_guests (series_id, evening, member_id, coming, game, answered_at) "
         "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (series_id, evening, member_id) "
-        "DO UPDATE SET coming = excluded.coming, game = excluded.game",
-        (*key, guest.member, int(guest.coming), guest.game, at),
+        "DO UPDATE SET coming = excluded.coming, game = excluded.game"
     )
+    return sql, (*key, guest.member, int(guest.coming), guest.game, at)
 
 
 def keep_votes(key: NightKey, games: Sequence[str]) -> Statement:
@@ -222,15 +225,8 @@ async def load(db: Database, key: NightKey) -> Evening | None:
     found, guests, slots = await db.read_together(
         [
             (f"{_SELECT} WHERE {_THIS}", tuple(key)),
-            (
-                f"SELECT member_id, coming, game, slot FROM night_guests WHERE {_THIS} "
-                "ORDER BY answered_at, member_id",
-                tuple(key),
-            ),
-            (
-                f"SELECT slot, game, seat_count, table_id, refused FROM night_tables WHERE {_THIS} ORDER BY slot",
-                tuple(key),
-            ),
+            (f"{_GUESTS} WHERE {_THIS} ORDER BY answered_at, member_id", tuple(key)),
+            (f"{_SLOTS} WHERE {_THIS} ORDER BY slot", tuple(key)),
         ]
     )
     if not found:
@@ -251,7 +247,8 @@ async def latest(db: Database, series: str) -> Evening | None:
 async def coming_nights(db: Database, guild_id: int) -> list[Night]:
     """Return the evenings of a guild that are planned or under way, the next one first."""
     rows = await db.read(
-        f"{_SELECT} WHERE guild_id = ? AND stage IN ('planned', 'open') ORDER BY starts_at, series_id", (guild_id,)
+        f"{_SELECT} WHERE guild_id = ? AND stage IN ('planned', 'open') ORDER BY starts_at, series_id",
+        (guild_id,),
     )
     return [_night(row) for row in rows]
 
@@ -286,7 +283,8 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[Night
     """
     rows = await db.write_relaxed(
         "UPDATE nights SET due_at = ? WHERE due_at <= ? AND (series_id, evening) IN "
-        f"(SELECT series_id, evening FROM nights WHERE due_at <= ? ORDER BY due_at LIMIT ?{skip_locked_clause(db)}) "
+        "(SELECT series_id, evening FROM nights WHERE due_at <= ? "
+        f"ORDER BY due_at LIMIT ?{skip_locked_clause(db)}) "
         "RETURNING series_id, evening",
         (until, now, now, most),
     )
@@ -305,8 +303,10 @@ def forget_guest(member_id: int) -> list[Statement]:
     """Delete the answers of a member; whatever is written for their evenings has to read them again."""
     return [
         (
-            "UPDATE nights SET version = version + 1 WHERE EXISTS (SELECT 1 FROM night_guests g "
-            "WHERE g.series_id = nights.series_id AND g.evening = nights.evening AND g.member_id = ?)",
+            (
+                "UPDATE nights SET version = version + 1 WHERE EXISTS (SELECT 1 FROM night_guests g "
+                "WHERE g.series_id = nights.series_id AND g.evening = nights.evening AND g.member_id = ?)"
+            ),
             (member_id,),
         ),
         ("DELETE FROM night_guests WHERE member_id = ?", (member_id,)),

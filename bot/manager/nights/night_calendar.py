@@ -1,7 +1,7 @@
 """When evenings begin: a date and a time of day in a time zone, through changes of daylight saving.
 
-Times are computed from the zone's rules (IANA, by zoneinfo), so that 20:00 stays 20:00 in summer and winter. A
-time that a change skips is an hour later that day; of a time that happens twice, the first counts.
+Times are computed from the zone's rules (IANA, by zoneinfo), so that 20:00 stays 20:00 in summer and
+winter. A time that a change skips is an hour later that day; of a time that happens twice, the first counts.
 """
 
 from datetime import UTC, date, datetime, time, timedelta

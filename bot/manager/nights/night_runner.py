@@ -1,9 +1,9 @@
 """What happens at a game night by itself: messages, event, reminder, tables, summary, the next evening.
 
-What is to be done next follows from the rows alone (``next_step``), so that a start after a crash goes on where
-it was. A process claims a due evening for a while, does one step after the other, and stores each with the
-evening's version: of two processes, the second one fails and reads again. A message carries a nonce, a table a
-claim (``Lobby.open``), and an event is looked for at Discord before it is created again.
+What is to be done next follows from the rows alone (``next_step``), so that a start after a crash goes on
+where it was. A process claims a due evening for a while, does one step after the other, and stores each with
+the evening's version: of two processes, the second one fails and reads again. A message carries a nonce, a
+table a claim (``Lobby.open``), and an event is looked for at Discord before it is created again.
 """
 
 import logging
@@ -23,8 +23,8 @@ from bot.manager.publishing.messages import (
     WAITS,
     ChannelClosed,
     MessageGone,
-    Messenger,
     MessageStuck,
+    Messenger,
     NotSent,
     Page,
 )
@@ -239,9 +239,7 @@ class NightRunner:
     async def _serve_due(self) -> int | None:
         """Serve evenings until none is due, and return when the next one is, in ms UTC."""
         now = self._clock.now()
-        while not self._stopped and (
-            found := await nights.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)
-        ):
+        while not self._stopped and (found := await nights.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)):
             for key in found:
                 await self._serve(key, now + CLAIM_MS)
             now = self._clock.now()
@@ -264,16 +262,16 @@ class NightRunner:
                 if done:
                     await nights.set_due(self._db, evening.night, claimed, later)
                     return
-        except NotSent as error:
-            log.info("a game night waits for Discord: %s", error)
-            await nights.set_due(self._db, evening.night, claimed, self._clock.now() + RETRY_MS)
         except StorageError as error:  # the claim ends by itself
             log.log(log_level(error), "a game night was not stored and is tried again soon: %s", error)
         except Exception:
             log.exception("a game night failed by a fault of the program; please report it")
 
     async def _do_step(self, evening: Evening) -> tuple[int | None, bool]:
-        """Do the next step; otherwise return when the evening is due next, and that nothing is to be done now."""
+        """Do the next step, and return when the evening is due next if nothing more can be done now.
+
+        The second value is whether that is so.
+        """
         now = self._clock.now()
         step = next_step(evening, now)
         if step is None and await self._has_ended(evening):
@@ -284,6 +282,9 @@ class NightRunner:
             await self._steps[step](evening)
         except Conflict:
             log.debug("a game night has changed meanwhile")
+        except NotSent as error:
+            log.info("a game night waits for Discord: %s", error)
+            return now + RETRY_MS, True
         except ChannelClosed as closed:
             later = await self._channel_closed(evening, step, closed.missing)
             return later, later is not None
@@ -393,7 +394,9 @@ class NightRunner:
                     night = replace(night, version=night.version + 1, shown=_next_shown(night))
                 event = found if found is not None else await self._events.create(night.guild_id, details)
         except EventGone:
-            await self._db.write(nights.change(night, event_id=None, event_state="", shown=_next_shown(night)))
+            await self._db.write(
+                nights.change(night, event_id=None, event_state="", shown=_next_shown(night))
+            )
             return
         except EventRefused:
             refused = f"{REFUSED} {night.edition}"
@@ -474,7 +477,8 @@ class NightRunner:
         )
 
     async def _end(self, evening: Evening) -> None:
-        came = any(table.begun for table in await self._tables(evening))
+        refused = any(slot.refused for slot in evening.slots)  # it was not for want of people
+        came = refused or any(table.begun for table in await self._tables(evening))
         await self._db.write(self._over(evening.night, came=came))
 
     def _over(self, night: Night, *, came: bool) -> list[Statement]:

@@ -29,9 +29,7 @@ def parties(evening: Evening) -> list[Party]:
     return [
         party
         for game in played
-        for party in _tables(
-            game, [guest for guest in coming if _game_of(guest, played, leading) == game]
-        )
+        for party in _tables(game, [guest for guest in coming if _game_of(guest, played, leading) == game])
     ]
 
 

@@ -62,10 +62,13 @@ class NightService:
         self._chance = chance
         self._wake = wake
 
-    async def plan(self, person: Person, guild: int, channel: int, parent: int | None, plan: NightPlan) -> Evening:
+    async def plan(
+        self, person: Person, guild: int, channel: int, parent: int | None, plan: NightPlan
+    ) -> Evening:
         """Plan an evening, or a series of them, in a channel; ``parent`` is the channel above a thread.
 
-        Raises TableError (MAY_NOT_ORGANISE, CHANNEL_NOT_ALLOWED), NightRefused (NO_NAME, NO_GAMES, PAST, TOO_FAR, TOO_MANY).
+        Raises TableError (MAY_NOT_ORGANISE, CHANNEL_NOT_ALLOWED), NightRefused (NO_NAME, NO_GAMES, PAST,
+        TOO_FAR, TOO_MANY).
         """
         await self.check_organiser(person, guild)
         house = await self._members.guild(guild)
@@ -201,7 +204,9 @@ class NightService:
         Raises NightRefused (GONE, WHICH).
         """
         found = [
-            night for night in await nights.coming_nights(self._db, guild) if series in (None, night.series_id)
+            night
+            for night in await nights.coming_nights(self._db, guild)
+            if series in (None, night.series_id)
         ]
         if len(found) > 1:
             raise NightRefused(NightReason.WHICH)
@@ -257,9 +262,9 @@ class NightService:
         *,
         showing: bool = False,
     ) -> Evening:
-        """Write what ``unit`` returns for an evening, and return it afterwards; an empty unit changes nothing.
+        """Write what ``unit`` returns for an evening, and return the evening afterwards.
 
-        ``showing``: the caller shows it.
+        An empty unit changes nothing. ``showing``: the caller shows it.
         """
         for left in reversed(range(_TRIES)):
             evening = await self.find(guild, key)

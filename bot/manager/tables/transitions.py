@@ -12,8 +12,8 @@ from bot.manager.tables.commit_reveal import enter_deal
 from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, apply_times, store_clocks
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
-    NOBODY,
     NEWS_KEPT,
+    NOBODY,
     Person,
     PlayedMove,
     Player,

@@ -8,7 +8,7 @@ custom_id.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -139,14 +139,21 @@ async def answer(interaction: discord.Interaction[Any], page: Page, file: File =
 async def open_modal(
     interaction: discord.Interaction[Any], custom_id: str, title: str, about: str, value: str
 ) -> None:
-    """Respond to a press with a modal of one line, filled with ``value``.
+    """Respond to a press with a modal of one line, filled with ``value``."""
+    line = {"type": 4, "custom_id": "value", "style": 1, "value": value, "max_length": _LONGEST_LINE}
+    field = {"type": 18, "label": title, "description": clip(about, _LONGEST_ABOUT), "component": line}
+    await open_form(interaction, custom_id, title, [field])
+
+
+async def open_form(
+    interaction: discord.Interaction[Any], custom_id: str, title: str, fields: Sequence[Mapping[str, Any]]
+) -> None:
+    """Respond with a modal of up to five fields, each a label with a text input or a select.
 
     The submission is recognized by its custom_id, and discord.py keeps nothing of it: modals cost no memory
     and work after a restart.
     """
-    line = {"type": 4, "custom_id": "value", "style": 1, "value": value, "max_length": _LONGEST_LINE}
-    field = {"type": 18, "label": title, "description": clip(about, _LONGEST_ABOUT), "component": line}
-    body = {"custom_id": custom_id, "title": title, "components": [field]}
+    body = {"custom_id": custom_id, "title": title, "components": fields}
     await _first_answer(interaction, discord.InteractionResponseType.modal, body, None)
 
 
