@@ -107,6 +107,8 @@ class Party:
     runner: NightRunner
     service: NightService
     fuse: Fuse
+    peers: "list[Party]" = field(default_factory=list)
+    """All processes, this one included."""
 
     @classmethod
     def of(cls, house: House, events: Events | None = None, fuse: Fuse | None = None) -> "Party":
@@ -121,7 +123,9 @@ class Party:
             Fused(house.manager.lobby, fuse, "open"),  # type: ignore[arg-type]
         )
         service = NightService(house.database, house.clock, house.manager.members, Random(3), runner.wake)
-        return cls(house, events, runner, service, fuse)
+        made = cls(house, events, runner, service, fuse)
+        made.peers.append(made)
+        return made
 
     async def start(self) -> None:
         self.runner.start()
@@ -129,12 +133,17 @@ class Party:
 
     def also(self, fuse: Fuse | None = None) -> "Party":
         """Return another process on the same database and Discord."""
-        return Party.of(self.house, self.events, fuse)
+        made = Party.of(self.house, self.events, fuse)
+        made.peers = self.peers
+        self.peers.append(made)
+        return made
 
     async def quiet(self) -> None:
-        while await self.runner.background.quiet() or await self.house.manager.background.quiet():
+        busy = True
+        while busy:
+            running = [await each.runner.background.quiet() for each in self.peers]
+            busy = any([*running, await self.house.manager.background.quiet()])
             await self.house.quiet()
-        await self.house.quiet()
 
     async def advance(self, ms: int) -> None:
         """Advance the clock from one alarm to the next."""

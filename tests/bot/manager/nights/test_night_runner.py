@@ -26,6 +26,10 @@ from tests.bot.manager.house import (
 from tests.bot.manager.nights.party import WEEK, Events, Fuse, Party, a_plan
 
 
+FRIDAY_EVENING = 1_700_247_600_000
+"""20:00 in Berlin, three days after the clock of the other tests begins."""
+
+
 @pytest_asyncio.fixture
 async def party(house: House) -> AsyncIterator[Party]:
     house.troubled = True
@@ -191,31 +195,32 @@ async def test_an_outage_over_the_whole_evening_skips_it(party: Party) -> None:
     assert following.night.starts_at == night.starts_at + WEEK
 
 
-async def play_evening(parties: list[Party]) -> None:
-    """Play an evening of ten minutes; once a process has died, another one takes its place."""
+async def play_evening(party: Party) -> None:
+    """Play an evening of ten minutes; once the process has died, another one takes its place."""
     short = a_plan(length_ms=10 * MINUTE)
-    night = (await parties[0].service.plan(MODERATOR, GUILD, CHANNEL, None, short)).night
-    await parties[0].quiet()
+    night = (await party.service.plan(MODERATOR, GUILD, CHANNEL, None, short)).night
+    await party.quiet()
 
     async def go_on(until: int) -> None:
-        await parties[-1].advance_to(until)
-        if parties[-1].fuse.dead:
-            await parties[-1].runner.stop()
-            parties.append(parties[0].also())
-            await parties[-1].start()
-            await parties[-1].advance(CLAIM_MS + 1)
+        await party.advance_to(until)
+        if party.fuse.dead and party.peers == [party]:
+            await party.runner.stop()
+            await party.also().start()
+            await party.advance(CLAIM_MS + 1)
 
-    await go_on(night.starts_at - 2 * HOUR)
-    await parties[0].come(night.key, ANN, BOB, CEM, game="gin")
-    for minutes in (-60, -20, 5, 12, 20):
+    await go_on(night.starts_at - 35 * MINUTE)
+    await party.come(night.key, ANN, BOB, CEM, game="gin")
+    for minutes in (-20, 1, 12, 15):
         await go_on(night.starts_at + minutes * MINUTE)
-    for each in parties:
+    for each in party.peers:
         await each.runner.stop()
 
 
 async def outcome(party: Party) -> tuple[object, ...]:
     """Return the messages by kind, the tables, evenings and events."""
-    kinds = [next(sign for sign in ("⏰", "begins.", "** is over", "🎲") if sign in each) for each in party.said]
+    kinds = [
+        next(sign for sign in ("⏰", "begins.", "** is over", "🎲") if sign in each) for each in party.said
+    ]
     opened = await party.house.rows("SELECT game, seat_count FROM tables ORDER BY number")
     rows = await party.house.rows("SELECT evening, stage FROM nights ORDER BY evening")
     shown = sorted(f"{each.name} {each.starts_at}" for each in party.events.there.values())
@@ -224,15 +229,18 @@ async def outcome(party: Party) -> tuple[object, ...]:
 
 async def played(path: Path, *, dies_at: int = 0, processes: int = 1) -> tuple[int, tuple[object, ...]]:
     """Return the number of moments at which the first process could die, and what has come of it all."""
-    house = await open_house(path, ManualClock())
-    parties = [Party.of(house, Events(), Fuse(dies_at))]
-    parties += [parties[0].also() for _ in range(processes - 1)]
-    for each in parties:
+    house = await open_house(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
+    party = Party.of(house, Events(), Fuse(dies_at))
+    house.database.shared = processes > 1
+    for _ in range(processes - 1):
+        party.also()
+    for each in party.peers:
         each.runner.start()
-    await play_evening(parties)
-    found = await outcome(parties[0])
+    await play_evening(party)
+    found = await outcome(party)
+    house.database.shared = False
     await house.close()
-    return parties[0].fuse.moments, found
+    return party.fuse.moments, found
 
 
 async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -> None:
