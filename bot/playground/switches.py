@@ -30,6 +30,7 @@ installed: who has installed the bot, as its interactions say
 threads: {thread: "open", "archived" or "locked"}, sent to the bot; locked ones are archived too
 bot_denied: {channel: [permissions]} denied to the bot in a channel
 role_denied: [permissions] denied to the bot's role in the guild
+role_granted: [permissions] that the bot's role has in addition to those that every installation asks for
 kicked: true: the bot is not in the guild
 dms_closed: [members] who refuse direct messages
 dm_requests: [members] whose direct messages from the bot wait in Message Requests; the bot is not told
@@ -116,6 +117,7 @@ class Switches:
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     role_denied: int = 0  # permission bits taken from the bot's role
+    role_granted: int = 0  # permission bits given to it
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:

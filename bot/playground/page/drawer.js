@@ -47,6 +47,7 @@ export class Drawer {
     this.denied = this.#box("switch-denied", (on) => ({ bot_denied: this.#denials(on) }));
     this.deniedText = h("span");
     this.mute = this.#box("switch-role", (on) => ({ role_denied: this.#with(this.#store.switches.role_denied, "send_messages", on) }));
+    this.granted = this.#box("switch-events", (on) => ({ role_granted: this.#with(this.#store.switches.role_granted, "create_events", on) }));
     this.away = this.#box("switch-kicked", (on) => ({ kicked: on }));
     this.choices = CHOICES.map(([name, label, values]) => [name, label, this.#select(`switch-${name}`, values, (value) => ({ [name]: value }))]);
     this.thread = this.#select("switch-thread", THREAD_STATES, (value) => ({ threads: { ...this.#store.switches.threads, [this.#channel()]: value } }));
@@ -73,6 +74,7 @@ export class Drawer {
       this.#row(this.access, t("Refuse all direct messages"), t("With 50001, as in a passing fault of Discord's")),
       this.#row(this.denied, this.deniedText, t("The bot loses Send Messages there (50013)")),
       this.#row(this.mute, t("Silence the bot everywhere"), t("Its role loses Send Messages")),
+      this.#row(this.granted, t("Let the bot create events"), t("Its role gets Create Events, which no installation asks for")),
       this.#row(this.away, t("Throw the bot out"), t("It is not in this server any more")),
       this.#row(this.limits, t("Count requests"), t("Rate limits as Discord has them, with 429 when there are too many")),
       this.#row(this.emoji, t("Emoji of the bot's own"), t("Without the tick its emoji are gone, and it may make no others")),
@@ -100,7 +102,7 @@ export class Drawer {
 
   /** Show the state of the switches; the controls stay, so that one in use keeps the focus. */
   update() {
-    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, locales = {}, guild_locale: guildLocale = "en-US", role_denied: lost = [], kicked = false } = this.#store.switches;
+    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, locales = {}, guild_locale: guildLocale = "en-US", role_denied: lost = [], role_granted: granted = [], kicked = false } = this.#store.switches;
     const channel = this.#channel();
     this.latency.value = String(latency);
     this.limits.checked = limits === "play";
@@ -111,6 +113,7 @@ export class Drawer {
     this.denied.checked = (denied[channel] ?? []).includes("send_messages");
     this.deniedText.textContent = t("Silence the bot in #{channel}", { channel: this.#store.channelTitle(channel) });
     this.mute.checked = lost.includes("send_messages");
+    this.granted.checked = granted.includes("create_events");
     this.away.checked = kicked;
     this.locale.value = locales[this.#store.me?.id] ?? "en-US";
     this.guildLocale.value = guildLocale;
