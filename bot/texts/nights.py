@@ -166,7 +166,7 @@ def poll(evening: Evening) -> list[str]:
     lines = []
     for game, count in votes.items():
         told = [f"**{title(game)}**", message("nights-votes", count=count)]
-        if game == leader and len(votes) > 1:
+        if game == leader and count and len(votes) > 1:
             told.append(message("nights-leads"))
         lines.append(f"{'▰' * min(count, _BAR)}{' ' if count else ''}{' · '.join(told)}")
     return [message("nights-poll"), *lines]

@@ -154,17 +154,16 @@ class GuildNightPages:
 
 
 def own_page(evening: Evening, told: str = "") -> Page:
-    """Return an evening as an organiser sees it privately, with buttons to change and stop it."""
+    """Return an evening as an organiser sees it privately, with buttons to change and stop it.
+
+    ``told``: what to say instead of who comes and what leads.
+    """
     night = evening.night
-    shown = (
-        [text(told)]
-        if told
-        else [
-            text(say.heading(night), *say.times(night), *say.guests(evening)),
-            rule(),
-            text(*say.poll(evening)),
-        ]
-    )
+    if told:
+        shown = [text(told)]
+    else:
+        shown = [text(say.heading(night), *say.times(night)), rule(), text(*say.guests(evening))]
+        shown += [rule(), text(*say.poll(evening))]
     ways = [button(_id(night, "night_stop"), say.STOP_BUTTON, Style.DANGER)]
     if night.stage is Stage.PLANNED:
         ways.insert(0, button(_id(night, "night_edit"), say.EDIT_BUTTON))
