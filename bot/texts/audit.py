@@ -6,7 +6,7 @@ The names of records in them are English, as in the database.
 from typing import Final
 
 from bot.texts.lengths import clip
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from data.audit import Fault, FaultKind, Note, NoteKind
 
 LONGEST: Final = 300
@@ -80,7 +80,7 @@ def _place(fault: Fault) -> str:
     if fault.table_id is None:
         table = "none"
     else:
-        table = fault.table_id if fault.number is None else f"{fault.number}, {fault.table_id}"
+        table = fault.table_id if fault.number is None else with_commas([str(fault.number), fault.table_id])
     if fault.kind in _SEALS:
         return message("audit-seal", seal=str(fault.seq), table=table)
     return message("audit-transfer", transfer=str(fault.seq), table=table)

@@ -78,4 +78,4 @@ def _costing(words: str, cards: list[Card]) -> str:
 
 def _inner(words: str) -> str:
     """Return words without the dots that separate one cost from the next."""
-    return words.replace(" · ", ", ")
+    return with_commas(words.split(" · "))

@@ -35,6 +35,14 @@ LANGUAGES: Final = {
 """The languages that can be chosen, by locale, in their own words."""
 _SEPARATORS: Final = {"ar": ("، ", "؛ ")}
 """Comma and semicolon, where they are not the Latin ones."""
+_SAME_SOUND: Final = {
+    "standard": ("y", "e", re.compile(r"\W*h?[ií](?![aeoáéó])", re.IGNORECASE)),
+    "or": ("o", "u", re.compile(r"\W*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE)),
+}
+"""By style: a Spanish conjunction, the other one, and which words need that.
+
+They begin with the sound of the first one. Babel's lists do not know this.
+"""
 DIRECTED: Final = 3
 """The characters that ``directed`` adds to a line."""
 _CODE_BLOCK: Final = re.compile(r"(```.*?```)", re.DOTALL)
@@ -209,7 +217,12 @@ def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) ->
 
 @lru_cache(maxsize=2048)
 def _listed(locale: str, words: tuple[str, ...], style: Literal["standard", "or"]) -> str:
-    return format_list(words, style, locale=cldr(locale))
+    listed = format_list(words, style, locale=cldr(locale))
+    if locale != "es" or len(words) < 2:
+        return listed
+    usual, other, same = _SAME_SOUND[style]
+    last = words[-1]
+    return f"{listed.removesuffix(f'{usual} {last}')}{other} {last}" if same.match(last) else listed
 
 
 @lru_cache(maxsize=2048)

@@ -283,7 +283,7 @@ def _table(table: TablePicture, say: _Say) -> str:
         parts.append(message("pictures-clock", eighths=table.clock))
     melds = [*table.melds, *((),) * len(table.seats)]
     seats = [_seat(seat, groups, say) for seat, groups in zip(table.seats, melds, strict=False)]
-    return f"{', '.join(parts)}. {' '.join(seats)}"
+    return f"{with_commas(parts)}. {' '.join(seats)}"
 
 
 def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
@@ -308,7 +308,7 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         parts.append(message("pictures-melds", groups=" | ".join(laid)))
     if left := _of_kind(melds, GroupKind.DEADWOOD, say):
         parts.append(message("pictures-left-in-hand", groups=" | ".join(left)))
-    return f"{seat.badge}: {'; '.join(filter(None, parts))}."
+    return f"{seat.badge}: {with_semicolons(filter(None, parts))}."
 
 
 def _result(result: ResultPicture, say: _Say) -> str:
@@ -322,7 +322,7 @@ def _result(result: ResultPicture, say: _Say) -> str:
             message("pictures-left-in-hand", groups=" | ".join(loose)) if loose else "",
             *row.sums,
         ]
-        rows.append(f"{row.seat.badge}: {'; '.join(filter(None, told))}.")
+        rows.append(f"{row.seat.badge}: {with_semicolons(filter(None, told))}.")
     return " ".join(rows)
 
 
@@ -378,4 +378,4 @@ def _sheet(sheet: SheetPicture, say: _Say) -> str:
                 for points, total in zip(told, after, strict=True)
             ]
         deals.append(message("pictures-deal", number=sheet.first + place, points=with_commas(told)))
-    return f"{', '.join(parts)}. {message('pictures-in-this-order')} {'; '.join(deals)}."
+    return f"{with_commas(parts)}. {message('pictures-in-this-order')} {with_semicolons(deals)}."

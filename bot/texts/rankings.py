@@ -202,12 +202,12 @@ def period_line(period: Period, season: Season | None) -> str:
     )
     if period is Period.SEASON and season is not None:
         return f"**{season_name(season)}** · {season_span(season)}\n-# {order}"
-    days = ""
+    days = [f"**{PERIODS[period]}**"]
     if period is Period.WEEK:
-        days = f", {message('rankings-utc-week')}"
+        days.append(message("rankings-utc-week"))
     elif period in (Period.DAY, Period.MONTH):
-        days = f", {message('rankings-utc')}"
-    return f"**{PERIODS[period]}**{days} · {order}"
+        days.append(message("rankings-utc"))
+    return f"{with_commas(days)} · {order}"
 
 
 def board_lines(rows: Sequence[BoardRow], period: Period) -> list[str]:

@@ -130,7 +130,7 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
         laid = sum(len(meld.cards) for meld in view.melds)
         if laid:
             parts.append(message("replay-sheet-melds", cards=laid))
-        told.append(f"{number}: {', '.join(parts)}")
+        told.append(f"{number}: {with_commas(parts)}")
     return message("replay-sheet", count=len(frames), frames=with_semicolons(told))
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from bot.texts.chips import member
 from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
-from bot.texts.localization import LazyMessage, decimal, join, message, number, with_arrows
+from bot.texts.localization import LazyMessage, decimal, join, message, number, with_arrows, with_commas
 from bot.workers.hint_jobs import HINT
 from bot.workers.review_jobs import Budget
 from data.rankings.reviews import (
@@ -111,7 +111,7 @@ def headline(review: Review, thresholds: Thresholds, unit: str) -> list[str]:
             result=_net(review.points),
             unit=unit,
         ),
-        f"**{worst}**, {', '.join(others)}" if review.mistakes else message("reviews-no-mistakes"),
+        with_commas([f"**{worst}**", *others]) if review.mistakes else message("reviews-no-mistakes"),
     ]
 
 
@@ -202,7 +202,7 @@ def course_words(review: Review, unit: str) -> str:
         shown = _standing(standing, chances=review.chances)
         told.append(shown if every else message("reviews-course-deal", deal=deal, standing=shown))
     title = message("reviews-course-chances") if review.chances else message("reviews-course-lead", unit=unit)
-    lines = [f"{title} {', '.join(told)}."]
+    lines = [f"{title} {with_commas(told)}."]
     costliest = next(iter(review.mistakes), None)
     if costliest is not None:
         lines.append(message("reviews-course-biggest", deal=costliest.deal, move=costliest.ply))
@@ -337,7 +337,7 @@ def _verdict(tried: Decision | None, thresholds: Thresholds, unit: str, *, is_be
 def _worth(action: Action, decision: Decision, view: View) -> str:
     """Return an action and its expected result, if the decision is the one with this action."""
     error = hypot(decision.value_error, decision.lost_error)
-    return f"{named(action, view)}, **{within(decision.value - decision.lost, error)}**"
+    return with_commas([named(action, view), f"**{within(decision.value - decision.lost, error)}**"])
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:

@@ -110,7 +110,7 @@ def _unplaced(cards: Sequence[Card], view: ControlView, at: int | None = None) -
     if not told:
         return message("control-refusals-all-closed", cards=shown)
     more = " …" if len(told) > _TOLD else ""
-    return message("control-refusals-fits-none", cards=shown, melds=f"{'; '.join(told[:_TOLD])}{more}")
+    return message("control-refusals-fits-none", cards=shown, melds=f"{with_semicolons(told[:_TOLD])}{more}")
 
 
 def _elsewhere(error: IllegalAction, view: ControlView) -> str:

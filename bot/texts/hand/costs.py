@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.texts.costs import Cost
 from bot.texts.hand.melds import arranged, is_joker, meld_words
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from engine.actions import Discard
 from engine.cards import FACE, RANK, SUIT, Card
 from engine.games.hand.joker_melds import WildMeld, readings
@@ -81,7 +81,7 @@ def _fits(view: HandView, face: int) -> list[str]:
         f"#{number}" for number, meld in enumerate(view.melds, 1) if face in fitting(meld, view.options)
     ]
     more = " …" if len(places) > _PLACES else ""
-    return [message("hand-costs-fits", melds=f"{', '.join(places[:_PLACES])}{more}")] if places else []
+    return [message("hand-costs-fits", melds=f"{with_commas(places[:_PLACES])}{more}")] if places else []
 
 
 def _company(card: Card, loose: Sequence[Card]) -> int:

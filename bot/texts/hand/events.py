@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.texts.faces import boxed
 from bot.texts.hand.melds import before, card_in, meld_box, numbered_box, points, sum_of, team_name
-from bot.texts.localization import message
+from bot.texts.localization import message, with_commas
 from engine.events import Event
 from engine.games.hand.match import TEAMS
 from engine.games.hand.terms import (
@@ -132,7 +132,7 @@ def _worth(result: HandResult, seat: int) -> str:
     first = sum_of(result.worth[seat]) if result.opened[seat] else points(plain)
     if factor == 1:
         return _bold_end(f": {first}")
-    return f": {first}, × {factor} = **{points(own)}**"
+    return f": {with_commas([first, f'× {factor}'])} = **{points(own)}**"
 
 
 def _bold_end(words: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.manager.tables.table import PlayedMove
 from bot.texts import default_wording
 from bot.texts.faces import boxed, boxes
-from bot.texts.localization import LazyMessage, join, message, number, with_commas
+from bot.texts.localization import LazyMessage, join, message, number, with_commas, with_semicolons
 from bot.texts.names import set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
 from data.tables.row_types import Why
@@ -339,7 +339,7 @@ def _payment(share: Share, names: Sequence[str], playing: int) -> str:
         message("panguingue-events-chips-from", chips=number(amount), players=join(who))
         for amount, who in by_amount.items()
     ]
-    return f"{begin} · {'; '.join(whom)}"
+    return f"{begin} · {with_semicolons(whom)}"
 
 
 # End of a deal

@@ -116,7 +116,7 @@ def lay_all_label(laying: Laying, held: int) -> str:
     out = sum(len(play.cards) for play in laying.plays) == held
     points = message("rummy500-words-count-points", points=laying.points)
     if not melds:
-        plays = f"{message('rummy500-words-count-cards', cards=added)}, {points}"
+        plays = with_commas([message("rummy500-words-count-cards", cards=added), points])
         if out:
             return message("rummy500-words-lay-off-all-out", plays=plays)
         return message("rummy500-words-lay-off-all", plays=plays)

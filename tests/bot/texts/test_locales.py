@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.catalog import ENGLISH, FOLDER, cldr
-from bot.texts.localization import LANGUAGES
+from bot.texts.localization import LANGUAGES, message, use_locale
 from tests.citations import ROOT
 
 SPOKEN: Final = ("bot/texts", "bot/ui", "cogs", "bot/pictures")
@@ -116,6 +116,29 @@ def test_every_number_has_all_plural_forms_of_its_language(locale: str) -> None:
     for name, forms, exact in _selectors(locale):
         lacking = {rule(number) for number in set(range(1_000)) - exact} - forms
         assert not lacking, f"{locale}: {name} lacks {sorted(lacking)}"
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+def test_chips_below_zero_keep_their_number(locale: str) -> None:
+    """A form for one or two may have no number; that of −1 and −2, which is the same, needs it."""
+    with use_locale(locale):
+        for chips in (-1, -2):
+            assert str(chips) in message("pictures-count-chips", chips=chips)
+
+
+SEPARATOR: Final = re.compile(r"[,;] ")
+"""A comma or semicolon that begins a text: what stands before it is joined to it in code."""
+
+
+def test_code_joins_no_words_with_the_separators_of_one_language() -> None:
+    joined = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / "bot/texts").rglob("*.py"))
+        if path.name != "localization.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SEPARATOR.match(node.value)
+    ]
+    assert joined == [], "Use with_commas or with_semicolons."
 
 
 def _documentation(tree: ast.AST) -> set[int]:

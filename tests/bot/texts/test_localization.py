@@ -6,7 +6,17 @@ import pytest
 
 from bot.texts import localization
 from bot.texts.catalog import ENGLISH, Catalog
-from bot.texts.localization import LANGUAGES, day, decimal, directed, forget, message, time_of_day, use_locale
+from bot.texts.localization import (
+    LANGUAGES,
+    day,
+    decimal,
+    directed,
+    forget,
+    join,
+    message,
+    time_of_day,
+    use_locale,
+)
 from tests.bot.texts.test_locales import messages
 
 AT = 1_791_122_700_000
@@ -33,6 +43,25 @@ def test_dates_name_the_month() -> None:
 @pytest.mark.usefixtures("polish")
 def test_polish_has_a_decimal_comma_and_its_own_months() -> None:
     assert (decimal(-3.14), day(AT), day(AT, "medium")) == ("−3,1", "4 października 2026", "4 paź 2026")
+
+
+@pytest.mark.parametrize(
+    ("last", "both", "either"),
+    [
+        ("Ben", "y", "o"),
+        ("🤖 Ida", "e", "o"),
+        ("**IMPARES**", "e", "o"),
+        ("hielo", "y", "o"),
+        ("Olga", "y", "u"),
+        ("`8♦`", "y", "u"),
+        ("`10♦`", "y", "o"),
+    ],
+)
+def test_spanish_conjunctions_change_before_their_own_sound(last: str, both: str, either: str) -> None:
+    with use_locale("es"):
+        assert join(["Ann", "Cid", last]) == f"Ann, Cid {both} {last}"
+        assert join(["Ann", last], "or") == f"Ann {either} {last}"
+        assert join([last]) == last
 
 
 def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,13 @@ audit-seal = { $table ->
        *[other] الختم { $seal } (الطاولة { $table })
     }
 audit-sum = مجموع الحسابات { $stored }، لا { $due }.
-audit-differs = { $place }: { $what } هو { $stored }، والصواب { $due }.
+audit-differs = { $place }: { $what }: المسجَّل { $stored }، والصواب { $due }.
 audit-derived = { $of ->
         [score] النقاط
         [ranking] التصنيفات
        *[season] المواسم
-    }: { $what } هو { $stored }، والصواب { $due }.
-audit-changed = { $place }: تغيّر المحتوى: البصمة لا تطابق.
+    }: { $what }: المسجَّل { $stored }، والصواب { $due }.
+audit-changed = { $place }: تغيّر المحتوى، والبصمة لا تطابق.
 audit-missing = { $place }: السجل مفقود.
 audit-inserted = { $place }: سجل مُدرج لا يعدّه الدفتر.
 audit-not-booked = { $table }: لا يوجد تحويل من أجل { $what } بمبلغ { $due }.

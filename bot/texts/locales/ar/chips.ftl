@@ -171,7 +171,7 @@ chips-giving = **إهداء { $count ->
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
     } إلى { $receiver }؟** عندك الآن { $has }.
-chips-offered = { $receiver }، { $giver } يريد أن يهديك **{ $count ->
+chips-offered = { $receiver }، يريد { $giver } أن يهديك **{ $count ->
          [zero] { $chips } فيشة
          [one] { $chips } فيشة
          [two] { $chips } فيشة
@@ -235,7 +235,7 @@ chips-exported =
 chips-audit-faults = { $faults ->
          [zero] { $faults } أخطاء
          [one] خطأ واحد
-         [two] خطأان
+         [two] خطآن
          [few] { $faults } أخطاء
          [many] { $faults } خطأ
         *[other] { $faults } خطأ

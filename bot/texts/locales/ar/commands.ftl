@@ -58,8 +58,8 @@ commands-mention = كيف يُنبَّه اللاعبون إلى دورهم ما
 commands-my-mention = كيف تُنبَّه إلى دورك
 commands-reliability = نسبة المباريات التي يجب أن يكون اللاعب قد أكملها لينضم (ويُرحَّب بالجدد)
 commands-hands = هل يعرض /replay أوراق الجميع بعد المباراة
-commands-demands = ماذا تفعل حين يمكنك فرض الورقة المكشوفة (بانغينغي)
-commands-asking = ثوانٍ لتقرر هل تفرض الورقة المكشوفة (بانغينغي؛ عادةً: 25)
+commands-demands = ماذا تفعل حين يمكنك الإجبار على أخذ الورقة المكشوفة (Panguingue)
+commands-asking = مهلة القرار بالإجبار على الورقة المكشوفة، بالثواني (Panguingue؛ عادةً: 25)
 commands-sort = كيف تُرتَّب أوراقك
 commands-throws = كيف ترمي
 commands-only = هل تُلعب الحركات الإجبارية بدلًا منك
@@ -98,10 +98,10 @@ commands-own-mention = تنبيهات الدور
     .channel = إشارة في القناة
     .dm = رسالة خاصة
     .off = بلا
-commands-own-when-asked = فرض الورقة المكشوفة (بانغينغي)
+commands-own-when-asked = الإجبار على المكشوفة (Panguingue)
     .ask = اسألني كل مرة
-    .always = فرضها دائمًا
-    .never = تركها دائمًا
+    .always = الإجبار دائمًا
+    .never = ترك الأمر دائمًا
 commands-own-title = إعداداتك
 commands-own-preview = معاينة:
 commands-own-no-direct = لا أستطيع أن أرسل إليك رسائل خاصة؛ لكن زر **أوراقي** عند الطاولة يعمل على أي حال.
@@ -151,33 +151,33 @@ commands-done = تم.
 commands-outdated = تغيّر هذا الأمر وما زال Discord يعرض نسخته القديمة؛ لم يُنفَّذ شيء. أعد تحميل Discord أو حاول بعد ساعة؛ وكل الأزرار تعمل.
 commands-discord-out = واجه Discord مشكلة للحظة، فلم أستطع الرد. لم يضِع شيء: حركتك محسوبة إذا أظهرتها الطاولة.
 commands-as-last-time = كما في المرة السابقة هنا: { $options }
-commands-opened = { $table } مفتوحة. يمكن للآخرين **انضمام**، أو تضيف لاعبي كمبيوتر؛ ثم اضغط **ابدأ**.
+commands-opened = { $table } مفتوحة. للآخرين زر **انضمام**، أو أضف لاعبي كمبيوتر؛ ثم اضغط **ابدأ**.
 commands-resign-and-deal = انسحاب وتوزيع
 commands-leave-and-deal = مغادرة وتوزيع
 commands-seated-lobby = أنت جالس في { $table } في هذه القناة: غادرها أولًا.
 commands-seated-match = أنت جالس في { $table } في هذه القناة: أنهِ تلك المباراة أولًا أو انسحب.
 commands-seated-practice = ما زلت تلعب ضد الكمبيوتر في { $table }. الانسحاب { $cost ->
-        [match] يعني خسارتها
-        [stakes] يعني خسارتها مع رهاناتها
-       *[nothing] ينهيها بلا نتيجة
+        [match] يعني خسارة المباراة
+        [stakes] يعني خسارة المباراة مع رهاناتها
+       *[nothing] ينهي المباراة بلا نتيجة
     }.
 commands-dealt = وُزّع الورق في { $table }: تصلك أوراقك في رسالة خاصة.
-commands-joined = شُغل { $taken } من { $seats } مقاعد في { $table }.
+commands-joined = المقاعد المشغولة في { $table }: { $taken } من { $seats }.
 commands-reseated = تغيّرت المقاعد في { $table }.
 commands-left = غادرت { $table }.
 commands-begun = بدأت المباراة في { $table }. زر **أوراقي** يعرض أوراقك.
-commands-closed = { $table }: أُغلقت.
+commands-closed = أُغلقت { $table }.
 commands-noted = سُجّل طلبك في { $table }.
 commands-next-deal = بدأت التوزيعة التالية في { $table }: تصلك أوراقك في رسالة خاصة.
 commands-moved-message = انتقلت أوراقك في { $table }: [إنها هنا]({ $link }).
 commands-moved-channel = انتقلت أوراقك في { $table } إلى { $channel }.
 commands-moved = انتقلت أوراقك في { $table }.
-commands-out-of-date = { $table }: تقدّم اللعب منذ ذلك الحين؛ لم يتغير شيء.
+commands-out-of-date = تقدّم اللعب في { $table } منذ ذلك الحين؛ لم يتغير شيء.
 commands-resigned = انسحبت من { $table }.
 commands-away-now = يلعب الكمبيوتر بدلًا منك في { $table } حتى تستعمل `/table back` أو تضغط **لقد عدت**.
 commands-back-now = أهلًا بعودتك: مقعدك في { $table } لك من جديد.
-commands-shown-again = { $table }: عُرضت من جديد في آخر قناتها.
-commands-challenged = { $members }، { $challenger } يطلب لعب { $game } معك في { $table }: { $count ->
+commands-shown-again = عُرضت { $table } من جديد في آخر قناتها.
+commands-challenged = { $members }، يطلب { $challenger } لعب { $game } معك في { $table }: { $count ->
          [zero] حُجزت لكم مقاعد
          [one] حُجز لك مقعد
          [two] حُجز لكما مقعدان
@@ -185,7 +185,7 @@ commands-challenged = { $members }، { $challenger } يطلب لعب { $game } �
          [many] حُجزت لكم مقاعد
         *[other] حُجزت لكم مقاعد
     } حتى { $time }.
-commands-rematch = { $members }، { $challenger } يطلب مباراة أخرى في { $table }: { $count ->
+commands-rematch = { $members }، يطلب { $challenger } مباراة أخرى في { $table }: { $count ->
          [zero] حُجزت لكم مقاعد
          [one] حُجز لك مقعد
          [two] حُجز لكما مقعدان

@@ -43,7 +43,7 @@ control-refusals-earlier = { $count ->
         *[other] أوراق { $kinds } كانت سارية من قبل؛ ولا تُحسب الآن إلا الورقة السارية
     }.
 control-refusals-next = التالية { $kind }.
-control-refusals-nothing-fits = ليست عندك مجموعة تناسب.
+control-refusals-nothing-fits = ليست عندك مجموعة مناسبة.
 control-refusals-not-that-kind = { $named ->
     [none] { $cards } ليست من ذلك الصنف. يمكنك تنزيلها باسم { $kinds }.
     [other] { $cards } من صنف **{ $kind }**، وهو غير سارٍ. يمكنك تنزيلها باسم { $kinds }.
@@ -74,7 +74,7 @@ control-refusals-none-held = ليست مع اللاعبين أوراق تحكم 
     [turn] تُكشف واحدة جديدة كل دور. الساري: { $kinds }.
     [deal] تسري واحدة طوال التوزيعة. الساري: { $kinds }.
     [deck] تظهر في الكومة. الساري: { $kinds }.
-   *[held] تُكشف كشفًا. الساري: { $kinds }.
+   *[held] تُكشف فوق الطاولة. الساري: { $kinds }.
 }
 control-refusals-one-control = { $held ->
     [none] لعبت ورقة تحكم في هذا الدور، وهي واحدة في الدور: تبقى { $kinds } سارية. وليست معك واحدة لدورك التالي.

@@ -9,7 +9,7 @@ control-rules-title-8 = المباراة
 control-rules-title-9 = متى تتغير أوراق التحكم
 control-rules-title-10 = أسئلة شائعة
 control-rules-title-11 = أمثلة
-control-rules-title-12 = دقائق
+control-rules-title-12 = تفاصيل دقيقة
 control-rules-short-both = **ورقتا تحكم** تقولان ما يجوز تنزيله: **طقم** و**نوع**، دائمًا.
 control-rules-short-control = { $mode ->
     [round] **ورقة تحكم** تقول ما يجوز تنزيله؛ وتسري أخرى في كل جولة. منها: { $example }.
@@ -152,7 +152,7 @@ control-rules-ask-nobody = لا يُجبر أحد على التنزيل، ولا
 control-rules-ask-two = مجموعتان في دور واحد ممنوعتان دائمًا، أيًّا كان الساري.
 control-rules-ask-first = للاعب الأول أن يأخذ أول ورقة مكشوفة.
 control-rules-ask-without = يجوز لك التركيب بلا مجموعة لك، وقبل أن تنزّل.
-control-rules-ask-one-card = بورقة واحدة باقية لا تُنهي إلا بتركيبها أو تركيب التي تسحبها.
+control-rules-ask-one-card = إن بقيت لك ورقة واحدة فلا تُنهي إلا بتركيبها أو بتركيب التي تسحبها.
 control-rules-ask-twice = قد تأتي ورقة التحكم نفسها مرتين متتاليتين.
 control-rules-example-sum = جمع: { $cards } منه، لأن 1 + 2 = 3.
 control-rules-example-product = ضرب: { $cards } منه، لأن 3 × 4 = 12. ولا آس فيه.

@@ -30,8 +30,8 @@ control-words-rule-primes = { $suits ->
    *[one] ثلاث أوراق أو أربع من نوع واحد من 2 3 5 7 J K
 }
 control-words-rule-factors = { $suits ->
-    [any] ثلاثة أعداد مختلفة أو أكثر تقسم أعلاها كلها
-   *[one] ثلاث أوراق أو أكثر من نوع واحد تقسم أعلاها كلها
+    [any] ثلاثة أعداد مختلفة أو أكثر، كلها من قواسم أعلاها
+   *[one] ثلاث أوراق أو أكثر من نوع واحد، كلها من قواسم أعلاها
 }
 control-words-rule-evens = { $suits ->
     [any] ثلاثة أعداد مختلفة أو أربعة من 2 4 6 8 10 Q
@@ -123,7 +123,7 @@ control-words-pass = تمرير: التوزيعة ميتة
 control-words-turn-over = قلب كومة الرمي
 control-words-whose = { $owner ->
     [own] { $kind }، لك
-   *[other] { $kind }، لخصم
+   *[other] { $kind }، لأحد الخصوم
 }
 control-words-lay-all = تنزيل الكل (مجموعة واحدة، { $cards ->
          [zero] بلا تركيب

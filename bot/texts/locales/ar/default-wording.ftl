@@ -25,7 +25,7 @@ default-wording-paid = قبض { $chips ->
          [many] { $chips } فيشة
         *[other] { $chips } فيشة
     } من { $payer } عن { $purpose }
-default-wording-finished-turn = { $player }: { $plays }، رمي { $discard }
+default-wording-finished-turn = { $player }: { $plays }، رمي { $discard }.
 default-wording-from-stock = الكومة
 default-wording-card-from-stock = الكومة { $card }
 default-wording-from-pile = المكشوفة { $card }

@@ -16,14 +16,14 @@ gin-events-defended = { $cards ->
        *[cards] تركيب { $cards }، وبقي عنده زائد { $left }
     }
 gin-events-ended-push = لا نقاط لأحد.
-gin-events-ended-draw = التوزيعة تعادل.
-gin-events-ended = { $player } يكسب **{ $points }**.
+gin-events-ended-draw = انتهت التوزيعة بالتعادل.
+gin-events-ended = يكسب { $player } **{ $points }**.
 gin-events-title-draw = تعادل: لا نقاط لأحد
 gin-events-title-push = الزائد متساوٍ: لا نقاط لأحد
-gin-events-title-gin = جين! { $player } يكسب { $points }
-gin-events-title-big-gin = جين كبير! { $player } يكسب { $points }
+gin-events-title-gin = جين! يكسب { $player } { $points }
+gin-events-title-big-gin = جين كبير! يكسب { $player } { $points }
 gin-events-title-knock = دقّ { $player } وكسب { $points }
-gin-events-title-undercut = أندركت! { $player } يكسب { $points }
+gin-events-title-undercut = أندركت! يكسب { $player } { $points }
 gin-events-discarded = رمي { $card }
 gin-events-laid-off = تركيب { $cards }
 gin-events-no-deadwood = { $melds } = بلا زائد

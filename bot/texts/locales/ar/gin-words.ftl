@@ -1,5 +1,5 @@
 gin-words-pass = تمرير
-gin-words-pass-wall = تمرير: التوزيعة تعادل
+gin-words-pass-wall = تمرير: تعادل
 gin-words-knock = دقّ بـ{ $card } ({ $left })
 gin-words-gin = جين! رمي { $card }
 gin-words-wall-knock = أخذ { $upcard } والدق بـ{ $card } ({ $left })

@@ -24,7 +24,7 @@ hand-panel-short = { $points ->
         *[other] **{ $points } نقطة**
     }: ينقصك { $short } للنزول (يلزم { $needed })
 hand-panel-left = { $how ->
-        [melds-and-discard] بعد مجموعاتك ورمية يبقى **{ $points ->
+        [melds-and-discard] بعد مجموعاتك ورمية تبقى **{ $points ->
          [zero] { $points } نقاط
          [one] نقطة واحدة
          [two] نقطتان
@@ -32,7 +32,7 @@ hand-panel-left = { $how ->
          [many] { $points } نقطة
         *[other] { $points } نقطة
     }**
-        [discard] بعد رمية يبقى **{ $points ->
+        [discard] بعد رمية تبقى **{ $points ->
          [zero] { $points } نقاط
          [one] نقطة واحدة
          [two] نقطتان

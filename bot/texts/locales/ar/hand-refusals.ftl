@@ -56,9 +56,9 @@ hand-refusals-naturals = { $cards }: { $naturals ->
 hand-refusals-twice = { $cards } ستُنزَّل مرتين: لا تتكرر الورقة نفسها في مجموعة، ولا تكون ورقة في مجموعتين.
 hand-refusals-exchanged-twice = ذكرت { $cards } مرتين: أوراق التبديل من أنواع مختلفة.
 hand-refusals-set-full = { $meld } مكتمل: في الطقم أربع أوراق، واحدة من كل نوع.
-hand-refusals-set-too-long = { $cards } كثيرة: في الطقم أربع أوراق على الأكثر، واحدة من كل نوع.
+hand-refusals-set-too-long = { $cards } أكثر مما يجوز: في الطقم أربع أوراق على الأكثر، واحدة من كل نوع.
 hand-refusals-run-full = { $meld } مكتملة: أقصى طول للسلسلة { $longest }.
-hand-refusals-run-too-long = { $cards } طويلة: أقصى طول للسلسلة { $longest }.
+hand-refusals-run-too-long = { $cards } أطول مما يجوز: أقصى طول للسلسلة { $longest }.
 hand-refusals-does-not-fit = { $cards } لا تركب هنا.
 hand-refusals-does-not-fit-meld = { $fits ->
         [none] { $cards } لا تركب على { $meld }: لا شيء يركب هناك.

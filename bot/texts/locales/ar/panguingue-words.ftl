@@ -123,7 +123,7 @@ panguingue-words-task-forced = { $upcard ->
    *[other] أخذ { $upcard } وتركيبها إجبارًا
 }
 panguingue-words-task-draw = السحب
-panguingue-words-task-draw-only = السحب: { $upcard } لا تناسب شيئًا
+panguingue-words-task-draw-only = السحب؛ { $upcard } لا تناسب شيئًا
 panguingue-words-task-draw-or-take = السحب، أو أخذ { $upcard }
 panguingue-words-task-draw-or-meld = السحب، أو أخذ { $upcard } وتنزيلها فورًا
 panguingue-words-task-place = { $card ->

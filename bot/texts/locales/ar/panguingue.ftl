@@ -1,10 +1,10 @@
 panguingue-about = ثماني مجموعات ورق، وفيشات للشروط، وإحدى عشرة ورقة منزَّلة تفوز
-panguingue-beginner = يلعب كل يد، وينسى مجموعات مدفوعة، ويترك رميات تُكسبه، ولا يقسم مجموعة ليُدفع له من جديد
+panguingue-beginner = يلعب كل يد، وينسى مجموعات تكسب فيشات، ويترك رميات تُكسبه، ولا يقسم مجموعة ليُدفع له من جديد
 panguingue-coach-melds = نزّل أطقمًا وسلاسل: أول من ينزّل إحدى عشرة ورقة يُنهي ويُدفع له.
 panguingue-coach-turn = الورقة التي تسحبها نزّلها فورًا أو ارمها؛ فيدك لا تزيد بل تنقص.
 panguingue-coach-conditions = بعض المجموعات شروط: يدفع لك الجميع فيشات عنها حالًا.
-panguingue-command-stay = لعب هذه اليد (بانغينغي)
-panguingue-command-drop = ترك هذه اليد ودفع الغرامة (بانغينغي)
+panguingue-command-stay = لعب هذه اليد (Panguingue)
+panguingue-command-drop = ترك هذه اليد ودفع الغرامة (Panguingue)
 panguingue-command-split = قسمة إحدى مجموعاتك إلى اثنتين
 panguingue-command-borrow = تنزيل مجموعة جديدة بأوراق من مجموعاتك الأخرى
 panguingue-command-demand = إجبار صاحب الدور على أخذ الورقة المكشوفة وتركيبها

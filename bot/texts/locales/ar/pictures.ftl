@@ -38,8 +38,8 @@ pictures-control = ورقة التحكم { $kinds }
 pictures-control-next = التالية { $kind }
 pictures-clock = { $eighths ->
          [zero] بقي 0 أثمان من الوقت
-         [one] بقي ثمن الوقت
-         [two] بقي ثمنا الوقت
+         [one] بقي ثُمن الوقت
+         [two] بقي ثُمنا الوقت
          [few] بقي { $eighths } أثمان من الوقت
          [many] بقي { $eighths } ثمنًا من الوقت
         *[other] بقي { $eighths } ثمن من الوقت
@@ -56,9 +56,11 @@ pictures-count-cards = { $cards ->
         *[other] { $cards } ورقة
     }
 pictures-count-chips = { $chips ->
+         [1] فيشة واحدة
+         [2] فيشتان
          [zero] { $chips } فيشات
-         [one] فيشة واحدة
-         [two] فيشتان
+         [one] { $chips } فيشة
+         [two] { $chips } فيشة
          [few] { $chips } فيشات
          [many] { $chips } فيشة
         *[other] { $chips } فيشة

@@ -13,7 +13,7 @@ rankings-option-against = إظهار السجل أمام هذا العضو أي�
 rankings-option-season-name = اسم للموسم الذي ينتهي
 rankings-option-confirm = نعم، أنهِه
 rankings-option-luck = ترتيب الأعضاء بالنتائج بعد طرح الحظ
-rankings-without-luck = بلا حظ
+rankings-without-luck = بعد طرح الحظ
 rankings-with-luck = النتائج الفعلية
 rankings-older = الأقدم
 rankings-newest = الأحدث
@@ -99,14 +99,14 @@ rankings-provisional-legend = ? مؤقت: أقل من { $matches ->
          [many] { $matches } مباراة مصنَّفة
         *[other] { $matches } مباراة مصنَّفة
     }
-rankings-uncounted = 📈 **بلا تصنيف**: أقل من { $moves ->
+rankings-uncounted = 📈 **بلا تصنيف**: لعب أقل من { $moves ->
          [zero] { $moves } حركات
          [one] حركة واحدة
          [two] حركتين
          [few] { $moves } حركات
          [many] { $moves } حركة
         *[other] { $moves } حركة
-    } باليد لكلٍّ من { $players }.
+    } بنفسه: { $players }.
 rankings-uncounted-chips = أُعيدت كل الفيشات.
 rankings-uncounted-help = `/help topic:ratings` يشرح أي المباريات تُحتسب
 rankings-order-rating = أعلى تصنيف أولًا، والمؤقت في الآخر

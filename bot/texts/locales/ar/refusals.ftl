@@ -104,7 +104,7 @@ refusals-too-few = لا يوجد عدد كافٍ من اللاعبين بعد. �
 refusals-unreliable-member = هذه الطاولة للاعبين الذين أكملوا { $percent } % على الأقل من مبارياتهم الأخيرة. أنت أكملت { $finished } من { $started }. كل مباراة تكملها في طاولة أخرى تُحتسب.
 refusals-unreliable = هذه الطاولة للاعبين الذين أكملوا نسبة أكبر من مبارياتهم.
 refusals-no-opponent = يمكنك تحدي عضو آخر في الخادم، لا بوتًا ولا نفسك.
-refusals-has-left = { $player } لم يعد عضوًا في هذا الخادم.
+refusals-has-left = لم يعد { $player } عضوًا في هذا الخادم.
 refusals-somebody-has-left = هذا اللاعب لم يعد عضوًا في هذا الخادم.
 refusals-no-partner = اختر لاعبًا آخر في هذه الطاولة؛ يمكنك اختيار الشركاء حين ينضم { $count } من اللاعبين.
 refusals-not-host = هذا لصاحب الطاولة وحده.
@@ -159,7 +159,7 @@ refusals-still-playing = ما زالت المباراة تجري في { $number 
         [none] هذه الطاولة
        *[other] الطاولة { $number }
     }. يمكنك مغادرتها بزر **انسحاب**.
-refusals-broken = لم يعد مقروءًا سجلّ { $number ->
+refusals-broken = لم تعد ممكنة قراءة سجل { $number ->
         [none] هذه الطاولة
        *[other] الطاولة { $number }
     }؛ يمكن لمشرف إغلاقها.

@@ -51,8 +51,8 @@ reviews-progress = تُراجَع قراراتك: تم **{ $done }** من { $dea
 reviews-nothing = لم يكن في هذه المباراة قرار يُراجَع.
 reviews-accurate = الدقة **{ $accuracy } %**
 reviews-without-luck = { $unit ->
-    [chips] **{ $points }** فيشة بلا حظ (النتيجة { $result })
-   *[points] **{ $points }** نقطة بلا حظ (النتيجة { $result })
+    [chips] **{ $points }** فيشة بعد طرح الحظ (النتيجة { $result })
+   *[points] **{ $points }** نقطة بعد طرح الحظ (النتيجة { $result })
 }
 reviews-blunders = { $count ->
          [zero] { $count } أخطاء فادحة
@@ -184,7 +184,7 @@ reviews-accuracy-over-time = **الدقة** { $accuracy } % ± { $interval } ف�
         *[other] { $matches } مباراة مُراجَعة
     }
 reviews-last = الأخيرة: { $course }
-reviews-luck-over-time = **الحظ** { $luck }؛ النتيجة { $result }؛ بلا حظ { $without } ({ $unit ->
+reviews-luck-over-time = **الحظ** { $luck }؛ النتيجة { $result }؛ بعد طرح الحظ { $without } ({ $unit ->
     [chips] فيشات
    *[points] نقاط
 }، { $matches ->

@@ -20,10 +20,10 @@ rummy500-coach-take = { $cards ->
          [few] { $cards } أوراق
          [many] { $cards } ورقة
         *[other] { $cards } ورقة
-    } قيمتها { $points ->
+    } بقيمة { $points ->
          [zero] { $points } نقاط
          [one] نقطة واحدة
-         [two] نقطتان
+         [two] نقطتين
          [few] { $points } نقاط
          [many] { $points } نقطة
         *[other] { $points } نقطة

@@ -113,12 +113,12 @@ rummy500-words-cannot-take-top-only = لا يمكنك: لا تؤخذ في هذه
 rummy500-words-facts-stock = الكومة { $cards }
 rummy500-words-facts-dealt = الموزّع { $player }
 rummy500-words-facts-stall = { $turns ->
-         [zero] { $turns } من { $limit } دور بلا ورقة من الكومة
-         [one] { $turns } من { $limit } دور بلا ورقة من الكومة
-         [two] { $turns } من { $limit } دور بلا ورقة من الكومة
-         [few] { $turns } من { $limit } دور بلا ورقة من الكومة
-         [many] { $turns } من { $limit } دور بلا ورقة من الكومة
-        *[other] { $turns } من { $limit } دور بلا ورقة من الكومة
+         [zero] أدوار بلا ورقة من الكومة: { $turns } من { $limit }
+         [one] أدوار بلا ورقة من الكومة: { $turns } من { $limit }
+         [two] أدوار بلا ورقة من الكومة: { $turns } من { $limit }
+         [few] أدوار بلا ورقة من الكومة: { $turns } من { $limit }
+         [many] أدوار بلا ورقة من الكومة: { $turns } من { $limit }
+        *[other] أدوار بلا ورقة من الكومة: { $turns } من { $limit }
     }
 rummy500-words-deal = التوزيعة { $deal }
 rummy500-words-to-limit = حتى { $limit }

@@ -29,10 +29,10 @@ statistics-expectation = **{ $count ->
          [many] { $deals } توزيعة
         *[other] { $deals } توزيعة
     }.** الخلط العادل يعطي، مهما كان مستوى اللاعبين: 50 من 100 مقارنة، وفرقًا قدره 0 في كل ما عدا ذلك.
-statistics-lot = نال الكمبيوتر التوزيع أولًا { $difference } مرة في كل 100 { $direction ->
+statistics-lot = كان الكمبيوتر أول موزّع { $direction ->
     [more] أكثر من نصيبه
    *[less] أقل من نصيبه
-}
+} بمقدار { $difference } مرة في كل 100
 statistics-better = { $who ->
     [computers] كانت يد الكمبيوتر الأولى أفضل من يد الناس في { $share } من 100 مقارنة
     [dealer] كانت يد الموزّع الأولى أفضل من أيدي الآخرين في { $share } من 100 مقارنة
@@ -45,7 +45,7 @@ statistics-deadwood = زائد { $who ->
 } { $direction ->
     [more] أكثر
    *[less] أقل
-} بمقدار { $difference } نقطة من { $who ->
+} بمقدار { $difference } نقطة من زائد { $who ->
     [computers] الناس
    *[others] الآخرين
 }

@@ -17,7 +17,7 @@ audit-derived = { $of ->
     }: { $what } es { $stored }, debería ser { $due }.
 audit-changed = { $place }: se cambió, porque su hash no coincide.
 audit-missing = { $place }: falta.
-audit-inserted = { $place }: se insertó, y el libro no la cuenta.
+audit-inserted = { $place }: se insertó, y los movimientos no la cuentan.
 audit-not-booked = { $table }: no hay transferencia para { $what } de { $due }.
 audit-not-played = { $place }: el juego no tiene ese pago.
 audit-reversal = { $place }: falta su reversión, o no coincide.
@@ -26,8 +26,8 @@ audit-rules = { $newest ->
        *[other] { $table }: se jugó con las reglas { $version } de { $game }, y este programa tiene las reglas 1 a { $newest }.
     }
 audit-replay = { $what ->
-        [none] { $table }: no se puede reproducir.
-       *[other] { $table }: solo se puede reproducir hasta { $what }.
+        [none] { $table }: no se puede repetir.
+       *[other] { $table }: solo se puede repetir hasta { $what }.
     }
 audit-played = { $table }: { $what } no coincide con lo jugado.
 audit-lost = { $table }: falta { $what }.
@@ -42,7 +42,7 @@ audit-entry = Manos: la entrada { $entry } no sigue a la anterior, o la anterior
 audit-sealed = { $place }: { $what } difiere de lo sellado.
 audit-unsealed = Sin sellar: { $what }.
 audit-unsealed-table = { $table }: sin sellar: { $what }.
-audit-time-back = { $table }: el tiempo retrocede { $ms } ms en la mano { $deal }; se atrasó el reloj de la máquina o se cambió una hora.
-audit-not-rated = Partidas aún sin clasificar: { $matches }. El bot las clasifica al arrancar.
-audit-rated-again = Partidas clasificadas de nuevo cuando un sello ya cubría sus clasificaciones: { $matches }. Las clasificaciones se comprueban al recalcularlas.
+audit-time-back = { $table }: el tiempo retrocede { $ms } ms en la mano { $deal }; se atrasó el reloj del sistema o se cambió una hora.
+audit-not-rated = Partidas que todavía no cuentan para el rating: { $matches }. El bot las cuenta al arrancar.
+audit-rated-again = Partidas que se contaron otra vez para el rating cuando un sello ya cubría sus ratings: { $matches }. Los ratings se comprueban calculándolos otra vez.
 audit-unchecked = El resto no se pudo comprobar.

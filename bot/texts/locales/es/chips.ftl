@@ -67,7 +67,7 @@ chips-stored =
     - **Clasificaciones** por servidor y juego: tu rating después de cada partida contra personas, y tu puesto en las tablas. Todo el servidor puede leerlos, y también qué partidas jugaste (`/stats`, `/history`).
     - **Fichas** por servidor: tu cartera y todos los movimientos. Todo el servidor puede leerlos.
     - **Ajustes**: tus avisos de turno, cómo se ordenan tus cartas, si aceptas mensajes directos.
-    - No guardo: mensajes, direcciones de correo, nada de quien nunca me usó; solo la entrega o el bloqueo de un moderador abre una cartera a un miembro que no la tenía.
+    - No guardo: mensajes, direcciones de correo, nada de quien nunca me usó, salvo que la entrega o el bloqueo de un moderador le abra una cartera.
 chips-stored-erasure = `/privacy export` te lo da todo en un archivo. `/privacy erase` corta el vínculo entre tú y estos registros: se borran tu nombre, tu id y tus ajustes; tus partidas quedan como las de un «exjugador», para que cuadren los resultados y las cuentas de los demás. También queda una palabra que escribiste para una mano: sin ella los demás no podrían verificar sus cartas. No conservo nada por lo que pudiera reconocerte, ni siquiera un hash de tu id: si vuelves, empiezas otra vez con las fichas de quien empieza. No tienen valor en dinero, y todo lo que la banca ha dado está en los movimientos.
 chips-exported-everything =
     ### Todo lo que guardo sobre ti
@@ -199,7 +199,7 @@ chips-audit-entries = { $entries ->
     [one] { $entries } movimiento leído
    *[other] { $entries } movimientos leídos
 }
-chips-audit-played = rejugado: { $tables ->
+chips-audit-played = repetido: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
 } y { $moves ->
@@ -256,7 +256,7 @@ chips-refused-stakes-cap = Aquí una mesa puede pedir como mucho { $cap } para u
 chips-refused-too-soon = La banca ya ha recargado tu cartera; puede hacerlo otra vez { $when }.
 chips-refused-too-soon-later = La banca ya ha recargado tu cartera; más tarde puede hacerlo otra vez.
 chips-refused-above-floor = La banca recarga carteras con menos de { $floor }; tienes { $have }.
-chips-refused-note = Da un motivo de como mucho { $most } caracteres, sin el id de nadie.
+chips-refused-note = Da un motivo de hasta { $most } caracteres, sin el id de nadie.
 chips-refused-already-done = Eso ya está hecho.
 chips-refused-already-frozen = { $whose ->
     [you] Tu cartera ya está bloqueada.
@@ -302,4 +302,4 @@ chips-setting-stakes-cap = **Una mesa puede pedir** como mucho { $chips } { $cou
    *[other] fichas
 } para unirse
 chips-setting-bank-plays = **La máquina** la banca paga por ella
-chips-setting-practice = **La máquina** práctica: sus mesas no cuentan en las cuentas
+chips-setting-practice = **La máquina** práctica: sus mesas no entran en las cuentas

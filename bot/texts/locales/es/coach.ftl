@@ -23,8 +23,8 @@ coach-look-pile = La pila de descartes es mejor para ti que el mazo.
 coach-look-more = Puedes hacer más que robar y descartar.
 coach-matters-little = Está reñido: otra jugada es casi igual de buena.
 coach-matters = { $unit ->
-    [chips] Esta importa: la siguiente mejor jugada cuesta { $costs } fichas.
-   *[points] Esta importa: la siguiente mejor jugada cuesta { $costs } puntos.
+    [chips] Aquí importa: la siguiente mejor jugada cuesta { $costs } fichas.
+   *[points] Aquí importa: la siguiente mejor jugada cuesta { $costs } puntos.
 }
 
 coach-hint-only = 🎓 **{ $action }**.

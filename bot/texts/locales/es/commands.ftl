@@ -154,7 +154,7 @@ commands-outdated = Este comando ha cambiado y Discord muestra todavía el antig
 commands-discord-out = Discord tuvo un problema por un momento y no pude responder. No se ha perdido nada: tu jugada vale si la mesa la muestra.
 
 commands-as-last-time = Como la última vez aquí: { $options }
-commands-opened = { $table } está abierta. Otros pueden **Unirse**, o sientas a la máquina; después pulsa **Empezar**.
+commands-opened = { $table } está abierta. Otros pueden pulsar **Unirse**, o tú puedes sentar a la máquina; después pulsa **Empezar**.
 commands-resign-and-deal = Abandonar y repartir
 commands-leave-and-deal = Salir y repartir
 commands-seated-lobby = Ya estás en { $table }, en este canal: sal de ella primero.

@@ -67,8 +67,8 @@ control-rules-open = { $open ->
    *[open] abierta
 }
 control-rules-one-of-them = Una combinación tiene que cumplir una de las cartas en vigor.
-control-rules-always = Además de la carta descubierta, { $kinds } está siempre en vigor.
-control-rules-several-kinds = Si unas cartas son combinación de varias clases, puedes decir la que quieres (en inglés, como sequence); si no, es la primera de escalera, pasos, grupo, factores, primos, impares, pares, suma, producto, palo.
+control-rules-always = Además de la carta de control descubierta, siempre en vigor: { $kinds }.
+control-rules-several-kinds = Si unas cartas son combinación de varias clases, puedes decir la que quieres; si no, es la primera de escalera, pasos, grupo, factores, primos, impares, pares, suma, producto, palo.
 
 control-rules-takes = Una combinación de clase abierta acepta cartas si sigue siendo de su clase.
 control-rules-together = Se pueden añadir varias cartas a la vez, y solo cuenta la combinación que resulta: { $cards } juntas encajan en los pasos { $meld }.
@@ -84,8 +84,8 @@ control-rules-turn-over = { $control ->
    *[played] Cuando se acaba el mazo, toma la descubierta o **da la vuelta** a la pila de descartes: sin barajar pasa a ser el mazo, con la carta más antigua arriba. A la vez se juega la siguiente carta de control.
 }
 control-rules-dead-turned = { $times ->
-    [one] **Mano muerta**: después de dar { $times } vuelta a la pila, quien necesite otra termina la mano.
-   *[other] **Mano muerta**: después de dar { $times } vueltas a la pila, quien necesite otra termina la mano.
+    [one] **Mano muerta**: después de dar la vuelta a la pila { $times } vez, quien necesite otra vuelta termina la mano.
+   *[other] **Mano muerta**: después de dar la vuelta a la pila { $times } veces, quien necesite otra vuelta termina la mano.
 }
 control-rules-dead-stall = { $turns ->
     [one] Tras { $turns } turno seguido de cada uno sin robar del mazo, bajar ni añadir, la mano está muerta. Nadie anota.
@@ -93,7 +93,7 @@ control-rules-dead-stall = { $turns ->
 }
 
 control-rules-out = La mano termina en cuanto alguien se queda sin cartas, bajando, añadiendo o descartando. Después nadie baja.
-control-rules-out-level = Mira 12.1 para saber qué necesitas para cerrar en esta mesa.
+control-rules-out-level = Mira el apartado 12.1 para saber qué necesitas para cerrar en esta mesa.
 
 control-rules-count = { $courts ->
     [ten] Las cartas cuentan: as 1, del 2 al 10 su número, J, Q y K 10.

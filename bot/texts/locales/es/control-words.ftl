@@ -1,6 +1,6 @@
 control-words-group = GRUPO
 control-words-sequence = ESCALERA
-control-words-either = AMBOS
+control-words-either = CUALQUIERA
 control-words-steps = PASOS
 control-words-suit = PALO
 control-words-sum = SUMA
@@ -110,7 +110,7 @@ control-words-pass = Pasar: la mano está muerta
 control-words-turn-over = Dar la vuelta a la pila de descartes
 control-words-whose = { $owner ->
     [own] { $kind }, tuya
-   *[other] { $kind }, de rival
+   *[other] { $kind }, de un rival
 }
 control-words-lay-all = { $cards ->
     [one] Bajar todo (1 combinación, { $cards } carta añadida): { $after }
@@ -122,8 +122,8 @@ control-words-lay-off-all = { $cards ->
 }
 
 control-words-dead-pass = { $times ->
-    [one] **¿Terminar la mano?** No tomas { $upcard }, y se ha dado { $times } vuelta a la pila de descartes: la mano está muerta y nadie anota.
-   *[other] **¿Terminar la mano?** No tomas { $upcard }, y se han dado { $times } vueltas a la pila de descartes: la mano está muerta y nadie anota.
+    [one] **¿Terminar la mano?** No tomas { $upcard }, y a la pila de descartes ya se le ha dado la vuelta { $times } vez: la mano está muerta y nadie anota.
+   *[other] **¿Terminar la mano?** No tomas { $upcard }, y a la pila de descartes ya se le ha dado la vuelta { $times } veces: la mano está muerta y nadie anota.
 }
 control-words-dead-empty = **¿Terminar la mano?** No hay descubierta que tomar ni carta que robar: la mano está muerta y nadie anota.
 control-words-turn-over-question = { $control ->
@@ -141,8 +141,8 @@ control-words-turn-over-question = { $control ->
     }
 }
 control-words-turn-over-times = { $limit ->
-    [one] En una mano se puede dar { $limit } vuelta; esta es la número { $number }.
-   *[other] En una mano se pueden dar { $limit } vueltas; esta es la número { $number }.
+    [one] En una mano se le puede dar la vuelta { $limit } vez; esta es la número { $number }.
+   *[other] En una mano se le puede dar la vuelta { $limit } veces; esta es la número { $number }.
 }
 
 control-words-task-draw = robar
@@ -163,13 +163,13 @@ control-words-taken = { $card } es de la pila de descartes: no puedes descartarl
 control-words-upcard = Descubierta { $card }
 control-words-no-upcard = Sin descubierta
 control-words-stock = { $turned ->
-    [yes] mazo { $cards } (vuelto)
+    [yes] mazo { $cards } (de la pila)
    *[no] mazo { $cards }
 }
 control-words-discard-pile = pila de descartes { $cards }
 control-words-turned-over = { $limit ->
-    [none] vueltas { $times }
-   *[other] vueltas { $times } de { $limit }
+    [none] vueltas de la pila { $times }
+   *[other] vueltas de la pila { $times } de { $limit }
 }
 control-words-near-dead = { $turns ->
     [one] ⚠️ mano muerta dentro de { $turns } turno sin robar del mazo, bajar ni añadir

@@ -4,7 +4,7 @@ events-time-up = ⏰ *Se acabó el tiempo.*
 
 events-won = { $count ->
         [one] 🏆 { $winners } gana la partida.
-       *[other] 🏆 { $winners } ganan la partida en equipo.
+       *[other] 🏆 { $winners } comparten la victoria.
     }
 events-won-resigned = { $count ->
         [one] 🏆 { $winners } gana la partida por abandono ({ $losers }).

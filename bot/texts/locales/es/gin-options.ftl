@@ -57,7 +57,7 @@ gin-options-stock-floor = Fondo del mazo
        *[other] { $cards } cartas nunca se roban
     }, así que muchas manos quedan en tablas y nadie anota.
 gin-options-upcard-take-cap = Tope de descubiertas
-    .about = La mano queda en tablas tras tomar la descubierta tantas veces; 0: sin tope
+    .about = La mano queda en tablas tras tomar la descubierta este número de veces; 0: sin tope
 gin-options-first-upcard = Comienzo
     .about = Cómo empieza una mano
     .needs = con descubierta ofrecida: Oklahoma la necesita para su límite
@@ -78,7 +78,7 @@ gin-options-box-bonus = Premio por mano
     .about = Puntos por cada mano ganada, añadidos al final de la partida
 gin-options-shutout = Dejar a cero
     .about = Lo que recibe quien gana si el otro no anotó nunca
-    .none = nada más
+    .none = nada extra
     .double = el total doblado
 gin-options-deals = Manos
     .about = Número de manos de la partida; 0: se juega hasta la meta
@@ -98,4 +98,4 @@ gin-options-preset-classic = Clásico
 gin-options-preset-modern = Moderno
     .about = Gin, undercut y cada mano 25, gran gin 31, partida 100, dejar a cero dobla
 gin-options-preset-hollywood = Hollywood
-    .about = Tres juegos en uno, cada uno con mano 25, juego 100 y dejar a cero dobla
+    .about = Tres juegos en uno, en cada uno: cada mano 25, juego 100, dejar a cero dobla

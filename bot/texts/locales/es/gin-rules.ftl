@@ -38,8 +38,8 @@ gin-rules-turn-back = Una carta tomada de la pila de descartes se puede descarta
 gin-rules-turn-not-back = Una carta tomada de la pila de descartes no se puede descartar en el mismo turno, ni siquiera para cerrar. Una del mazo, sí.
 gin-rules-turn-in-hand = Las combinaciones se guardan en la mano hasta que alguien cierra.
 gin-rules-turn-wall = { $cards ->
-        [one] Cuando después de un descarte solo queda { $cards } carta en el mazo, mira 9.
-       *[other] Cuando después de un descarte solo quedan { $cards } cartas en el mazo, mira 9.
+        [one] Cuando después de un descarte solo queda { $cards } carta en el mazo, mira el apartado 9.
+       *[other] Cuando después de un descarte solo quedan { $cards } cartas en el mazo, mira el apartado 9.
     }
 gin-rules-turn-cap = Cuando se ha tomado la descubierta { $times } veces, la mano queda en tablas.
 gin-rules-turn-repetition = Si en dos turnos seguidos se toma y se descarta la misma carta, la mano queda en tablas.
@@ -58,7 +58,7 @@ gin-rules-knock-limit = Tus cartas sueltas después del descarte tienen que suma
         [upcard-ace-one] como mucho el valor de la primera descubierta (figuras 10, as: 1)
        *[points] { $points } o menos
     }. Vale cualquier descarte con que llegues a eso.
-gin-rules-knock-discard = Los dos ven ese descarte, pero ya no se juega.
+gin-rules-knock-discard = Los dos ven ese descarte, pero queda fuera de juego.
 gin-rules-knock-gin = Sin nada suelto es **gin**. También con gin se descarta: no hay gran gin.
 gin-rules-knock-big-gin = Sin nada suelto es **gin**. **Gran gin**: con las once cartas combinadas puedes cerrar sin descartar, por { $bonus } y las cartas sueltas del otro.
 gin-rules-knock-never-must = Nunca tienes que cerrar, ni siquiera con gin.
@@ -85,7 +85,7 @@ gin-rules-scoring-undercut = **Undercut**, si el otro tiene menos: { $bonus } y 
        *[undercut] Con lo mismo suelto también es undercut.
     }
 gin-rules-scoring-draw = Tablas: nadie anota.
-gin-rules-scoring-spade = Si la primera descubierta es de picas, todo en la mano vale doble.
+gin-rules-scoring-spade = Si la primera descubierta es de picas, en esa mano todo vale doble.
 
 gin-rules-wall = El muro
 gin-rules-wall-floor = { $cards ->

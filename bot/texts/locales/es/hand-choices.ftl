@@ -1,4 +1,4 @@
-hand-choices-nothing = **Todavía nada elegido.** Añade las combinaciones de una en una.
+hand-choices-nothing = **Todavía no has elegido nada.** Añade las combinaciones de una en una.
 hand-choices-total = **{ $total } de { $needed }**
 hand-choices-short = { $points ->
         [one] falta { $points }

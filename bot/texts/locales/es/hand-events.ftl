@@ -1,14 +1,14 @@
 hand-events-opened = abrió con **{ $points }**
 hand-events-melded = bajó { $meld }
 hand-events-laid-off = añadió { $card } a { $meld } de { $owner }
-hand-events-laid-off-own = añadió { $card } a su propia { $meld }
+hand-events-laid-off-own = añadió { $card } a su { $meld }
 hand-events-exchanged = { $jokers ->
         [one] cambió { $cards } por el comodín de { $meld } de { $owner }
        *[other] cambió { $cards } por { $jokers } comodines de { $meld } de { $owner }
     }
 hand-events-exchanged-own = { $jokers ->
-        [one] cambió { $cards } por el comodín de su propia { $meld }
-       *[other] cambió { $cards } por { $jokers } comodines de su propia { $meld }
+        [one] cambió { $cards } por el comodín de su { $meld }
+       *[other] cambió { $cards } por { $jokers } comodines de su { $meld }
     }
 hand-events-returned = devolvió { $card } a la pila de descartes
 hand-events-no-redeal = no quiere otro reparto

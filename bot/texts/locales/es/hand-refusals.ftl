@@ -10,7 +10,7 @@ hand-refusals-not-feasible = No puedes tomar { $card }: tiene que ir al momento 
 hand-refusals-not-taken = { $card } no se puede tomar: { $why }.
 hand-refusals-why-returned = has devuelto { $card } en este turno
 hand-refusals-why-not-now = ahora no es posible
-hand-refusals-why-no-new-meld = no tienes ninguna combinación nueva con { $card } que te deje una carta que descartar
+hand-refusals-why-no-new-meld = no tienes ninguna combinación nueva con { $card } que te deje una carta para descartar
 hand-refusals-why-no-meld = no tienes ninguna combinación con { $card }
 hand-refusals-why-too-low = con { $card } en una combinación podrías abrir como mucho con { $points }; necesitas { $needed }
 hand-refusals-why-no-discard = ninguna apertura con { $card } deja una carta que descartar, como exige esta mesa
@@ -80,7 +80,10 @@ hand-refusals-must-use-joker = { $jokers ->
     }
 hand-refusals-end-needed = El comodín encaja en los dos extremos de { $meld }: escribe bajo o alto, para { $fits }.
 hand-refusals-no-meld = Todavía no hay ninguna combinación en la mesa.
-hand-refusals-no-such-meld = No hay tal combinación: las de la mesa van de #1 a #{ $melds }.
+hand-refusals-no-such-meld = { $melds ->
+        [one] No hay tal combinación: la única de la mesa es #{ $melds }.
+       *[other] No hay tal combinación: las de la mesa van de #1 a #{ $melds }.
+    }
 
 hand-refusals-keep-another = Tienes que guardar una carta que descartar, y no { $card }, que acabas de tomar. Guarda otra.
 hand-refusals-keep-lay-off = Si añades eso, no te queda ninguna carta que descartar, y cada turno termina con un descarte: guarda una.

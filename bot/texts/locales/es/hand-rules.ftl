@@ -32,7 +32,7 @@ hand-rules-setup-players = De dos a cinco jugadores, cada uno por su cuenta.
 hand-rules-setup-teams = Cuatro jugadores en dos equipos de dos ({ -hand-arabic-partnership }): las parejas se sientan frente a frente.
 hand-rules-setup-order = Se juega en sentido contrario a las agujas del reloj: el siguiente jugador es el de tu derecha.
 hand-rules-setup-pack = Dos barajas de 52 cartas y dos comodines, 106 cartas.
-hand-rules-setup-deal = Catorce cartas cada uno, y quince para quien va después del que reparte, que **empieza**. El resto es el mazo.
+hand-rules-setup-deal = Catorce cartas cada uno; quince para quien sigue a quien reparte, que es quien **empieza**. El resto es el mazo.
 hand-rules-setup-pile = La pila de descartes se llama fuego ({ -hand-arabic-fire }); al principio está vacía.
 hand-rules-setup-dealer = Reparte primero: { $seat ->
         [0] alguien al azar
@@ -46,7 +46,7 @@ hand-rules-setup-redeal = Quien recibe cuatro parejas idénticas (un comodín ha
 hand-rules-turn = El turno
 hand-rules-turn-starter = Quien empieza no roba ni baja; solo descarta una carta.
 hand-rules-turn-starter-melds = Quien empieza no roba, pero puede bajar antes del primer descarte.
-hand-rules-turn-play = En los demás turnos roba una carta (del mazo, o la descubierta según 7); después baja, añade y cambia lo que quieras; después descarta una.
+hand-rules-turn-play = En los demás turnos roba una carta (del mazo, o la descubierta según el apartado 7); después baja, añade y cambia lo que quieras; después descarta una.
 hand-rules-turn-keep = Cada turno termina con un descarte, así que guarda siempre una carta para eso.
 hand-rules-turn-no-keep = Un turno termina con un descarte, pero la última carta también se puede bajar o añadir.
 hand-rules-turn-discard = Puedes descartar cualquier carta, hasta un comodín, pero no la descubierta que acabas de tomar.
@@ -59,8 +59,8 @@ hand-rules-turn-end = { $times ->
     } Después aún puedes tomar la descubierta si puedes bajarla; si no, la ronda termina sin ganador.
 
 hand-rules-melds = Combinaciones y comodines
-hand-rules-melds-set = Un **grupo** son tres o cuatro cartas del mismo valor, todas de distinto palo: { $cards }.
-hand-rules-melds-run = Una **escalera** son de tres a { $longest } cartas seguidas de un palo. El as va antes del dos o después del rey: { $low }, { $high }, nunca da la vuelta.
+hand-rules-melds-set = Un **grupo** tiene tres o cuatro cartas del mismo valor, todas de distinto palo: { $cards }.
+hand-rules-melds-run = Una **escalera** tiene de tres a { $longest } cartas seguidas de un palo. El as va antes del dos o después del rey: { $low }, { $high }, nunca da la vuelta.
 hand-rules-melds-joker = Un **comodín** representa cualquier carta. Una combinación tiene { $naturals ->
         [one] al menos { $naturals } carta natural
        *[other] al menos { $naturals } cartas naturales
@@ -96,10 +96,10 @@ hand-rules-laying-off = Añadir { -hand-arabic-laying-off }
 hand-rules-laying-off-when = Cuando has abierto puedes añadir ({ -hand-arabic-laying-off }) en tu turno, a las combinaciones de cualquiera.
 hand-rules-laying-off-run = Una escalera acepta la carta siguiente en cualquiera de sus extremos: { $run } acepta { $low } o { $high }. Un as cierra su extremo.
 hand-rules-laying-off-set = Un grupo de tres acepta una carta de un palo que falte. Un grupo de cuatro está completo.
-hand-rules-laying-off-joker = También se puede añadir un comodín. Si encaja en los dos extremos de una escalera, escribe low o high.
+hand-rules-laying-off-joker = También se puede añadir un comodín. Si encaja en los dos extremos de una escalera, escribe bajo o alto.
 hand-rules-laying-off-beside = También se puede añadir una carta a un grupo de tres con comodín: añade { $card } a { $set }, y el comodín es { $joker }.
 hand-rules-laying-off-not-beside = A un grupo de tres con comodín no se le puede añadir ninguna carta natural.
-hand-rules-laying-off-ace = Un as que encaja en los dos extremos va al alto, salvo que escribas low.
+hand-rules-laying-off-ace = Un as que encaja en los dos extremos va al alto, salvo que escribas bajo.
 hand-rules-laying-off-one = De una en una, cuantas quieras.
 
 hand-rules-exchange = Cambio de comodín { -hand-arabic-exchange }

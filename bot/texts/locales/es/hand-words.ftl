@@ -53,8 +53,8 @@ hand-words-stock = mazo { $cards }
 hand-words-pile-first = Pila de descartes { $cards }
 hand-words-stock-first = Mazo { $cards }
 hand-words-reshuffled = { $times ->
-        [one] barajada { $times } vez
-       *[other] barajada { $times } veces
+        [one] se barajó { $times } vez
+       *[other] se barajó { $times } veces
     }
 hand-words-dealt = repartió { $player }
 hand-words-to-open = { $points } para abrir

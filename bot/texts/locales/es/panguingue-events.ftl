@@ -8,7 +8,7 @@ panguingue-events-melded = bajó { $cards }
 panguingue-events-laid-off = añadió { $card } a { $meld }
 panguingue-events-laid-it-off = la añadió a { $meld }
 panguingue-events-split = dividió una combinación en { $melds }
-panguingue-events-borrowed = sacó { $borrowed } y bajó { $cards }; queda { $left }
+panguingue-events-borrowed = sacó { $borrowed } para bajar { $cards } (queda { $left })
 panguingue-events-turned-over = { $cards ->
     [one] dio la vuelta a la pila de descartes ({ $cards } carta)
    *[other] dio la vuelta a la pila de descartes ({ $cards } cartas)
@@ -83,7 +83,7 @@ panguingue-events-condition = { $chips ->
    *[other] **{ $letter }** { $cards } { $condition }: { $chips } fichas de cada uno durante el juego, **{ $more } más** ahora
 }
 
-panguingue-events-head-names = ficha
+panguingue-events-head-names = fichas
 panguingue-events-head-play = juego
 panguingue-events-head-out = fin
 panguingue-events-head-pot = bote

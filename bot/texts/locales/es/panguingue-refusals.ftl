@@ -87,8 +87,8 @@ panguingue-refusals-not-on-board = { $cards ->
 }
 panguingue-refusals-nothing-borrowed = Para sacar, toma al menos una carta de una combinación tuya; solo con cartas de la mano, simplemente baja.
 panguingue-refusals-needs-own-card = { $cards ->
-    [none] Solas no pueden formar una combinación: al menos una carta no debe venir de otra combinación.
-   *[other] { $cards } no puede formar una combinación: al menos una carta no debe venir de otra combinación.
+    [none] Solo con esas cartas no se puede formar una combinación: al menos una carta no debe venir de otra.
+   *[other] Solo con { $cards } no se puede formar una combinación: al menos una carta no debe venir de otra.
 }
 panguingue-refusals-laid-off-this-turn = { $card ->
     [none] Esa carta se añadió en este turno: puedes sacarla desde tu próximo turno.

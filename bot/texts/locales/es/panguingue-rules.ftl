@@ -85,7 +85,7 @@ panguingue-rules-ante = { $chips ->
 panguingue-rules-no-ante = No hay entrada.
 panguingue-rules-not-later = Después nadie puede retirarse.
 
-panguingue-rules-forced = Si la carta descubierta encaja en una combinación tuya, los demás pueden obligarte a tomarla antes de que robes: mira 10.
+panguingue-rules-forced = Si la carta descubierta encaja en una combinación tuya, los demás pueden obligarte a tomarla antes de que robes: mira el apartado 10.
 panguingue-rules-draw = Roba una carta del mazo o toma la descubierta.
 panguingue-rules-take = { $take ->
     [any] Puedes tomar la descubierta si puedes bajarla o añadirla al momento, aunque sea dividiendo antes o con cartas sacadas de otras combinaciones.
@@ -247,8 +247,8 @@ panguingue-rules-exhausted = { $end ->
    *[shuffle] Cuando no queda ninguna carta que robar, se baraja la pila de descartes y pasa a ser el mazo.
 }
 panguingue-rules-turnovers = { $times ->
-    [one] Después de { $times } vez, la mano es nula.
-   *[other] Después de { $times } veces, la mano es nula.
+    [one] Tras hacerlo { $times } vez, la mano es nula.
+   *[other] Tras hacerlo { $times } veces, la mano es nula.
 }
 panguingue-rules-void = Una mano nula no tiene pago final; el bote queda para quien gane la próxima.
 

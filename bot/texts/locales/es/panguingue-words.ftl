@@ -7,40 +7,40 @@ panguingue-words-how-to-split = Cómo dividir { $meld } …
 panguingue-words-what-to-borrow = Qué sacar de { $melds } …
 
 panguingue-words-mixed = { $rank ->
-    [A] grupo mixto de ases
-    [J] grupo mixto de jotas
-    [Q] grupo mixto de reinas
-    [K] grupo mixto de reyes
-   *[other] grupo mixto de { $rank }
+    [A] un grupo mixto de ases
+    [J] un grupo mixto de jotas
+    [Q] un grupo mixto de reinas
+    [K] un grupo mixto de reyes
+   *[other] un grupo mixto de { $rank }
 }
 panguingue-words-suited = { $spades ->
     [yes] { $rank ->
-        [A] grupo de ases de picas
-        [J] grupo de jotas de picas
-        [Q] grupo de reinas de picas
-        [K] grupo de reyes de picas
-       *[other] grupo de { $rank } de picas
+        [A] un grupo de ases de picas
+        [J] un grupo de jotas de picas
+        [Q] un grupo de reinas de picas
+        [K] un grupo de reyes de picas
+       *[other] un grupo de { $rank } de picas
     }
    *[no] { $rank ->
-        [A] grupo de ases de un palo
-        [J] grupo de jotas de un palo
-        [Q] grupo de reinas de un palo
-        [K] grupo de reyes de un palo
-       *[other] grupo de { $rank } de un palo
+        [A] un grupo de ases de un palo
+        [J] un grupo de jotas de un palo
+        [Q] un grupo de reinas de un palo
+        [K] un grupo de reyes de un palo
+       *[other] un grupo de { $rank } de un palo
     }
 }
 panguingue-words-low-run = { $spades ->
-    [yes] escalera A-2-3 de picas
-   *[no] escalera A-2-3
+    [yes] una escalera A-2-3 de picas
+   *[no] una escalera A-2-3
 }
 panguingue-words-high-run = { $ranks ->
     [court] { $spades ->
-        [yes] escalera J-Q-K de picas
-       *[no] escalera J-Q-K
+        [yes] una escalera J-Q-K de picas
+       *[no] una escalera J-Q-K
     }
    *[pip] { $spades ->
-        [yes] escalera 8-9-10 de picas
-       *[no] escalera 8-9-10
+        [yes] una escalera 8-9-10 de picas
+       *[no] una escalera 8-9-10
     }
 }
 
@@ -102,8 +102,8 @@ panguingue-words-ask-drop-and-pay = { $chips ->
 }
 panguingue-words-ask-split = **¿Dividir?** De { $meld } salen { $melds }.
 panguingue-words-ask-borrow = { $own ->
-    [none] **¿Sacar?** { $cards } forma { $meld }; queda { $rest }.
-   *[other] **¿Sacar?** { $cards } con { $own } tuyas forma { $meld }; queda { $rest }.
+    [none] **¿Sacar?** Con { $cards } se forma { $meld }; queda { $rest }.
+   *[other] **¿Sacar?** Con { $cards } y { $own } de tu mano se forma { $meld }; queda { $rest }.
 }
 
 panguingue-words-your-turn = **Te toca**: ¿obligar a { $player } a tomar { $upcard }?
@@ -168,12 +168,24 @@ panguingue-words-demand = { $end ->
 }
 panguingue-words-demand-paid = { $end ->
     [out] { $chips ->
-        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha de cada uno de los { $payers } y cierra.
-       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada uno de los { $payers } y cierra.
+        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha { $payers ->
+                [one] del otro jugador
+               *[other] de cada uno de los { $payers }
+            } y cierra.
+       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas { $payers ->
+               [one] del otro jugador
+              *[other] de cada uno de los { $payers }
+           } y cierra.
     }
    *[discard] { $chips ->
-        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha de cada uno de los { $payers } y descarta una carta de la mano.
-       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas de cada uno de los { $payers } y descarta una carta de la mano.
+        [one] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } ficha { $payers ->
+                [one] del otro jugador
+               *[other] de cada uno de los { $payers }
+            } y descarta una carta de la mano.
+       *[other] Si alguien obliga a { $player } a tomar { $upcard }, tiene que añadirla a { $melds }, cobra { $chips } fichas { $payers ->
+               [one] del otro jugador
+              *[other] de cada uno de los { $payers }
+           } y descarta una carta de la mano.
     }
 }
 panguingue-words-dropped = Fuera: { $players }
@@ -210,8 +222,8 @@ panguingue-words-nothing-melded = Sin nada bajado todavía: { $players }
 panguingue-words-stock = Mazo { $cards }
 panguingue-words-upcard-and-stock = Descubierta { $upcard } · mazo { $cards }
 panguingue-words-turned-over = { $times ->
-    [one] pila de descartes vuelta { $times } vez
-   *[other] pila de descartes vuelta { $times } veces
+    [one] { $times } vuelta de la pila
+   *[other] { $times } vueltas de la pila
 }
 panguingue-words-in-pot = { $chips ->
     [one] { $chips } ficha en el bote

@@ -17,7 +17,7 @@ pictures-face-down = { $cards ->
    *[other] { $cards } boca abajo
 }
 pictures-joker = comodín como { $cards }
-pictures-laid-off = { $cards } añadida por { $player }
+pictures-laid-off = { $player } añadió { $cards }
 
 pictures-hand = Tus cartas
 pictures-hand-empty = No te quedan cartas
@@ -29,12 +29,12 @@ pictures-picked = Elegidas: { $cards }
 pictures-ticked = Marcadas: { $cards }
 
 pictures-discards = Pila de descartes, la más antigua primero: { $cards }
-pictures-upcard = Descubierta { $card }
+pictures-upcard = Descubierta: { $card }
 pictures-no-upcard = La pila de descartes está vacía
 pictures-stock = mazo { $count }
 pictures-table-ticked = marcadas: { $cards }
-pictures-control = carta de control { $kinds }
-pictures-control-next = siguiente { $kind }
+pictures-control = carta de control: { $kinds }
+pictures-control-next = siguiente: { $kind }
 pictures-clock = { $eighths ->
     [one] queda { $eighths } octavo del tiempo
    *[other] quedan { $eighths } octavos del tiempo
@@ -58,17 +58,17 @@ pictures-count-points = { $count ->
 pictures-opened = ha abierto
 pictures-won = ganó
 pictures-computer = la máquina
-pictures-in-hand = en la mano { $groups }
-pictures-melds = combinaciones { $groups }
-pictures-left-in-hand = quedan en la mano { $groups }
+pictures-in-hand = en la mano: { $groups }
+pictures-melds = bajado: { $groups }
+pictures-left-in-hand = quedan en la mano: { $groups }
 pictures-hands = Cartas de todos:
 
-pictures-games = Todos los juegos { $totals }.
-pictures-games-won = Todos los juegos { $totals }, gana { $winners }.
+pictures-games = Todos los juegos: { $totals }.
+pictures-games-won = Todos los juegos: { $totals }, gana { $winners }.
 pictures-game = Juego { $number }:
-pictures-totals = Totales { $totals }
+pictures-totals = Totales: { $totals }
 pictures-won-by = gana { $winners }
-pictures-at-end = de ellos al final { $points }
+pictures-at-end = de ellos, al final: { $points }
 pictures-deal = mano { $number }: { $points }
 pictures-total-after = { $points } (total { $total })
 pictures-in-this-order = En este orden,

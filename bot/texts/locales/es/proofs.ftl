@@ -20,9 +20,9 @@ proofs-about =
     - No puedo cambiar una mano después: el sello se muestra antes, cada mano es parte de una cadena, y quien anote la cabeza de la cadena (`/fair head`) puede probar un cambio.
     - Puedes probar cada carta que viste (`/fair card`); durante una mano, las que recibiste o robaste. Eso no revela ninguna otra.
     { "*" }*No garantizado**
-    - Que la máquina que reparte no conozca las cartas: tiene que conocerlas para repartirlas, y su dueño podría mirar.
+    - Que yo no conozca las cartas: tengo que conocerlas para repartirlas, y quien lleva este bot podría mirar.
     - Que nadie detenga una mano. Una baraja sellada que no se usó se abre y figura como tal.
-    - Que ningún jugador esté de acuerdo con el dueño de la máquina: con el secreto y la última palabra podrían probar palabras hasta que les guste la baraja. Ni que una pulsación tenga el número que le dio Discord: solo lo digo yo. Tu propia palabra la conoces.
+    - Que ningún jugador se ponga de acuerdo con quien lleva este bot: con el secreto y la última palabra podrían probar palabras hasta que les guste la baraja. Ni que una pulsación tenga el número que le dio Discord: solo lo digo yo. Tu propia palabra la conoces.
     - Nada sobre mesas abiertas antes de que hubiera pruebas, ni sobre una mano sin aportación de los jugadores: ahí tienes que fiarte de que no sellé varios secretos y elegí uno.
     `/help topic:fair` explica cómo funciona, sin matemáticas.
 proofs-help =
@@ -31,7 +31,7 @@ proofs-help =
     Así, quien reparte no puede elegir tus cartas: el sobre se selló antes de que se conocieran los números.
     { "*" }*Aquí** el sobre es una *huella*, como `4b1f…`: sale de mi secreto, y nadie puede encontrar otro secreto con la misma huella. La ves en la sala y, para la siguiente mano, debajo de cada resultado. Tu número es el de tu pulsación de **Unirse**, **Empezar** o **Siguiente mano**, que viene de Discord; `/fair word` añade una palabra tuya, si quieres.
     { "*" }*Verificar mano**, debajo de la mesa, abre la prueba de una mano, y `/fair check` lo calcula todo otra vez. Si después de la partida las cartas se abren, los secretos también. Si las cartas son privadas, los secretos siguen sellados, y aun así puedes probar cada carta que viste (`/fair card`); si todos los jugadores están de acuerdo, se abre todo.
-    `/fair head` es la huella de todas las manos de este servidor hasta ahora. Anótala, y nadie podrá cambiar una en secreto. `/fair statistics` muestra si las personas y la máquina recibieron cartas iguales.
+    `/fair head` es la huella de todas las manos de este servidor hasta ahora. Anótala, y nadie podrá cambiar una en secreto. `/fair statistics` muestra si las personas y la máquina recibieron cartas igual de buenas.
     -# Lo que no se garantiza: `/fair about`.
 
 proofs-no-proof = Esta partida no se puede verificar: su mesa se abrió antes de que hubiera pruebas.

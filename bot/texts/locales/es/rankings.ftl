@@ -3,7 +3,7 @@ rankings-command-stats = Estadísticas de un miembro: rating con el tiempo, réc
 rankings-command-history = Las partidas de un miembro, la última primero, y cómo cambió su rating
 rankings-command-season = Temporadas de la clasificación
 rankings-command-season-list = Todas las temporadas de este servidor
-rankings-command-season-end = Terminar la temporada: su tabla se guarda, empieza la siguiente (moderadores)
+rankings-command-season-end = Terminar la temporada: su tabla se guarda y empieza la siguiente (moderadores)
 
 rankings-option-game = Qué juego
 rankings-option-game-or-last = Qué juego (si no: el último de aquí)
@@ -47,7 +47,7 @@ rankings-help =
        *[other] cuenten { $provisional } partidas.
     }
     { "*" }*Cuentan** las partidas sin la máquina. Las temporadas terminan, los ratings siguen.
-    { "*" }*Contra la máquina** Una partida que juegas en solitario contra la máquina cambia otro rating, aparte del que tienes entre personas: `/stats` lo muestra, ninguna clasificación. *normal* tiene ahí 1500, los otros niveles lo que dieron sus partidas entre ellos, y el suyo nunca cambia. Se permiten pistas. Una partida así cuenta entera.
+    { "*" }*Contra la máquina** Una partida que juegas en solitario contra la máquina cambia otro rating, aparte del que tienes entre personas: `/stats` lo muestra; las clasificaciones, no. *normal* tiene ahí 1500, los otros niveles lo que dieron sus partidas entre ellos, y el suyo nunca cambia. Se permiten pistas. Una partida así cuenta entera.
     { "*" }*Qué partidas cuentan** Todos tienen que jugar: al menos { $moves ->
         [one] { $moves } jugada propia
        *[other] { $moves } jugadas propias
@@ -55,7 +55,7 @@ rankings-help =
     { "*" }*Los mismos rivales** Dentro de { $days ->
         [one] { $days } día
        *[other] { $days } días
-    }, todas las partidas entre los mismos dos miembros cuentan juntas por menos de { $most }: las primeras { $full } cuentan enteras, la siguiente la mitad, la otra un cuarto, y así. Las más antiguas dejan de contar en esto. En una mesa más grande deciden los dos que más se han enfrentado.
+    }, todas las partidas entre los mismos dos miembros cuentan juntas por menos de { $most }: las primeras { $full } cuentan enteras; la siguiente, la mitad; la otra, un cuarto, y así sucesivamente. Las más antiguas dejan de contar para esto. En una mesa más grande deciden los dos que más se han enfrentado.
     -# Las partidas anteriores a una regla conservan su rating. El modelo es Plackett–Luce de OpenSkill.
 
 rankings-period-day = Hoy
@@ -82,12 +82,12 @@ rankings-rated = { $pool ->
 rankings-unrated = sin rating
 rankings-unrated-not-played = sin rating: no jugaron todos
 
-rankings-asked = **Fiabilidad** { $percent } % de partidas terminadas, o quien empieza
+rankings-asked = **Fiabilidad** { $percent } % de partidas terminadas, salvo quien empieza
 rankings-changes = 📈 **Ratings** { $changes }
 rankings-changes-computers = 📈 **Rating contra la máquina** { $changes }
 rankings-provisional-legend = { $matches ->
-    [one] ? provisional: menos de { $matches } partida contada
-   *[other] ? provisional: menos de { $matches } partidas contadas
+    [one] ? provisional: menos de { $matches } partida con rating
+   *[other] ? provisional: menos de { $matches } partidas con rating
 }
 rankings-uncounted = 📈 **Sin rating**: { $players } con menos de { $moves ->
     [one] { $moves } jugada propia.
@@ -113,8 +113,8 @@ rankings-own = Tú: puesto { $place } · { $row }
 rankings-own-beyond = Tú: más allá del puesto { $place } · { $row }
 
 rankings-no-luck = { $matches ->
-    [one] En esta tabla no hay nadie todavía: hace falta { $matches } partida contada en este periodo con su suerte medida, lo que se hace solo después de cada partida.
-   *[other] En esta tabla no hay nadie todavía: hacen falta { $matches } partidas contadas en este periodo con su suerte medida, lo que se hace solo después de cada partida.
+    [one] En esta tabla no hay nadie todavía: hace falta { $matches } partida con rating en este periodo con su suerte medida, lo que se hace solo después de cada partida.
+   *[other] En esta tabla no hay nadie todavía: hacen falta { $matches } partidas con rating en este periodo con su suerte medida, lo que se hace solo después de cada partida.
 }
 rankings-luck-period = { $unit ->
     [chips] **{ $when }** · fichas por mano sin la suerte, los mejores primero
@@ -128,12 +128,12 @@ rankings-luck-legend = ±: confianza del 95 %; si dos intervalos se solapan, eso
 
 rankings-none = Sin rating entre personas todavía: hace falta una partida sin la máquina.
 rankings-matches-rated = { $matches ->
-    [one] { $matches } partida contada
-   *[other] { $matches } partidas contadas
+    [one] { $matches } partida con rating
+   *[other] { $matches } partidas con rating
 }
 rankings-matches-provisional = { $matches ->
-    [one] Provisional: { $matches } partida contada de { $enough }
-   *[other] Provisional: { $matches } partidas contadas de { $enough }
+    [one] Provisional: { $matches } de { $enough } partidas con rating
+   *[other] Provisional: { $matches } de { $enough } partidas con rating
 }
 rankings-against-computers = **Rating contra la máquina** { $rating } ± { $uncertainty } ({ $matches ->
     [one] { $matches } partida
@@ -144,15 +144,15 @@ rankings-against-computers-provisional = **Rating contra la máquina** { $rating
    *[other] { $matches } partidas
 })
 
-rankings-story-none = Todavía no cuenta ninguna partida.
-rankings-story-one = { $game }: una partida contada, el { $day }; el rating es { $now }.
+rankings-story-none = Todavía no hay ninguna partida con rating.
+rankings-story-one = { $game }: una partida con rating, el { $day }; el rating es { $now }.
 rankings-story-all = { $game }, rating después de cada una de { $matches ->
-    [one] { $matches } partida contada
-   *[other] { $matches } partidas contadas
+    [one] { $matches } partida con rating
+   *[other] { $matches } partidas con rating
 }, { $days }.
 rankings-story-last = { $game }, rating después de las últimas { $shown } de { $matches ->
-    [one] { $matches } partida contada
-   *[other] { $matches } partidas contadas
+    [one] { $matches } partida con rating
+   *[other] { $matches } partidas con rating
 }, { $days }.
 rankings-story-days = { $first } a { $last }
 rankings-story-from = De { $before } a { $now }.
@@ -237,8 +237,8 @@ rankings-step-change-share = **Cambio**: { $formula }, de lo que cuenta el **{ $
     [one] { $days } día
    *[other] { $days } días
 } (`/help topic:ratings`)
-rankings-step-after = **Después** de la partida el rating es { $rating } ± { $uncertainty }. Fue la partida contada { $number }.
-rankings-step-after-provisional = **Después** de la partida el rating es { $rating } ± { $uncertainty }. Fue la partida contada { $number }, así que es provisional hasta la { $enough }.
+rankings-step-after = **Después** de la partida el rating es { $rating } ± { $uncertainty }. Fue la partida con rating número { $number }.
+rankings-step-after-provisional = **Después** de la partida el rating es { $rating } ± { $uncertainty }. Fue la partida con rating número { $number }, así que es provisional hasta la { $enough }.
 rankings-result = { $pool ->
     [computers] { $member } **{ $before } → { $after }** ({ $change }) contra la máquina
    *[people] { $member } **{ $before } → { $after }** ({ $change })

@@ -170,9 +170,9 @@ refusals-can-leave = Puedes dejar { $number ->
     } con **Abandonar**, y un moderador puede cerrarla.
 refusals-your-turn = Te toca a ti.
 refusals-nobody-moves = Si nadie juega, termina sin resultado { $time }.
-refusals-can-end = Queda por jugar: { $players }. Si nadie lo hace, podrás terminar la partida { $time }.
+refusals-can-end = La partida espera a { $players }. Si nadie juega, podrás terminarla { $time }.
 refusals-waiting = La partida está esperando y termina sin resultado { $time }.
-refusals-can-move = Queda por jugar: { $players }. Además, { $number ->
+refusals-can-move = La partida espera a { $players }, y { $number ->
         [none] esta mesa
        *[other] la mesa { $number }
     } tiene límite de tiempo: la máquina juega por quien no juega a tiempo.
@@ -193,8 +193,8 @@ refusals-hint-only = Solo tienes una jugada posible.
 refusals-no-game = No hay ningún juego llamado { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }, no { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
-refusals-seats = { $game } es para { $players }, no { $given }.
-refusals-players-from-to = { $low } a { $high } jugadores
+refusals-seats = { $game }: { $players }, no { $given }.
+refusals-players-from-to = de { $low } a { $high } jugadores
 refusals-players = { $count ->
         [one] { $count } jugador
        *[other] { $count } jugadores
@@ -213,10 +213,10 @@ refusals-accepts-from-to = un número entero de { $low } a { $high }
 refusals-accepts-characters = un texto de { $low } a { $high } caracteres
 refusals-accepts-text = un texto
 refusals-beside-clock = solo junto a un reloj: elige uno con `clock`
-refusals-no-chips = ninguna: { $game } no paga fichas; usa stake o per_point
+refusals-no-chips = ninguno: { $game } no paga fichas; usa stake o per_point
 refusals-known-options = una opción de { $game } es una de estas: { $options }
 refusals-unresolved = Eso no es (o ya no es) { $kind ->
-        [boolean] sí o no
+        [boolean] «sí» ni «no»
         [user] un miembro de este servidor
         [channel] un canal de este servidor en que pueda haber mesas
         [role] un rol de este servidor

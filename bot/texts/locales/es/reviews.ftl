@@ -24,7 +24,7 @@ reviews-biggest = Mayor error
 
 reviews-help =
     ### Pistas y análisis
-    El juez sabe solo lo que sabía tu asiento. Reparte muchas veces las cartas no vistas, de maneras que encajan con lo que los demás tomaron y descartaron; prueba cada jugada en cada una de esas manos simuladas; y las sigue todas del mismo modo. El resultado esperado de una jugada es la media: puntos de esa mano para ti contra los demás.
+    El juez sabe solo lo que sabía tu asiento. Reparte muchas veces las cartas no vistas, de maneras que encajan con lo que los demás tomaron y descartaron; prueba cada jugada en cada una de esas manos simuladas; y las sigue jugando todas del mismo modo. El resultado esperado de una jugada es la media: puntos de esa mano para ti contra los demás.
     { "*" }*±** es el intervalo de confianza del 95 %.
     { "*" }*Verde** Los descartes verdes lo son por lo que mide la línea de encima: **Menos sueltas**, o **Más suelta**, que no rompe ninguna combinación, no encaja en la mesa y va con pocas de tus otras cartas. Cuando una pista ha dicho una jugada, solo esa es verde.
     { "*" }*Pistas** En gin una pista simula { $hint } manos; un análisis, { $search } para hallar la elección del juez, y { $compare } más para compararla con tu jugada. Si hay jugadas reñidas, pueden decir distintas.

@@ -38,7 +38,7 @@ rummy500-options-next-dealer = Quién reparte después
     .alternate = el siguiente jugador
     .loser = quien menos anotó
 rummy500-options-stall-limit = Límite sin robar
-    .about = La mano termina tras tantos turnos seguidos sin robar del mazo; off: sin límite
+    .about = La mano termina tras este número de turnos seguidos sin robar del mazo; off: sin límite
     .off = sin límite
 
 rummy500-options-preset-gamedesire = GameDesire

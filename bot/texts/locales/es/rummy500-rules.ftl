@@ -5,7 +5,7 @@ rummy500-rules-short-end = La mano termina cuando alguien se queda sin cartas, {
         [finish_turn] o con el turno en que se acaba el mazo.
        *[draw_needed] o cuando no hay mazo y alguien pasa.
     }
-rummy500-rules-short-scoring = Tus puntos son lo que bajaste y añadiste, menos las cartas que te quedan; pueden ser negativos. Del 2 al 9 cuenta su número, el 10 y las figuras diez, un as **15**, pero 1 como carta baja de una escalera; un as en la mano, { $ace }.
+rummy500-rules-short-scoring = Tus puntos son lo que bajaste y añadiste, menos las cartas que te quedan; pueden ser negativos. Las cartas del 2 al 9 cuentan su número; el 10 y las figuras, diez; un as, **15**, pero 1 como carta baja de una escalera; un as en la mano, { $ace }.
 
 rummy500-rules-single = Una carta tomada sola se puede bajar, añadir o guardar, pero no descartar en el mismo turno.
 rummy500-rules-single-must-use = También una carta tomada sola hay que usarla al momento: bajarla o añadirla.
@@ -24,7 +24,7 @@ rummy500-rules-setup-open = Toda la pila de descartes está a la vista y conserv
 
 rummy500-rules-turn = Tu turno
 rummy500-rules-turn-draw = Primero roba la carta de arriba del mazo o toma de la pila de descartes (5). No las dos cosas.
-rummy500-rules-turn-play = Después baja y añade, cuantas veces quieras y en cualquier orden. Nunca es obligatorio (pero mira 5).
+rummy500-rules-turn-play = Después baja y añade, cuantas veces quieras y en cualquier orden. Nunca es obligatorio (pero mira el apartado 5).
 rummy500-rules-turn-discard = Al final descarta una carta boca arriba. { $out ->
         [free] Si para entonces no te quedan cartas, no hace falta descartar: cierras.
        *[must_drop] Necesitas una carta para eso: en esta mesa solo se cierra descartando.
@@ -60,7 +60,7 @@ rummy500-rules-end-stall = { $turns ->
 rummy500-rules-end-no-stall = La mano sigue aunque nadie robe del mazo durante mucho tiempo.
 
 rummy500-rules-scoring = Puntos
-rummy500-rules-scoring-values = Del 2 al 9 cuenta su número; 10, jota, reina y rey, diez.
+rummy500-rules-scoring-values = Las cartas del 2 al 9 cuentan su número; 10, jota, reina y rey, diez.
 rummy500-rules-scoring-ace = Un as cuenta 15, pero 1 como carta baja de una escalera: { $set } = 45, { $low } = 6, { $high } = 35. Conserva el valor con que se bajó.
 rummy500-rules-scoring-hand-ace = En la mano un as cuenta { $points }.
 rummy500-rules-scoring-sum = Los puntos de una mano son lo que bajaste y añadiste, menos las cartas que te quedan; también cuentan en contra las combinaciones no bajadas. Pueden ser negativos, y el total también.

@@ -1,4 +1,4 @@
-statistics-command = ¿Reciben cartas iguales personas y máquina? Todas las manos de este servidor
+statistics-command = ¿Reciben cartas igual de buenas las personas y la máquina? Todas las manos de este servidor
 statistics-option-game = Qué juego (si no: todos)
 statistics-picture = Cada resultado junto a lo que da una mezcla justa; el texto de arriba dice lo mismo
 statistics-expected = justo
@@ -43,8 +43,8 @@ statistics-fits = { $who ->
     [dealer] Quien reparte
    *[seat] El primer asiento
 } recibió { $difference } { $direction ->
-    [more] parejas más de cartas que van juntas
-   *[less] parejas menos de cartas que van juntas
+    [more] parejas de cartas afines más
+   *[less] parejas de cartas afines menos
 } que { $who ->
     [computers] las personas
    *[others] los demás
@@ -72,7 +72,7 @@ statistics-jokers = { $who ->
    *[others] los demás
 }
 
-statistics-accusing = **{ $answers }: el azar apenas lo explica. Pregunta a quien lleva este bot.**
+statistics-accusing = **{ $answers }: difícilmente se explica por azar. Pregunta a quien lleva este bot.**
 statistics-usual = **{ $answer }: nada raro.**
 statistics-all-usual = **Nada raro.**
 statistics-wins = Las victorias dependen también de las reglas y de la habilidad, así que esto se muestra pero no se juzga: manos ganadas de 100 por encima de una parte igual, de quien reparte y después asiento por asiento: { $places }.
@@ -84,7 +84,7 @@ statistics-counted = Cuenta todas las manos verificables de partidas terminadas 
 
 statistics-label = { $what ->
     [better] mejores cartas
-    [fits] cartas que van juntas
+    [fits] cartas afines
     [courts] figuras
     [jokers] comodines
     [lot] reparte primero

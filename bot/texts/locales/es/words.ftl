@@ -29,7 +29,10 @@ words-choose-rule-of = Las demás reglas … ({ $menu } de { $menus })
 words-partner = Elegir mi pareja …
 words-topics = Elige un tema …
 words-add-computer = Un asiento para la máquina: { $level }
-words-fill = { $free } asientos para la máquina: { $level }
+words-fill = { $free ->
+        [one] { $free } asiento para la máquina: { $level }
+       *[other] { $free } asientos para la máquina: { $level }
+    }
 words-other-value = { $option }: otro valor …
 words-signs = Signos en las imágenes
 words-short = El juego en pocas palabras
@@ -155,7 +158,7 @@ words-stakes-back = Las apuestas se han devuelto.
 words-closed-lobby = Esta mesa está cerrada.
 words-idle = Sin límite de tiempo; si nadie juega, la partida termina sin resultado { $time }.
 words-everybody-away = ⏸️ No hay nadie: la mesa espera hasta que alguien pulse **Ya volví**.
-words-everybody-away-until = ⏸️ No hay nadie: la mesa espera hasta que alguien pulse **Ya volví** y se cierra { $time }.
+words-everybody-away-until = ⏸️ No hay nadie: la mesa espera hasta que alguien pulse **Ya volví**; si no, se cierra { $time }.
 words-late = { $count ->
         [one] ⌛ A { $players } se le acabó el tiempo; la máquina juega en su lugar.
        *[other] ⌛ A { $players } se les acabó el tiempo; la máquina juega en su lugar.
