@@ -183,7 +183,7 @@ GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
 
 
 def entered(interaction: Interaction) -> dict[str, Any]:
-    """Return what was entered in a modal by the custom_ids of its fields: texts, or values of selects."""
+    """Return what was entered in a modal, by custom_id: texts, or values of selects."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     fields = [field.get("component") or {} for field in data.get("components", ())]
     return {

@@ -86,7 +86,7 @@ def length_and_rhythm(length_ms: int, *, weekly: bool) -> str:
 
 
 def weekday_names() -> dict[str, int]:
-    """Return the weekdays (0: Monday) by name in lower case, in the current language and in English."""
+    """Return the weekdays (0: Monday) by name, in lower case, in this language and English."""
     return {
         name.casefold().rstrip("."): day
         for names in in_english_too(partial(_day_names, ("wide", "abbreviated", "short")))
@@ -120,7 +120,7 @@ def _next_friday(now: int, zone: str) -> str:
 
 
 def date_and_time(at: int) -> str:
-    """Return a time (ms UTC) that every client shows in its own zone: the weekday, date and time."""
+    """Return a time (ms UTC) as every client shows it: weekday, date and time."""
     return f"<t:{at // 1000}:F>"
 
 
@@ -279,7 +279,7 @@ def event_about(night: Night) -> str:
 
 
 def planned(night: Night, *, event: bool) -> str:
-    """Return the answer to who has planned an evening; ``event``: whether the bot may create one."""
+    """Return the answer to a plan; ``event``: whether the bot may create one at Discord."""
     told = message("nights-planned", name=escape(night.name), start=date_and_time(night.starts_at))
     more = message("nights-with-event") if event else message("nights-without-event")
     return f"{told}\n{more}"

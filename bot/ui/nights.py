@@ -41,7 +41,7 @@ LENGTHS: Final = {
     for weekly in (True, False)
     for hours in (2, 3, 4, 6)
 }
-"""The lengths of an evening in ms and whether it comes every week, by the value of the form's menu."""
+"""By value of the form's menu: the length in ms, and whether it comes every week."""
 USUAL_LENGTH: Final = "3w"
 REMINDERS: Final = {
     "15m": 15 * MINUTE_MS,
@@ -70,7 +70,7 @@ _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 def night_page(evening: Evening) -> Page:
-    """Return the message that shows an evening: while it is planned, with buttons and the poll's menu."""
+    """Return the message that shows an evening; while it is planned, with buttons."""
     night = evening.night
     parts = [text(say.heading(night), *say.times(night)), rule(), text(*say.guests(evening))]
     parts += [rule(), text(*say.poll(evening))]
@@ -273,7 +273,7 @@ def _menu(name: str, options: Sequence[Component], most: int = 1) -> Component:
 
 
 def plan_of(fields: Mapping[str, Any], reminder_ms: int) -> NightPlan:
-    """Return what somebody has entered in the form. Raises NightRefused (BAD_TIME, BAD_ZONE, NO_GAMES)."""
+    """Return what was entered in the form. Raises NightRefused (BAD_TIME, BAD_ZONE)."""
     zone = zone_named(str(fields.get("zone", "")))
     if zone is None:
         raise NightRefused(NightReason.BAD_ZONE, typed=str(fields.get("zone", "")))
@@ -293,9 +293,10 @@ def plan_of(fields: Mapping[str, Any], reminder_ms: int) -> NightPlan:
 
 
 def when_typed(typed: str) -> When:
-    """Return a day and time: a weekday in the member's language or English, or an ISO date, and the time.
+    """Return a typed day and time.
 
-    The time is ``20:00``, ``20``, ``8pm`` or ``8:30 pm``. Raises NightRefused (BAD_TIME).
+    The day is a weekday in the member's language or in English, or an ISO date. The time is ``20:00``,
+    ``20``, ``8pm`` or ``8:30 pm``. Raises NightRefused (BAD_TIME).
     """
     words = typed.translate(_DIGITS).casefold().replace(",", " ").replace("،", " ").split(maxsplit=1)
     refused = NightRefused(NightReason.BAD_TIME, typed=typed[:60])

@@ -12,7 +12,7 @@ from data.rankings.milestones import Milestones, match_milestones
 
 
 class PlayedMatch(NamedTuple):
-    """A finished match: its table, and by seat the member (None: a computer), score and outcome."""
+    """A finished match; by seat: the member (None: a computer), score and outcome."""
 
     table_id: str
     number: int
@@ -62,7 +62,7 @@ class NightSummary:
 
 
 async def night_tables(db: Database, night: Night, table_ids: Collection[str]) -> list[NightTable]:
-    """Return the tables of an evening, of which these were opened for it, with all their rematches."""
+    """Return the tables that were opened for an evening, with all their rematches."""
     if not table_ids:
         return []
     rows = await db.read(

@@ -43,7 +43,7 @@ class NightKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Night:
-    """The row of an evening; migration 0023 describes the columns. Times are in ms UTC, durations in ms."""
+    """The row of an evening (migration 0023). Times are in ms UTC, durations in ms."""
 
     series_id: str
     evening: int = 1
@@ -86,7 +86,7 @@ class Night:
 
 
 class Guest(NamedTuple):
-    """A member who has answered; ``game``: their vote, ``slot``: the table where a seat was kept for them."""
+    """A member who has answered; ``game``: their vote; ``slot``: where a seat was kept."""
 
     member: int
     coming: bool
@@ -119,7 +119,7 @@ class Evening:
 
     @property
     def votes(self) -> dict[str, int]:
-        """The votes of those who come, by game: the most first, equal ones in the order of the poll."""
+        """The votes of those who come, by game, the most first; then the poll's order."""
         counted = Counter(guest.game for guest in self.coming)
         return {game: counted[game] for game in sorted(self.night.games, key=lambda each: -counted[each])}
 
@@ -153,7 +153,7 @@ def plan(night: Night) -> list[Statement]:
 
 
 def change(night: Night, **columns: Any) -> list[Statement]:
-    """Store other values of an evening. It comes first in its unit; Conflict if the evening has changed."""
+    """Store other values of an evening, first in its unit. Conflict if it has changed."""
     sets = "".join(f"{name} = ?, " for name in columns)
     return [
         LockingStatement(
@@ -292,7 +292,7 @@ async def claim_due(db: Database, now: int, until: int, most: int) -> list[Night
 
 
 async def set_due(db: Database, night: Night, claimed: int, due_at: int | None) -> None:
-    """Store when an evening is due next that was claimed until ``claimed`` and has not changed since."""
+    """Store when an evening is due next, if it is as it was claimed until ``claimed``."""
     await db.write_relaxed(
         f"UPDATE nights SET due_at = ? WHERE {_THIS} AND due_at = ? AND version = ?",
         (due_at, *night.key, claimed, night.version),
@@ -300,7 +300,7 @@ async def set_due(db: Database, night: Night, claimed: int, due_at: int | None) 
 
 
 def forget_guest(member_id: int) -> list[Statement]:
-    """Delete the answers of a member; whatever is written for their evenings has to read them again."""
+    """Delete the answers of a member; their evenings get a new version."""
     return [
         (
             (

@@ -1,4 +1,4 @@
-"""A game night as members see it: form, buttons, poll, event, reminder, tables, summary; what is refused."""
+"""A game night as members see it, from the form to the summary, and what is refused."""
 
 from datetime import UTC, datetime
 
@@ -12,7 +12,7 @@ MINUTE = 60_000
 
 
 def at_the_playground_s_time(house: House) -> None:
-    """Set the bot's clock to that of the playground, which checks that events are in the future."""
+    """Set the bot's clock to that of the playground, where events are in the future."""
     house.clock._now = round(house.playground.world.clock.now() * 1000)
 
 

@@ -1,4 +1,4 @@
-"""When evenings begin: a date and a time of day in a time zone, through changes of daylight saving.
+"""When evenings begin: a date and a time of day in a time zone.
 
 Times are computed from the zone's rules (IANA, by zoneinfo), so that 20:00 stays 20:00 in summer and
 winter. A time that a change skips is an hour later that day; of a time that happens twice, the first counts.
@@ -26,7 +26,7 @@ def zones() -> frozenset[str]:
 
 
 def zone_named(typed: str) -> str | None:
-    """Return the time zone that somebody has typed, in any case and with spaces: ``europe/berlin``."""
+    """Return the time zone that somebody has typed, in any case: ``europe/berlin``."""
     wanted = "_".join(typed.split()).lower()
     return next((name for name in zones() if name.lower() == wanted), None)
 
@@ -42,9 +42,9 @@ def starts_at(local: str, zone: str) -> int:
 
 
 def first_start(when: When, zone: str, now: int) -> str:
-    """Return the date and time of day of the first evening, as ISO: for a weekday, the next one after now.
+    """Return the date and time of day of the first evening, as ISO.
 
-    A date is taken as it is, even if it has passed.
+    For a weekday it is the next one after now. A date is taken as it is, even if it has passed.
     """
     if isinstance(when.day, date):
         return _iso(datetime.combine(when.day, when.at))

@@ -20,7 +20,10 @@ class NightReason(StrEnum):
 
 
 class NightRefused(Exception):
-    """A refused request; nothing has changed. ``typed``: what was not understood; ``limit``: a number."""
+    """A refused request; nothing has changed.
+
+    ``typed``: what was not understood; ``limit``: the number of a limit.
+    """
 
     def __init__(self, reason: NightReason, *, typed: str = "", limit: int = 0) -> None:
         super().__init__(reason.value)

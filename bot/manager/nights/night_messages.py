@@ -18,7 +18,7 @@ class NightPages(Protocol):
         """Return the reminder; it mentions those who come."""
 
     async def opening(self, evening: Evening, tables: list[NightTable]) -> Page:
-        """Return the message that says which tables are open, and mentions those who have a seat there."""
+        """Return which tables are open; it mentions those for whom seats are kept."""
 
     async def summary(self, evening: Evening, summary: NightSummary) -> Page:
         """Return the numbers of the evening, and what follows."""

@@ -1,4 +1,4 @@
-"""What happens at a game night by itself: messages, event, reminder, tables, summary, the next evening.
+"""What happens at a game night by itself, from its message to the next evening.
 
 What is to be done next follows from the rows alone (``next_step``), so that a start after a crash goes on
 where it was. A process claims a due evening for a while, does one step after the other, and stores each with
@@ -44,7 +44,7 @@ from engine.errors import SetupError
 log = logging.getLogger(__name__)
 
 CLAIM_MS: Final = 60_000
-"""A process that has claimed an evening has this time; if it dies, another one goes on afterwards."""
+"""The time of a process that has claimed an evening; another one goes on afterwards."""
 RETRY_MS: Final = 30_000
 """When Discord or the database fails, the evening is tried again after this time."""
 CLOSED_MS: Final = 5 * 60_000
@@ -52,11 +52,11 @@ CLOSED_MS: Final = 5 * 60_000
 CHECK_MS: Final = 60_000
 """How often to look whether the tables of an evening have ended."""
 REMATCH_MS: Final = 5 * 60_000
-"""An evening ends when its last table has been over for this time, in which a rematch can be opened."""
+"""An evening ends this long after its last table, since a rematch may follow."""
 POLL_MS: Final = 15_000
 """How often each of several processes looks for due evenings."""
 GIVEN_UP_MS: Final = 86_400_000
-"""So long after the end of an evening, a message for which the bot lacks a permission is left out."""
+"""So long after an evening, a message is left out for which a permission is missing."""
 AT_ONCE: Final = 10
 MOST_STEPS: Final = 100
 """Steps of an evening at once; what is left is done when its claim has ended."""
@@ -85,7 +85,7 @@ class Step(StrEnum):
 
 
 def next_step(evening: Evening, now: int) -> Step | None:
-    """Return what is to be done now; None: nothing. Whether the tables have ended is another question."""
+    """Return what is to be done now; None: nothing, unless all tables have ended."""
     night = evening.night
     wanted: list[tuple[Step, bool]] = []
     match night.stage:
@@ -114,7 +114,7 @@ def next_step(evening: Evening, now: int) -> Step | None:
 
 
 def due_at(night: Night, now: int) -> int | None:
-    """Return when an evening at which nothing is to be done now is due next, in ms UTC; None: never."""
+    """Return when an evening is due next, in ms UTC, if nothing is to be done now; None: never."""
     match night.stage:
         case Stage.PLANNED:
             reminds = night.reminder_id is None and _reminder_at(night) > now
@@ -252,7 +252,7 @@ class NightRunner:
             self.wake(max(min(times), now + 1))
 
     async def _serve(self, key: NightKey, claimed: int) -> None:
-        """Do what is due at an evening, one step after the other, and store when it is due next."""
+        """Do what is due at an evening, step by step, and store when it is due next."""
         try:
             for _ in range(MOST_STEPS):
                 evening = await nights.load(self._db, key)
@@ -268,10 +268,7 @@ class NightRunner:
             log.exception("a game night failed by a fault of the program; please report it")
 
     async def _do_step(self, evening: Evening) -> tuple[int | None, bool]:
-        """Do the next step, and return when the evening is due next if nothing more can be done now.
-
-        The second value is whether that is so.
-        """
+        """Do the next step; return when the evening is due next, and whether it waits for it."""
         now = self._clock.now()
         step = next_step(evening, now)
         if step is None and await self._has_ended(evening):
@@ -379,7 +376,7 @@ class NightRunner:
     # --- the event at Discord
 
     async def _tell_event(self, evening: Evening) -> None:
-        """Create the event, or bring it up to date. Its state in the row is the edition that it shows."""
+        """Create the event or update it; its state in the row is the edition that it shows."""
         night, details = evening.night, await self._pages.event(evening)
         try:
             if night.event_id is not None:
@@ -416,7 +413,7 @@ class NightRunner:
     # --- the evening
 
     async def _begin(self, evening: Evening) -> None:
-        """Decide which tables are opened for whom; without anybody, or after a long outage, end."""
+        """Decide which tables are opened for whom; end if nobody comes or the time is over."""
         night, now = evening.night, self._clock.now()
         seated = parties(evening) if now < night.ends_at else []
         if not seated:

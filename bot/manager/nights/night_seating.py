@@ -7,7 +7,7 @@ from data.nights.nights import Evening, Guest
 from engine import GAMES
 
 AT_A_TABLE: Final = 4
-"""The most people at a table of a game that takes so many: with more, everybody waits long for their turn."""
+"""The most people at a table, if the game takes so many: with more, turns are rare."""
 
 
 class Party(NamedTuple):
@@ -38,7 +38,7 @@ def _game_of(guest: Guest, played: Sequence[str], leading: str) -> str:
 
 
 def _tables(game: str, guests: Sequence[Guest]) -> list[Party]:
-    """Return as few tables as possible, with as many people at each as at the others, or one fewer."""
+    """Return as few tables as possible, whose numbers of people differ by one at most."""
     allowed = GAMES[game].seats
     most = max((seats for seats in allowed if seats <= AT_A_TABLE), default=allowed[0])
     count = -(-len(guests) // most)

@@ -1,4 +1,4 @@
-"""What people do with game nights: plan, edit and stop them, say whether they come, vote for a game."""
+"""What people do with game nights: plan, change and stop them, answer, and vote."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -65,10 +65,10 @@ class NightService:
     async def plan(
         self, person: Person, guild: int, channel: int, parent: int | None, plan: NightPlan
     ) -> Evening:
-        """Plan an evening, or a series of them, in a channel; ``parent`` is the channel above a thread.
+        """Plan an evening, or a series of them, in a channel.
 
-        Raises TableError (MAY_NOT_ORGANISE, CHANNEL_NOT_ALLOWED), NightRefused (NO_NAME, NO_GAMES, PAST,
-        TOO_FAR, TOO_MANY).
+        ``parent`` is the channel above a thread. Raises TableError (MAY_NOT_ORGANISE, CHANNEL_NOT_ALLOWED),
+        NightRefused (NO_NAME, NO_GAMES, PAST, TOO_FAR, TOO_MANY).
         """
         await self.check_organiser(person, guild)
         house = await self._members.guild(guild)
@@ -100,9 +100,10 @@ class NightService:
         return Evening(night)
 
     async def edit(self, person: Person, guild: int, key: NightKey, edition: int, plan: NightPlan) -> Evening:
-        """Change a planned evening and those that follow; ``edition``: the one that the person has seen.
+        """Change a planned evening and those that follow.
 
-        Raises what ``plan`` raises, and NightRefused (GONE, BEGUN, CHANGED).
+        ``edition``: the one that the person has seen. Raises what ``plan`` raises, and NightRefused (GONE,
+        BEGUN, CHANGED).
         """
         await self.check_organiser(person, guild)
         local = self._check(plan, self._clock.now())
@@ -183,7 +184,7 @@ class NightService:
         ]
 
     async def shown(self, evening: Evening) -> None:
-        """Note that the answer to a press has shown an evening; if it was outdated, let it be updated."""
+        """Note that a response has shown an evening; if it was outdated, have it updated."""
         night = evening.night
         if not await nights.note_shown(self._db, night.key, night.version):
             now = self._clock.now()

@@ -234,7 +234,7 @@ class Lobby:
             raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL, tables=tuple(here))
 
     async def _store_new(self, table: Table, claim: TableClaim | None = None) -> None:
-        """Store a new table with a new id and the next number of its guild. Raises AlreadyOpened."""
+        """Store a new table with a new id and its guild's next number. Raises AlreadyOpened."""
         options = dump_options(table.options)
         # With companions nobody has chosen the rules: they are those of the last match, or the usual ones.
         chosen = len(table.players) == 1

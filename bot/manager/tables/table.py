@@ -247,7 +247,10 @@ class State:
 
     status: Status
     host: int
-    """The member who opened the lobby, or their successor; ``NOBODY`` in an empty one, or once erased."""
+    """The member who opened the lobby, or their successor.
+
+    ``NOBODY`` in an empty lobby, and once their data is erased.
+    """
     players: tuple[Player, ...]
     """By seat."""
     options: Any

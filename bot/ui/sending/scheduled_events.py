@@ -1,4 +1,4 @@
-"""Scheduled events at Discord, of the kind that takes place at a link: to the channel of a game night."""
+"""Scheduled events at Discord whose place is a link: the channel of a game night."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,7 +35,7 @@ class GuildEvents:
         return int(made["id"])
 
     async def find(self, guild: int, event: EventDetails) -> int | None:
-        """Return the event of the bot with the same place and begin; None: there is none. Raises NotSent."""
+        """Return the bot's event with the same place and begin; None: none. Raises NotSent."""
         try:
             with _translated():
                 found = await self._request(Route("GET", _EVENTS, guild_id=guild))

@@ -1,4 +1,4 @@
-"""Game nights of a running manager: pages as texts, events that are recorded, and processes that die."""
+"""Game nights of a running manager, with recorded events and processes that die."""
 
 import itertools
 from collections.abc import Awaitable, Callable

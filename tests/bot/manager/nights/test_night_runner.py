@@ -1,4 +1,4 @@
-"""What happens at a game night by itself: in virtual weeks, after crashes, with several processes."""
+"""What happens at a game night by itself, after crashes and with several processes."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -24,7 +24,6 @@ from tests.bot.manager.house import (
     open_house,
 )
 from tests.bot.manager.nights.party import WEEK, Events, Fuse, Party, a_plan
-
 
 FRIDAY_EVENING = 1_700_247_600_000
 """20:00 in Berlin, three days after the clock of the other tests begins."""
@@ -228,7 +227,7 @@ async def outcome(party: Party) -> tuple[object, ...]:
 
 
 async def played(path: Path, *, dies_at: int = 0, processes: int = 1) -> tuple[int, tuple[object, ...]]:
-    """Return the number of moments at which the first process could die, and what has come of it all."""
+    """Return after how many operations the first process could die, and the outcome."""
     house = await open_house(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
     party = Party.of(house, Events(), Fuse(dies_at))
     house.database.shared = processes > 1
