@@ -1,6 +1,7 @@
 """A game night as members see it, from the form to the summary, and what is refused."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ async def settle(house: House, minutes: int = 0) -> None:
             house.clock.advance(MINUTE)
 
 
-async def plan(house: House, minutes: int = 40, **values: object) -> Answer:
+async def plan(house: House, minutes: int = 40, **values: Any) -> Answer:
     alice = house.visitor("Alice")
     form = await alice.slash("night plan")
     entered = {"when": typed(house, minutes), "zone": "utc", "games": ["gin"], **values}
@@ -108,7 +109,7 @@ async def test_without_the_permission_the_answer_says_so(house: House) -> None:
     ],
 )
 async def test_bad_input_is_refused_and_nothing_is_planned(
-    house: House, values: dict[str, object], refusal: str
+    house: House, values: dict[str, Any], refusal: str
 ) -> None:
     assert refusal in (await plan(house, **values)).text
     assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text

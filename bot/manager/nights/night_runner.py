@@ -148,7 +148,7 @@ class _SlotClaim:
         now = await nights.load(self._db, self._evening.night.key)
         return now is None or now.night.version != self._evening.night.version
 
-    def take(self, table_id: str) -> list[Statement]:
+    def unit(self, table_id: str) -> list[Statement]:
         """Return what is stored with the table."""
         night = self._evening.night
         return [*nights.change(night), nights.open_slot(night.key, self._slot.number, table_id)]

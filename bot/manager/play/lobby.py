@@ -75,7 +75,7 @@ class TableClaim(Protocol):
     async def taken(self) -> bool:
         """Return whether its table has been opened, or is not wanted any more."""
 
-    def take(self, table_id: str) -> list[Statement]:
+    def unit(self, table_id: str) -> list[Statement]:
         """Return what is stored with its table; Conflict if that was done before."""
 
 
@@ -255,7 +255,7 @@ class Lobby:
                     purses = await self._stakes_service.check_players(table, table.players)
                     opening = tables.open_table(table_record(table, table))
                     promised = store_promise(table.id, table.promised) if table.promised else []
-                    claimed = claim.take(table.id) if claim is not None else []
+                    claimed = claim.unit(table.id) if claim is not None else []
                     await self._db.write([*opening, *claimed, *stakes, *promised, *remembered, *purses])
                 except Conflict:
                     # A table opened at the same moment has the id or the number, or took the claim or chips.

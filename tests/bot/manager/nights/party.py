@@ -115,11 +115,11 @@ class Party:
         events, fuse = events or Events(), fuse or Fuse()
         database = Fused(house.database, fuse, "write", "write_relaxed")
         runner = NightRunner(
-            database,  # type: ignore[arg-type]
+            database,
             house.clock,
-            Fused(house.messenger, fuse, "post", "edit"),  # type: ignore[arg-type]
+            Fused(house.messenger, fuse, "post", "edit"),
             GuildNightPages(house.manager.members),
-            Fused(events, fuse, "create", "find", "edit", "delete"),  # type: ignore[arg-type]
+            Fused(events, fuse, "create", "find", "edit", "delete"),
             Fused(house.manager.lobby, fuse, "open"),  # type: ignore[arg-type]
         )
         service = NightService(house.database, house.clock, house.manager.members, Random(3), runner.wake)
