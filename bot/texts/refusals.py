@@ -353,7 +353,8 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
         if error.value in spec.seats:  # more sit at the table than were asked for
             players = message("refusals-players-at-least", players=players)
         return message("refusals-seats", game=spec.title, players=players, given=_given(error.value))
-    accepted, named = _accepted(error, spec), option_name(spec, error.option)
+    accepted = _accepted(error, spec)
+    named = message("refusals-options") if error.option == "options" else option_name(spec, error.option)
     if error.value is None:
         return message("refusals-setup", option=named, accepted=accepted)
     return message("refusals-setup-not", option=named, accepted=accepted, given=_given(error.value))

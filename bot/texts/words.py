@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.manager.tables.table import Player, PlayerKind, Status
 from bot.texts import default_wording
 from bot.texts.games import wording, wording_of
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_minus
 from bot.texts.names import lacking
 from bot.texts.sheets import amount
 from data.rankings.level_ratings import shown_level
@@ -174,7 +174,7 @@ def level_rating(level: Level, game: str) -> str:
 
 def rating_number(rating: int) -> str:
     """Return a rating as it is written: with a minus sign, not a hyphen."""
-    return str(rating).replace("-", "−")
+    return with_minus(str(rating))
 
 
 def computers_help() -> str:
