@@ -18,6 +18,7 @@ from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
 from data.tables.seat_names import Named
 from data.tables.stakes import Stakes
+from data.tournaments.match_place import MatchPlace
 from engine.ai import Level
 from engine.deal import Deal
 from engine.events import Event
@@ -132,6 +133,10 @@ class TableReason(StrEnum):
     TOURNAMENT_ABSENCE = "tournament_absence"
     TOURNAMENT_END = "tournament_end"
     TOURNAMENT_REMATCH = "tournament_rematch"
+    VEILED = "veiled"
+    """The same cards are still played at other tables."""
+    SHARED_DECKS = "shared_decks"
+    """Players bring nothing to decks that all tables have."""
 
 
 class TableError(Exception):
@@ -293,6 +298,8 @@ class State:
     """The proof of the deal on the table; None: the deal is older than proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """The commitment to the next deal, once the deal before it is over."""
+    veiled: bool = False
+    """Whether another table still plays the same decks: a card is shown to nobody but its own seat."""
     unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
     """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None
@@ -498,6 +505,8 @@ class Table(State):
     """The id of the tournament of which this is a match."""
     pairing: int | None = None
     """The number of its pairing there."""
+    place: MatchPlace | None = None
+    """What the table shows of its tournament."""
     deal_limit: int = 0
     """The match is over after so many deals; 0: by the rules of the game alone."""
     deck_source: str = ""

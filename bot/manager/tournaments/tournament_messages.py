@@ -136,7 +136,8 @@ class TournamentMessages:
                 pass
             else:
                 return record.message_id
-        once = f"{live.id}-{record.version}"
+        # The same for each attempt, since an earlier one may have arrived; Discord takes 25 characters.
+        once = f"{live.id}-{(record.message_id or 0) % 10**13}"
         return (await self._messenger.post(record.channel_id, page, once)).message
 
     async def _notify(self, live: LiveTournament) -> None:

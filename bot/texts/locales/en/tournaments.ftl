@@ -28,6 +28,12 @@ tournaments-title-unnamed = { $game } · { $format }
 # In small print, below everything. $number: of the tournament in this server
 tournaments-footer = Tournament { $number } · opened by { $player }
 
+# The name of a tournament that has none, in the link at its tables
+tournaments-numbered = Tournament { $number }
+
+# The link at a table whose match is over
+tournaments-back = Back to the tournament
+
 # Two times: the day and hour, and how long it is until then
 tournaments-starts = **Starts** { $time } ({ $left })
 tournaments-starts-full = **Starts** when all { $places } places are taken, or when the organiser starts it
@@ -240,6 +246,7 @@ tournaments-page = Page { $page } of { $pages }
 
 # A match in a list. $players: "Ann – Ben"; $score: "120 – 85"
 tournaments-match-result = { $players } · **{ $score }**
+tournaments-match-won-by = { $players } · **{ $score }** · { $winners } wins
 tournaments-match-set = { $players } · **{ $score }** · set by the organiser
 tournaments-match-forfeit = { $players } · not played: { $winners } wins
 tournaments-match-nobody = { $players } · not played
