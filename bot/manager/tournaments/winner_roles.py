@@ -30,8 +30,9 @@ class WinnerRoles:
     async def follow(self, live: LiveTournament) -> None:
         """Let the winners of a tournament that is over have its role.
 
-        If several tournaments have the same role, it belongs to the winners of the last one. What Discord refuses, since the bot lacks the right or a member has left, is left as it is. Raises
-        NotSent, StorageError, TableError.
+        If several tournaments have the same role, it belongs to the winners of the last one. What Discord
+        refuses, since the bot lacks the right or a member has left, is left as it is. Raises NotSent,
+        StorageError, TableError.
         """
         role = live.settings.role
         if not role or live.state.stage is not Stage.OVER:
