@@ -19,6 +19,9 @@ from cogs.requester import table_meant
 
 _TOPICS: Final = named_choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
+_TOPIC_OF: Final = {"tournament": "tournaments"}
+"""The topic of the help with the commands of a large group, by its name."""
+
 
 class Rules(commands.Cog):
     """Shows how the games are played."""
@@ -53,12 +56,12 @@ class Rules(commands.Cog):
 
 def commands_of(tree: app_commands.CommandTree[Any]) -> dict[str, dict[str, str]]:
     """Return by topic of the help what each slash command does, by its whole name."""
-    found: dict[str, dict[str, str]] = {"commands": {}, "moves": {}}
+    found: dict[str, dict[str, str]] = {"commands": {}, "moves": {}, "tournaments": {}}
     for each in tree.walk_commands():
         if isinstance(each, app_commands.Command):
-            found["moves" if each.extras.get(MOVE) else "commands"][each.qualified_name] = in_language(
-                each.description
-            )
+            group = each.root_parent.name if each.root_parent is not None else ""
+            topic = "moves" if each.extras.get(MOVE) else _TOPIC_OF.get(group, "commands")
+            found[topic][each.qualified_name] = in_language(each.description)
     return found
 
 

@@ -358,7 +358,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     async def _do(self, interaction: Interaction, press: Press) -> None:
         live = await self._found(interaction, press)
-        managed = press.arg in ("start", "pause", "resume")
+        managed = press.arg in ("start", "pause", "resume", "season")
         if press.arg == "challenge":
             entrant = number(next(iter(chosen(interaction)), "")) or 0
             if entrant not in range(1, len(live.entrants) + 1):
@@ -387,6 +387,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             "start": lambda: service.start(live.id, who),
             "pause": lambda: service.pause(live.id, who, pauses=True),
             "resume": lambda: service.pause(live.id, who, pauses=False),
+            "season": lambda: service.open_next(live.id, who),
         }
         if what not in requests:
             raise TableError(TableReason.STALE)
@@ -403,6 +404,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             "start": say.STARTED,
             "pause": say.PAUSED,
             "resume": say.RESUMED,
+            "season": say.NEXT_SEASON,
         }
         return changed, answers[what]
 
@@ -484,6 +486,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def start(self, interaction: Interaction, tournament: Number | None = None) -> None:
         """Start now."""
         await self._command(interaction, tournament, "start")
+
+    @app_commands.command(name="season", description=described(say.SEASON))
+    @describe(tournament=say.NUMBER)
+    async def season(self, interaction: Interaction, tournament: Number | None = None) -> None:
+        """Open the next season of a league or a ladder."""
+        await self._command(interaction, tournament, "season")
 
     @app_commands.command(name="pause", description=described(say.PAUSE))
     @describe(pauses=say.PAUSES, tournament=say.NUMBER)

@@ -22,7 +22,7 @@ MOST_MEETINGS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a meeting: a name, its score if there is one, and whether it has won."""
+    """One side of a meeting: a name ("" if not decided yet), its score if any, and whether it has won."""
 
     name: str = field(repr=False)
     score: str = ""
@@ -78,7 +78,8 @@ def _meeting(canvas: Canvas, meeting: tuple[Side, Side], left: int, middle: int,
         ink: Colour = hues.accent if side.won else hues.muted if side.faded else hues.text
         top = y + (_LINE - _SIZE) // 2
         room = wide - 20 - (_SCORE if side.score else 0)
-        canvas.write_name(side.name, left + 10, top, _SIZE, room, ink, hues.panel)
+        if side.name:
+            canvas.write_name(side.name, left + 10, top, _SIZE, room, ink, hues.panel)
         canvas.write(side.score, left + wide - 10, top, _SIZE, ink, hues.panel, Align.RIGHT)
     canvas.box(left + 8, middle - 1, left + wide - 8, middle + 1, hues.felt)
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from bot.child_process import environment
 from bot.playground.bot_process import BotProcess
 from bot.playground.postgres import Postgres, free_port
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.server import Playground
 from bot.playground.tcp_proxy import Relay
 
@@ -145,7 +145,7 @@ class Cluster:
         """Kill, freeze, thaw, cut, mend or start a worker; raises Refusal if impossible."""
         worker = next((each for each in self.workers if each.number == number), None)
         if worker is None:
-            raise Refusal(f"There is no worker {number}.")
+            raise Malformed("There is no worker {number}.", number=number)
         if worker.pid is None and what in ("kill", "freeze", "thaw"):
             raise Refusal("That worker is dead.")
         match what:
@@ -164,7 +164,7 @@ class Cluster:
             case "start":
                 await self._start(worker)
             case _:
-                raise Refusal(f"Nobody can {what} a worker.")
+                raise Malformed("Nobody can {what} a worker.", what=what)
         self.tell()
 
     async def start(self) -> None:

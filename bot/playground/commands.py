@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.refusals import ApiError, Json, Problems, Refusal, length
+from bot.playground.refusals import ApiError, Json, Malformed, Problems, Refusal, length
 from bot.playground.world import APPLICATION, DM, GUILD, Channel, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -198,11 +198,11 @@ class Commands:
                 (o for o in definition.get("options", ()) if o["name"] == name and o["type"] in (1, 2)), None
             )
             if found is None:
-                raise Refusal(f"There is no command /{' '.join(names)}.")
+                raise Refusal("There is no command {name}.", name=f"/{' '.join(names)}")
             path.append(found)
             definition = found
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in definition.get("options", ())):
-            raise Refusal(f"/{' '.join(names)} needs one of its subcommands.")
+            raise Refusal("{name} needs one of its subcommands.", name=f"/{' '.join(names)}")
         sent = self._fill(user, definition, options, focused)
         users, channels, roles, attachments = (
             frozenset(
@@ -214,7 +214,7 @@ class Commands:
             sent = [{"type": step["type"], "name": step["name"], "options": sent}]
         about = next((o for o in definition.get("options", ()) if o["name"] == focused), None)
         if focused is not None and not (about and about.get("autocomplete")):
-            raise Refusal(f"The option {focused} has no suggestions.")
+            raise Malformed("The option {focused} has no suggestions.", focused=focused)
         return Typed(command, sent, users, channels, roles, attachments, about)
 
     def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
@@ -224,25 +224,25 @@ class Commands:
     def _usable(self, kind: int, name: str, user: str, channel: Channel) -> Json:
         command = next((c for c in self.all(channel.guild) if c["type"] == kind and c["name"] == name), None)
         if command is None:
-            raise Refusal(f"There is no command {'/' if kind == 1 else ''}{name}.")
+            raise Refusal("There is no command {name}.", name=f"{'/' if kind == 1 else ''}{name}")
         contexts = command.get("contexts")
         if channel.type == DM:
             if "guild_id" in command or (contexts is not None and 1 not in contexts):
-                raise Refusal(f"{name} cannot be used in direct messages.")
+                raise Refusal("{name} cannot be used in direct messages.", name=name)
         elif contexts is not None and 0 not in contexts:
-            raise Refusal(f"{name} cannot be used in servers.")
+            raise Refusal("{name} cannot be used in servers.", name=name)
         wanted = command["default_member_permissions"]
         if wanted is not None and channel.type != DM:
             has = self._world.permissions(user, channel)
             least = int(wanted) or (1 << 3)
             if has & least != least:
-                raise Refusal(f"You have not the permissions to use {name}.")
+                raise Refusal("You may not use {name}.", name=name)
         return command
 
     def _fill(self, user: str, definition: Json, given: Json, focused: str | None) -> list[Json]:
         known = {option["name"]: option for option in definition.get("options", ())}
         for name in given.keys() - known.keys():
-            raise Refusal(f"There is no option {name}.")
+            raise Refusal("There is no option {name}.", name=name)
         sent: list[Json] = []
         for name, option in known.items():
             if name == focused:
@@ -253,7 +253,7 @@ class Commands:
                 value = self._value(user, option, given[name], strict=focused is None)
                 sent.append({"type": option["type"], "name": name, "value": value})
             elif option.get("required") and focused is None:
-                raise Refusal(f"The option {name} is required.")
+                raise Refusal("{option} is required.", option=name)
         return sent
 
     def _value(self, user: str, option: Json, value: Any, *, strict: bool) -> Any:
@@ -262,19 +262,21 @@ class Commands:
         if choices:
             found = next((c["value"] for c in choices if value in (c["value"], c["name"])), None)
             if found is None:
-                raise Refusal(f"{value} is not one of the choices of {name}.")
+                raise Refusal("Choose one of the list for {option}.", option=name)
             return found
         if kind == STRING:
             text = str(value)
             least, most = option.get("min_length", 0), option.get("max_length", 6000)
             if strict and not least <= length(text) <= most:
-                raise Refusal(f"The option {name} needs {least} to {most} characters.")
+                raise Refusal(
+                    "The option {name} needs {least} to {most} characters.", name=name, least=least, most=most
+                )
             return text
         if kind in (INTEGER, NUMBER):
             return _number(option, value)
         if kind == BOOLEAN:
             if not isinstance(value, bool):
-                raise Refusal(f"The option {name} is true or false.")
+                raise Refusal("The option {name} is true or false.", name=name)
             return value
         if kind in (USER, MENTIONABLE):
             named = self._world.users.get(str(value))
@@ -286,9 +288,9 @@ class Commands:
         if kind == ATTACHMENT:
             attachment = self._world.upload(user, value)
             if attachment is None:
-                raise Refusal(f"Choose the file for {name} again.")
+                raise Refusal("Choose the file for {option} again.", option=name)
             return attachment["id"]
-        raise Refusal(f"The playground cannot fill in {name} (options of type {kind}).")
+        raise Refusal("This page cannot fill in {option} (option type {type}).", option=name, type=kind)
 
 
 def _number(option: Json, value: Any) -> int | float:
@@ -296,12 +298,15 @@ def _number(option: Json, value: Any) -> int | float:
     try:
         number = int(str(value)) if option["type"] == INTEGER else float(str(value))
     except ValueError:
-        kind = "a whole number" if option["type"] == INTEGER else "a number"
-        raise Refusal(f"The option {name} is {kind}.") from None
+        if option["type"] == INTEGER:
+            raise Refusal("{option} must be a whole number.", option=name) from None
+        raise Refusal("{option} must be a number.", option=name) from None
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and number < least) or (most is not None and number > most):
         lowest, highest = ("…" if limit is None else limit for limit in (least, most))
-        raise Refusal(f"The option {name} goes from {lowest} to {highest}.")
+        raise Refusal(
+            "The option {name} goes from {lowest} to {highest}.", name=name, lowest=lowest, highest=highest
+        )
     return number
 
 

@@ -13,7 +13,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.member_actions import Acts
 from bot.playground.message_events import Posts
 from bot.playground.permissions import Permission
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.request_log import CallLog, Exchange
 from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, ENGLISH, GUILD, Guild, Member, World
@@ -202,13 +202,13 @@ class Ground:
                     self.switches.latency = float(value)
                 case "emoji":
                     if not isinstance(value, bool):
-                        raise Refusal("Emoji are on (true) or off (false).")
+                        raise Malformed("Emoji are on (true) or off (false).")
                     self.switches.emoji = value
                     if not value:
                         self.world.emojis.clear()
                 case "dm_access":
                     if not isinstance(value, bool):
-                        raise Refusal("Direct messages are accessible (true) or not (false).")
+                        raise Malformed("Direct messages are accessible (true) or not (false).")
                     self.switches.dm_access = value
                 case "fail":
                     self._fail(value)
@@ -237,27 +237,27 @@ class Ground:
                     self.grant_role(names_to_bits(value))
                 case "kicked":
                     if not isinstance(value, bool):
-                        raise Refusal("The bot is thrown out (true) or in the server (false).")
+                        raise Malformed("The bot is thrown out (true) or in the server (false).")
                     self.kick(away=value)
                 case "shards":
                     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_SHARDS:
-                        raise Refusal(f"The bot is told to have 1 to {MOST_SHARDS} shards.")
+                        raise Malformed("The bot is told to have 1 to {most} shards.", most=MOST_SHARDS)
                     self.gateway.shards = value
                 case "threads":
                     self._threads(value)
                 case "gateway":
                     if value not in DROPS:
-                        raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
+                        raise Malformed("The gateway can be dropped by {ways}.", ways=", ".join(DROPS))
                     self.gateway.drop(value)
                 case _ if name in CHOICES:
                     if value not in CHOICES[name]:
-                        raise Refusal(f"{name} is one of {', '.join(CHOICES[name])}.")
+                        raise Malformed("{name} is one of {all}.", name=name, all=", ".join(CHOICES[name]))
                     setattr(self.switches, name, value)
                     if name == "activities":
                         self.commands.enable_activities(HANDLERS.get(value))
                         self.commands_changed()
                 case _:
-                    raise Refusal(f"There is no switch {name}.")
+                    raise Malformed("There is no switch {name}.", name=name)
         state = self.switches_state()
         self.hub.publish("SWITCHES", {"switches": state})
         return state
@@ -271,7 +271,7 @@ class Ground:
         states = {self.world.channel(key).id: state for key, state in value.items()}
         for key, state in states.items():
             if state not in THREADS or not self.world.channel(key).is_thread:
-                raise Refusal(f"A thread is {', '.join(THREADS)}.")
+                raise Malformed("A thread is {states}.", states=", ".join(THREADS))
         for thread in self.world.threads():
             state = states.get(thread.id, "open")
             self.posts.settle(thread, archived=state != "open", locked=state == "locked")
@@ -283,7 +283,7 @@ class Ground:
             try:
                 self.switches.fail(**entry)
             except TypeError:
-                raise Refusal("A failure needs a route, a status, and the number of times.") from None
+                raise Malformed("A failure needs a route, a status, and the number of times.") from None
 
     def switches_state(self) -> Json:
         """Return the state of all switches."""
@@ -316,7 +316,7 @@ class Ground:
 
 def _known_locale(value: object) -> str:
     if value not in LOCALES:
-        raise Refusal(f"Discord has no language {value}.")
+        raise Malformed("Discord has no language {value}.", value=value)
     return str(value)
 
 

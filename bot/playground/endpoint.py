@@ -19,7 +19,7 @@ from nacl.signing import SigningKey
 
 from bot.playground.event_bus import Hub
 from bot.playground.interactions import ACK_WITHIN, Interaction, Interactions
-from bot.playground.refusals import ApiError, Json, Problems, Refusal
+from bot.playground.refusals import ApiError, Json, Malformed, Problems
 
 Received = Callable[[Interaction, aiohttp.ClientResponse], Awaitable[bool]]
 """Takes the body of a response as the first answer; returns False if it is none."""
@@ -115,7 +115,7 @@ class Endpoint:
     def choose(self, url: str | None) -> None:
         """Let one address serve everything, or all in turn (None)."""
         if url is not None and url not in self.urls:
-            raise Refusal(f"There is no worker at {url}.")
+            raise Malformed("There is no worker at {url}.", url=url)
         self.chosen = url
         self._tell()
 

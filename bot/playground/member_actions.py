@@ -9,7 +9,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.message_events import Posts
 from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
-from bot.playground.refusals import Json, Refusal, length
+from bot.playground.refusals import Json, Malformed, Refusal, length
 from bot.playground.switches import Switches
 from bot.playground.world import (
     ANNOUNCEMENT,
@@ -27,7 +27,10 @@ from bot.playground.world import (
     World,
 )
 
-TOO_LARGE = f"The file is too large: {MOST_FILE_BYTES // 1024 // 1024} MB are the most."
+
+def too_large() -> Refusal:
+    """Return the refusal of a file."""
+    return Refusal("The file is too large: {most} MB are the most.", most=MOST_FILE_BYTES // 1024 // 1024)
 
 
 class Acts:
@@ -53,7 +56,7 @@ class Acts:
         """Return a channel the member can see, by id or name."""
         channel = self._world.channel(which)
         if not self._world.sees(user, channel):
-            raise Refusal(f"There is no channel {which}.")
+            raise Refusal("There is no channel {which}.", which=which)
         return channel
 
     def message(self, user: str, message_id: str) -> Message:
@@ -95,14 +98,14 @@ class Acts:
         """Press a button."""
         part = self._part(message, custom_id)
         if part["type"] != 2:
-            raise Refusal("That is not a button.")
+            raise Malformed("That is not a button.")
         return self._interactions.component(user, message, part)
 
     def select(self, user: str, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
         """Choose in a select."""
         part = self._part(message, custom_id)
         if part["type"] not in (3, 5, 6, 7, 8):
-            raise Refusal("That is not a menu.")
+            raise Malformed("That is not a menu.")
         chosen = self._choice(part, values)
         return self._interactions.component(user, message, part, chosen)
 
@@ -113,7 +116,7 @@ class Acts:
             raise Refusal("That form is gone.")
         fields = {part["custom_id"]: part for part in walk(opened.modal["components"]) if "custom_id" in part}
         for name in values.keys() - fields.keys():
-            raise Refusal(f"The form has no field {name}.")
+            raise Malformed("The form has no field {name}.", name=name)
         filled = {name: self._field(part, values.get(name)) for name, part in fields.items()}
         people = [
             v for name, part in fields.items() if part["type"] == 5 for v in filled[name].get("values", ())
@@ -127,7 +130,7 @@ class Acts:
         """Refuse a command that is not available where the bot is installed by users."""
         self._here(channel)
         if self._switches.installed == "user" and 1 not in command.get("integration_types", ()):
-            raise Refusal(f"{command['name']} is for servers that have installed the bot.")
+            raise Refusal("{name} is for servers that have installed the bot.", name=command["name"])
 
     def accept(self, user: str) -> None:
         """Accept the bot's message request; the bot is not told."""
@@ -161,7 +164,7 @@ class Acts:
         chosen = [str(value) for value in values]
         least, most = part.get("min_values", 1), part.get("max_values", 1)
         if len(set(chosen)) != len(chosen) or not least <= len(chosen) <= most:
-            raise Refusal(f"Choose {least} to {most}.")
+            raise Refusal("Choose {least} to {most}.", least=least, most=most)
         if part["type"] == 3:
             known = {option["value"] for option in part["options"]}
             if not set(chosen) <= known:
@@ -181,7 +184,7 @@ class Acts:
                 raise Refusal("A required field is empty.")
             least, most = part.get("min_length") or 0, part.get("max_length") or 4000
             if text and not least <= length(text) <= most:
-                raise Refusal(f"A field needs {least} to {most} characters.")
+                raise Refusal("A field needs {least} to {most} characters.", least=least, most=most)
             return {**named, "value": text}
         if value is None:
             value = [option["value"] for option in part.get("options", ()) if option.get("default")]
@@ -195,7 +198,7 @@ class Acts:
     def upload(self, user: str, filename: str, data: bytes) -> Json:
         """Choose a file for an option of a command; return the attachment, whose id names it."""
         if len(data) > MOST_FILE_BYTES:
-            raise Refusal(TOO_LARGE)
+            raise too_large()
         attachment = stored(self._world, f"ephemeral-attachments/{APPLICATION}", filename, data)
         attachment["ephemeral"] = True
         self._world.keep_upload(user, attachment)

@@ -9,8 +9,8 @@ from aiohttp import web
 
 from bot.playground.core import Ground
 from bot.playground.interactions import FAILED, Interaction
-from bot.playground.member_actions import TOO_LARGE
-from bot.playground.refusals import ApiError, Json, Refusal
+from bot.playground.member_actions import too_large
+from bot.playground.refusals import ApiError, Json, Malformed, Refusal
 from bot.playground.world import BOT_USER, GUILD
 
 SHOWN = 50  # messages of a channel in the state
@@ -57,7 +57,7 @@ class Sim:
             first = self._ground.world.people()[0].user.id
             return self._reply(self.state(self._user(request.query.get("as", first))))
         except Refusal as refusal:
-            return self._reply({"error": str(refusal)}, status=400)
+            return self._reply(refusal.json(), status=400)
 
     def state(self, user: str) -> Json:
         """Return all that ``user`` sees."""
@@ -98,7 +98,7 @@ class Sim:
         try:
             user = self._user(request.query.get("as"))
         except Refusal as refusal:
-            return self._reply({"error": str(refusal)}, status=400)
+            return self._reply(refusal.json(), status=400)
         response = web.StreamResponse(
             headers={
                 "Content-Type": "text/event-stream",
@@ -138,7 +138,7 @@ class Sim:
         try:
             return self._reply(await self.act(await request.json()))
         except Refusal as refusal:
-            return self._reply({"error": str(refusal)}, status=400)
+            return self._reply(refusal.json(), status=400)
         except ValueError:
             return self._reply({"error": "That is not JSON."}, status=400)
 
@@ -153,14 +153,14 @@ class Sim:
                 {"attachment": self._ground.acts.upload(user, request.query.get("name", ""), data)}
             )
         except Refusal as refusal:
-            return self._reply({"error": str(refusal)}, status=400)
+            return self._reply(refusal.json(), status=400)
         except web.HTTPRequestEntityTooLarge:
-            return self._reply({"error": TOO_LARGE}, status=400)
+            return self._reply(too_large().json(), status=400)
 
     async def act(self, body: Any) -> Json:
         """Run the action in ``body``. Raises Refusal where it is impossible."""
         if not isinstance(body, dict):
-            raise Refusal("Send an object.")
+            raise Malformed("Send an object.")
         ground, acts = self._ground, self._ground.acts
         user = self._user(body.get("as"))
         match body.get("op"):
@@ -216,13 +216,13 @@ class Sim:
                 return {"switches": ground.switch(_object(body, "switches"))}
             case "worker":
                 if ground.workers is None:
-                    raise Refusal("There is one bot here, and nothing to be done to it.")
+                    raise Malformed("There is one bot here, and nothing to be done to it.")
                 await ground.workers.act(body.get("number"), body.get("do"))
                 return {"workers": ground.workers.state()}
             case "endpoint":
                 return await self._endpoint(body)
             case other:
-                raise Refusal(f"There is nothing called {other} to do.")
+                raise Malformed("There is nothing called {other} to do.", other=other)
 
     def _deliver(self, interaction: Interaction) -> Json:
         self._ground.deliver(interaction)
@@ -259,7 +259,7 @@ class Sim:
     def _user(self, given: object) -> str:
         user = str(given)
         if user == BOT_USER or not self._ground.world.guilds_of(user):
-            raise Refusal(f"There is no member {given}.")
+            raise Refusal("There is no member {who}.", who=given)
         return user
 
     def _text(self, body: Json) -> str:
@@ -273,19 +273,19 @@ class Sim:
 def _text(body: Json, name: str) -> str:
     value = body.get(name)
     if not isinstance(value, str) or not value:
-        raise Refusal(f"Say which {name}.")
+        raise Malformed("Say which {name}.", name=name)
     return value
 
 
 def _object(body: Json, name: str) -> Json:
     value = body.get(name, {})
     if not isinstance(value, dict):
-        raise Refusal(f"The {name} are an object.")
+        raise Malformed("The {name} are an object.", name=name)
     return value
 
 
 def _list(body: Json, name: str) -> list[str]:
     value = body.get(name)
     if not isinstance(value, list):
-        raise Refusal(f"The {name} are a list.")
+        raise Malformed("The {name} are a list.", name=name)
     return [str(entry) for entry in value]

@@ -11,7 +11,27 @@ def length(text: str) -> int:
 
 
 class Refusal(Exception):
-    """A member's request cannot be sent; the text is a sentence for that member."""
+    """A member's request cannot be sent; the text is a sentence for that member.
+
+    ``words`` are its English words, with ``{name}`` for a value. The page has them in every language
+    (``page/locales``), so they are written out where they are raised.
+    """
+
+    def __init__(self, words: str, **values: object) -> None:
+        self.words = words
+        self.values = {name: str(value) for name, value in values.items()}
+        super().__init__(words.format_map(self.values))
+
+    def json(self) -> Json:
+        """Return the refusal for the page."""
+        return {"error": str(self), "words": self.words, "values": self.values}
+
+
+class Malformed(Refusal):
+    """A request that the page never sends.
+
+    The text is in English, for those who write programs.
+    """
 
 
 class ApiError(Exception):

@@ -51,7 +51,7 @@ from typing import Any
 
 from bot.playground.clock import Clock
 from bot.playground.permissions import Permission
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Malformed
 
 CHOICES = {
     "attachments": ("strict", "id", "omitted", "dropped"),
@@ -123,7 +123,7 @@ class Switches:
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
         """Let the next requests of ``route`` fail; ``more``: code, message, retry_after."""
         if not (400 <= status <= 599 and times >= 1):
-            raise Refusal("A failure needs a status from 400 to 599 and times of at least 1.")
+            raise Malformed("A failure needs a status from 400 to 599 and times of at least 1.")
         self.failures.append(Failure(route, status, times, **more))
 
     def take_failure(self, route: str) -> Failure | None:
@@ -144,7 +144,7 @@ def names_to_bits(names: object) -> int:
         try:
             bits |= Permission[str(name).upper()]
         except KeyError:
-            raise Refusal(f"There is no permission {name}.") from None
+            raise Malformed("There is no permission {name}.", name=name) from None
     return bits
 
 

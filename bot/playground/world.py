@@ -9,7 +9,7 @@ from itertools import count, islice
 
 from bot.playground.clock import Clock
 from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Malformed, Refusal
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
@@ -360,14 +360,14 @@ class World:
             for member in found:
                 if who == getattr(member.user, name):
                     return member
-        raise Refusal(f"There is no member {who}.")
+        raise Refusal("There is no member {who}.", who=who)
 
     def guild(self, which: str) -> Guild:
         """Return a role by id or by name."""
         for guild in self.guilds.values():
             if which in (guild.id, guild.name):
                 return guild
-        raise Refusal(f"There is no server {which}.")
+        raise Malformed("There is no server {which}.", which=which)
 
     def guilds_of(self, user_id: str) -> list[Guild]:
         """Return the guilds in which a user is."""
@@ -383,14 +383,14 @@ class World:
         for channel in (*self.channels.values(), *self.dms.values()):
             if channel.id == which or (channel.name and channel.name == which.removeprefix("#")):
                 return channel
-        raise Refusal(f"There is no channel {which}.")
+        raise Refusal("There is no channel {which}.", which=which)
 
     def role(self, which: str) -> Role:
         """Return a channel by id or by name, of any guild."""
         roles = {key: role for guild in self.guilds.values() for key, role in guild.roles.items()}
         found = roles.get(which) or next((role for role in roles.values() if role.name == which), None)
         if found is None:
-            raise Refusal(f"There is no role {which}.")
+            raise Malformed("There is no role {which}.", which=which)
         return found
 
     def find_channel(self, channel_id: str) -> Channel | None:

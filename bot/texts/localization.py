@@ -20,7 +20,7 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal, get_decimal_symbol
 
-from bot.texts.catalog import ENGLISH, RIGHT_TO_LEFT, Catalog, Value, cldr
+from bot.texts.catalog import ENGLISH, RIGHT_TO_LEFT, Catalog, Value, cldr, isolated
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,12 @@ _LINE: Final = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(\S.*)$", re.MULT
 """A line in markdown: its signs and its words.
 
 The signs make it a heading, small print, a quotation or an item.
+"""
+
+_OWN: Final = ("R", "AL", "FSI")
+"""Bidirectional classes of a line in a language from right to left.
+
+It has letters, or isolates: names with numbers, in the order that the language reads them.
 """
 
 T = TypeVar("T")
@@ -104,7 +110,7 @@ def directed(words: str) -> str:
 
 
 def _directed_line(found: re.Match[str]) -> str:
-    if not any(unicodedata.bidirectional(char) in ("R", "AL") for char in found[2]):
+    if not any(unicodedata.bidirectional(char) in _OWN for char in found[2]):
         return found[0]
     return f"{found[1]}\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
 
@@ -159,7 +165,7 @@ class LazyMessage:
 
 def join(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
     """Return words as a list: ``a, b and c``; with the style "or": ``a, b or c``."""
-    return _listed(_locale.get(), tuple(words), style)
+    return _listed(_locale.get(), tuple(map(set_apart, words)), style)
 
 
 def with_commas(words: Iterable[str]) -> str:
@@ -174,7 +180,7 @@ def with_semicolons(words: Iterable[str]) -> str:
 
 def with_arrows(words: Iterable[str]) -> str:
     """Return steps with an arrow between them that points in the direction of the reader."""
-    return (" ← " if is_right_to_left() else " → ").join(words)
+    return " ← ".join(map(set_apart, words)) if is_right_to_left() else " → ".join(words)
 
 
 def _separators() -> tuple[str, str]:
@@ -183,12 +189,25 @@ def _separators() -> tuple[str, str]:
 
 def number(value: int) -> str:
     """Return a number with the separators of the language, and a minus sign: ``1,200``, ``−3``."""
-    return _grouped(_locale.get(), value)
+    return with_minus(_grouped(_locale.get(), value))
+
+
+def with_minus(digits: str) -> str:
+    """Return digits with a minus sign for a hyphen, which stays before them in any direction."""
+    return set_apart(digits.replace("-", "−")) if "-" in digits else digits
+
+
+def set_apart(words: str) -> str:
+    """Return words, isolated in a language from right to left.
+
+    There, names, numbers and cards beside each other would be read in the other direction.
+    """
+    return isolated(words) if is_right_to_left() else words
 
 
 def decimal(value: float, digits: int = 1) -> str:
     """Return a number with so many decimals and a minus sign: ``3.1``, ``−0.4``."""
-    return f"{value:.{digits}f}".replace("-", "−").replace(".", _decimal_point(_locale.get()))
+    return with_minus(f"{value:.{digits}f}".replace(".", _decimal_point(_locale.get())))
 
 
 def day(at: int, style: Literal["medium", "long"] = "long") -> str:
@@ -227,7 +246,7 @@ def _listed(locale: str, words: tuple[str, ...], style: Literal["standard", "or"
 
 @lru_cache(maxsize=2048)
 def _grouped(locale: str, value: int) -> str:
-    return format_decimal(value, locale=cldr(locale)).replace("-", "−")
+    return format_decimal(value, locale=cldr(locale))
 
 
 @cache

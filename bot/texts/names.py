@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.manager.tables.table import Person, PlayerKind, Table
 from bot.texts.catalog import isolated
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, is_right_to_left, join, message
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
 NAMELESS: Final = LazyMessage("names-nameless")
@@ -52,17 +52,22 @@ def plain(name: str) -> str:
 
     It is one visible line of at most 32 characters, and does not reorder the text beside it.
     """
-    return _plain(name) or str(NAMELESS)
+    return _plain(name, right_to_left=is_right_to_left()) or str(NAMELESS)
 
 
 @lru_cache(maxsize=4096)
-def _plain(name: str) -> str:
-    return set_apart(clean(name))
+def _plain(name: str, *, right_to_left: bool) -> str:
+    shown = clean(name)
+    return isolated(shown) if shown and (right_to_left or _mixed(shown)) else shown
 
 
 def set_apart(words: str) -> str:
     """Return words, isolated if they contain right-to-left text."""
-    return isolated(words) if any(map(_right_to_left, words)) else words
+    return isolated(words) if _mixed(words) else words
+
+
+def _mixed(words: str) -> bool:
+    return any(map(_right_to_left, words))
 
 
 def _right_to_left(char: str) -> bool:

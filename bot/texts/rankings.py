@@ -126,7 +126,7 @@ def signed(change: int) -> str:
 
 def _hundredths(value: float) -> str:
     shown = decimal(value, 2)
-    return shown if shown.startswith("−") else f"+{shown}"
+    return shown if "−" in shown else f"+{shown}"
 
 
 def member(member_id: int) -> str:

@@ -375,7 +375,8 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
         if error.value in spec.seats:  # more sit at the table than were asked for
             players = message("refusals-players-at-least", players=players)
         return message("refusals-seats", game=spec.title, players=players, given=_given(error.value))
-    accepted, named = _accepted(error, spec), option_name(spec, error.option)
+    accepted = _accepted(error, spec)
+    named = message("refusals-options") if error.option == "options" else option_name(spec, error.option)
     if error.value is None:
         return message("refusals-setup", option=named, accepted=accepted)
     return message("refusals-setup-not", option=named, accepted=accepted, given=_given(error.value))
@@ -528,7 +529,7 @@ for _command in (
         "start",
         "pause",
     ),
-    *("cancel", "disqualify", "substitute", "result", "decide"),
+    *("cancel", "disqualify", "substitute", "result", "decide", "season"),
 ):
     _NOT_STORED[f"tournament {_command}"] = _NO_TOURNAMENT
 _NOT_STORED["accept"] = _NOT_STORED["table join"]

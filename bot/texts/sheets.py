@@ -10,7 +10,7 @@ from itertools import accumulate
 from types import MappingProxyType
 from typing import Final
 
-from bot.texts.localization import LazyMessage, message
+from bot.texts.localization import LazyMessage, message, with_minus
 from bot.texts.names import TEAMS, set_apart
 from data.tables.seat_names import shorten, width_of
 from engine.deal import Result
@@ -78,6 +78,11 @@ def sheet_of(match: Match, spec: GameSpec, results: Sequence[Result] | None = No
 
 def amount(points: int) -> str:
     """Return points with a proper minus sign."""
+    return with_minus(str(points))
+
+
+def _cell(points: int) -> str:
+    """Return points for a column, where characters are counted."""
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
@@ -161,9 +166,9 @@ def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most
 
 def _entries(game: Sheet, place: int, first: int, most: int, *, ended: bool) -> list[str]:
     """Return a column of one of several games: deals, the end if one has ``ended``, total."""
-    entries = [amount(line[place]) if line[place] else "·" for line in game.deals[first : first + most]]
-    end = [amount(game.end[place]) if game.end else "·"] if ended else []
-    return [*entries, *end, amount(game.totals[place])]
+    entries = [_cell(line[place]) if line[place] else "·" for line in game.deals[first : first + most]]
+    end = [_cell(game.end[place]) if game.end else "·"] if ended else []
+    return [*entries, *end, _cell(game.totals[place])]
 
 
 def _marks_width(sheet: Sheet) -> int:
@@ -174,13 +179,13 @@ def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) ->
     """Return a column of a part of a sheet, padded: deals, end of the match, total."""
     aside = _marks_width(sheet)
     marks = [line[place] for line in sheet.marks] or [""] * len(sheet.deals)
-    told = [f"{amount(line[place])}{mark:<{aside}}" for line, mark in zip(sheet.deals, marks, strict=True)]
-    end = [f"{amount(sheet.end[place])}{'':{aside}}"] if sheet.end else []
-    total = amount(sheet.totals[place])
+    told = [f"{_cell(line[place])}{mark:<{aside}}" for line, mark in zip(sheet.deals, marks, strict=True)]
+    end = [f"{_cell(sheet.end[place])}{'':{aside}}"] if sheet.end else []
+    total = _cell(sheet.totals[place])
     if not running:
         cells = [*told[first : first + most], *end, f"{total}{'':{aside}}"]
     else:
-        totals = [amount(line[place]) for line in sheet.running]
+        totals = [_cell(line[place]) for line in sheet.running]
         wide = max(map(len, (*totals, total)))
         cells = [f"{points} {after:>{wide}}" for points, after in zip(told, totals, strict=True)]
         cells = [*cells[first : first + most], *(f"{points} {'':{wide}}" for points in end), total]

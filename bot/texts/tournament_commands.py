@@ -32,6 +32,7 @@ DISQUALIFY: Final = LazyMessage("tournaments-command-disqualify")
 SUBSTITUTE: Final = LazyMessage("tournaments-command-substitute")
 RESULT: Final = LazyMessage("tournaments-command-result")
 DECIDE: Final = LazyMessage("tournaments-command-decide")
+SEASON: Final = LazyMessage("tournaments-command-season")
 
 NUMBER: Final = LazyMessage("tournaments-option-number")
 NAME: Final = LazyMessage("tournaments-option-name")
@@ -82,6 +83,7 @@ PAUSED: Final = LazyMessage("tournaments-done-paused")
 RESUMED: Final = LazyMessage("tournaments-done-resumed")
 CANCELLED: Final = LazyMessage("tournaments-done-cancelled")
 SET: Final = LazyMessage("tournaments-done-set")
+NEXT_SEASON: Final = LazyMessage("tournaments-done-season")
 DECIDED: Final = LazyMessage("tournaments-done-decided")
 
 

@@ -58,6 +58,13 @@ def _no_match(facts: _Facts) -> str:
     return message("tournaments-no-scores", number=_int(facts, "pairing"), seats=seats)
 
 
+def _still_playing(facts: _Facts) -> str:
+    number = _int(facts, "pairing")
+    if not number:
+        return message("tournaments-no-season-yet")
+    return message("tournaments-no-still-playing", number=number)
+
+
 def _not_ladder(facts: _Facts) -> str:
     return message("tournaments-no-challenge") if facts.get("own") else message("tournaments-no-ladder")
 
@@ -81,9 +88,7 @@ _REFUSALS: Final[Mapping[Problem, Callable[[_Facts], str]]] = {
     ),
     Problem.PAUSED: lambda _: message("tournaments-no-paused"),
     Problem.NOT_PAUSED: lambda _: message("tournaments-no-not-paused"),
-    Problem.STILL_PLAYING: lambda facts: message(
-        "tournaments-no-still-playing", number=_int(facts, "pairing")
-    ),
+    Problem.STILL_PLAYING: _still_playing,
     Problem.NO_SUCH_MATCH: _no_match,
     Problem.NO_COMPLAINT: lambda _: message("tournaments-no-complaint"),
     Problem.NOT_ARENA: lambda _: message("tournaments-no-arena"),
@@ -92,6 +97,7 @@ _REFUSALS: Final[Mapping[Problem, Callable[[_Facts], str]]] = {
     Problem.TOO_OFTEN: lambda _: message("tournaments-no-too-often"),
     Problem.NOT_ABOVE: lambda _: message("tournaments-no-not-above"),
     Problem.SETTLED: lambda _: message("tournaments-no-settled"),
+    Problem.NO_SEASONS: lambda _: message("tournaments-no-seasons"),
     Problem.TIED: lambda _: message("tournaments-no-tied"),
     Problem.FULL: lambda facts: message("tournaments-no-full", most=_int(facts, "most")),
 }

@@ -7,12 +7,13 @@ from typing import Final
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts import duplicate
 from bot.texts.lengths import units
-from bot.texts.localization import LazyMessage, decimal, join, message, number
+from bot.texts.localization import LazyMessage, decimal, join, message, number, with_commas
 from bot.texts.names import escape, quoted
 from bot.texts.options import clock_time, in_force, increment_time, preset_name, turn_time
 from bot.texts.sheets import amount
 from data.tables.codec import load_options
 from data.tables.seat_names import Named, seat_names
+from data.tournaments.match_place import MatchPlace
 from data.tournaments.store import MatchTable
 from engine import GAMES
 from engine.tournaments.commands import check_in_opens_at
@@ -83,7 +84,6 @@ MANAGE_STAGES: Final = {
 SURE: Final = LazyMessage("tournaments-withdraw-sure")
 SURE_MATCH: Final = LazyMessage("tournaments-withdraw-sure-match")
 FREE: Final = LazyMessage("tournaments-free")
-UNDECIDED: Final = LazyMessage("tournaments-undecided")
 WITH_SAME_CARDS: Final = LazyMessage("tournaments-with-same-cards")
 _CANCELLED: Final = {
     Reason.TOO_FEW: LazyMessage("tournaments-cancelled-too-few"),
@@ -310,6 +310,28 @@ def round_name(state: Tournament) -> str:
     return message("tournaments-round", round=state.round)
 
 
+def match_place(place: MatchPlace | None) -> str:
+    """Return the tournament and the round of a match, with a link to the tournament; ``""`` without one."""
+    if place is None:
+        return ""
+    called = escape(place.name) if place.name else message("tournaments-numbered", number=place.number)
+    played = place.round
+    round_ = message("tournaments-round", round=played) if played else ""
+    if place.meetings:
+        round_ = knockout_round(played, place.meetings)
+    return f"-# {' · '.join(filter(None, (f'🏆 [{called}]({_link(place)})', round_)))}"
+
+
+def back_to(place: MatchPlace | None) -> str:
+    """Return the link from a match that is over to its tournament; ``""`` without one."""
+    return f"🏆 [{message('tournaments-back')}]({_link(place)})" if place is not None else ""
+
+
+def _link(place: MatchPlace) -> str:
+    channel = f"https://discord.com/channels/{place.guild}/{place.channel}"
+    return f"{channel}/{place.message}" if place.message else channel
+
+
 def knockout_round(number_: int, meetings: int) -> str:
     """Return the name of a round of a knock-out with so many meetings."""
     named = _LATE_ROUNDS.get(meetings)
@@ -412,6 +434,8 @@ def match_line(live: LiveTournament, pairing: Pairing, tables: Tables) -> str:
             return message("tournaments-match-set", players=players, score=score(pairing))
         case Source.LOT:
             return message("tournaments-match-lot", players=players, score=score(pairing), winners=won)
+        case _ if won and max(result.scores) == min(result.scores):  # somebody gave up
+            return message("tournaments-match-won-by", players=players, score=score(pairing), winners=won)
         case _:
             return message("tournaments-match-result", players=players, score=score(pairing))
 
@@ -543,7 +567,7 @@ def own_place(live: LiveTournament, entrant: int) -> str:
     own = next((each for each in places if each.entrant == entrant), None)
     if own is None:
         return ""
-    shown = ", ".join(f"{called}\u00a0{entry(own)}" for called, entry in columns(live.state))
+    shown = with_commas(f"{called}\u00a0{entry(own)}" for called, entry in columns(live.state))
     return message("tournaments-own-place", place=own.place, entrants=len(places), points=shown)
 
 

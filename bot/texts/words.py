@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.manager.tables.table import Player, PlayerKind, Status
 from bot.texts import default_wording
 from bot.texts.games import wording, wording_of
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, with_minus
 from bot.texts.names import lacking
 from bot.texts.sheets import amount
 from data.rankings.level_ratings import shown_level
@@ -88,6 +88,7 @@ PLAY_NOW: Final = LazyMessage("words-play-now")
 HELP_TOPICS: Final = {
     "commands": LazyMessage("words-topic-commands"),
     "moves": LazyMessage("words-topic-moves"),
+    "tournaments": LazyMessage("words-topic-tournaments"),
     "computers": LazyMessage("words-topic-computers"),
     "review": LazyMessage("words-topic-review"),
     "fair": LazyMessage("words-topic-fair"),
@@ -174,7 +175,7 @@ def level_rating(level: Level, game: str) -> str:
 
 def rating_number(rating: int) -> str:
     """Return a rating as it is written: with a minus sign, not a hyphen."""
-    return str(rating).replace("-", "−")
+    return with_minus(str(rating))
 
 
 def computers_help() -> str:

@@ -17,6 +17,7 @@ from bot.texts.lengths import units
 from bot.texts.names import colour_of, name_at, names_of, table_name
 from bot.texts.options import unusual
 from bot.texts.pictures import plates_of
+from bot.texts.tournaments import back_to, match_place
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -58,9 +59,14 @@ def board(table: Table, look: Appearance = TEXT) -> Page:
         case Status.OVER:
             parts = _over(table, look)
         case Status.CLOSED:
-            closed = text(_title(table), closed_line(table), _uncounted(table, names_of(table)))
+            closed = text(
+                _title(table),
+                match_place(table.place),
+                closed_line(table),
+                _uncounted(table, names_of(table)),
+            )
             after = [*replay_button(table), *review_button(table)]
-            parts = [closed, *final_scores(table), *buttons(after)]
+            parts = [closed, *final_scores(table), *back_link(table), *buttons(after)]
         case Status.BROKEN:
             parts = [text(_title(table), words.BROKEN)]
     made = with_emoji([container(colour_of(table), parts)], look)
@@ -103,10 +109,16 @@ def payments_buttons(table: Table) -> list[Component]:
 
 
 def again_button(table: Table) -> list[Component]:
-    """Return the button that opens a rematch; there is none after a match of a tournament."""
+    """Return the button that opens a rematch; after a match of a tournament ``back_link`` replaces it."""
     if table.tournament is not None:
         return []
     return [button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)]
+
+
+def back_link(table: Table) -> list[Component]:
+    """Return the link from a match that has ended to its tournament, if it belongs to one."""
+    back = back_to(table.place)
+    return [text(back)] if back else []
 
 
 def replay_button(table: Table) -> list[Component]:
@@ -168,7 +180,10 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     panel, goal = panel_of(table), f"{_goal(table)} · {words.deal_number(table.deal_no)}"
     own = panel.standing(table, view) if view.result is None and not table.veiled else ""
     score = panel.score(table)
-    lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
+    lines = [
+        match_place(table.place),
+        own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key),
+    ]
     if table.deal_no == 1 and (rules := unusual(table)):
         lines.append(f"-# {rules}")
     if table.status is Status.PAUSED:
@@ -278,11 +293,11 @@ def _uncounted(table: Table, names: Sequence[str]) -> str:
 
 def _over(table: Table, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
-    parts: list[Component] = [text(_title(table))]
+    parts: list[Component] = [text(_title(table), match_place(table.place))]
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
         score = f"{standings.standings(table)} · {words.deals(table.deal_no)}"
-        parts = [text(_title(table), won, score, standings.best_deal(table))]
+        parts = [text(_title(table), match_place(table.place), won, score, standings.best_deal(table))]
         result = table.deal.view(None).result if table.deal is not None else None
         if table.veiled:
             parts.append(text(duplicate.HIDDEN))
@@ -303,4 +318,4 @@ def _over(table: Table, look: Appearance) -> list[Component]:
         *sheet_buttons(table),
         *fair_button(table),
     ]
-    return [*parts, *buttons([*shown, rules_button(table)])]
+    return [*parts, *back_link(table), *buttons([*shown, rules_button(table)])]

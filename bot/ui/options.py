@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from bot.texts import options as option_words
 from bot.texts import refusals
 from bot.texts.commands import as_last_time
-from bot.texts.localization import in_english_too
+from bot.texts.localization import in_english_too, with_commas
 from bot.texts.options import allowed_values, option_name, preset_about, preset_name, value_name
 from bot.ui.panel_state import number
 from data.settings import RememberedOptions
@@ -35,7 +35,7 @@ def game_named(words: str) -> GameSpec:
     named = {_plain(name): spec for key, spec in GAMES.items() for name in (key, spec.title)}
     spec = named.get(_plain(words))
     if spec is None:
-        raise SetupError("game", words, ", ".join(spec.title for spec in GAMES.values()))
+        raise SetupError("game", words, with_commas(spec.title for spec in GAMES.values()))
     return spec
 
 

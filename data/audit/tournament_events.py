@@ -130,13 +130,11 @@ def _paired(state: Tournament, at: int) -> list[Event]:
 
 
 def _is_pairing(state: Tournament, event: RoundBegan | Paired, at: int) -> bool:
-    format_, matches, byes = state.settings.format, (), ()
-    match event:
-        case RoundBegan(number, matches, byes):
-            if number != state.round + 1 or (state.open_pairings and format_ is not Format.LEAGUE):
-                return False
-        case Paired(seats):
-            matches = (seats,)
+    format_ = state.settings.format
+    matches = event.matches if isinstance(event, RoundBegan) else (event.seats,)
+    byes = event.byes if isinstance(event, RoundBegan) else ()
+    if isinstance(event, RoundBegan) and (event.round != state.round + 1 or state.open_pairings):
+        return False
     entrants = [number for seats in matches for number in seats]
     active = {each.number for each in state.active}
     busy = {number for pairing in state.open_pairings for number in pairing.seats}

@@ -1,4 +1,4 @@
-"""The escrow accounts of tournaments: entries come from wallets; prizes and refunds go back to them.
+"""The escrow accounts of tournaments: entries go in; prizes and refunds go out.
 
 Each transfer has a key of tournament, purpose and entrant, so that none is made twice. The database refuses
 an escrow account below 0.

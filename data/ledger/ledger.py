@@ -1,10 +1,9 @@
-"""The ledger of a guild: the bank issues chips; members hold them in wallets, tables in pots,
-tournaments in escrow (data/ledger/escrow.py).
+"""The ledger of a guild: the bank issues chips, members hold them in wallets, tables in pots.
 
-Every change is a transfer from one account to another, which is appended and never altered
-(data/db/migrations/0002_chips.sql); triggers keep the balances. Functions return statements, to be joined
-into the unit of work of a move. Whatever is not allowed makes that unit a Conflict; the ``check_``
-functions find the reason.
+Tournaments hold them in escrow (data/ledger/escrow.py). Every change is a transfer from one account to
+another, which is appended and never altered (data/db/migrations/0002_chips.sql); triggers keep the balances.
+Functions return statements, to be joined into the unit of work of a move. Whatever is not allowed makes that
+unit a Conflict; the ``check_`` functions find the reason.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 

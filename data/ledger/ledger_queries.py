@@ -25,7 +25,7 @@ class AccountKind(StrEnum):
 
 
 class Party(NamedTuple):
-    """One side of a transfer: the bank, a wallet (id below 0: a former player), a pot, or an escrow account.
+    """One side of a transfer: the bank, a wallet (below 0: a former player), a pot or escrow.
 
     ``tournament``: the number of the tournament whose escrow account it is.
     """
@@ -173,7 +173,7 @@ def _line(row: tuple[Any, ...]) -> Line:
 
 
 def party_of(row: Sequence[Any]) -> Party:
-    """Return the party of a row: kind, member_id and table_id of an account, and a tournament's number."""
+    """Return the party of a row: an account's kind, member, table, number of a tournament."""
     kind, *rest = row
     return Party(AccountKind(kind), *rest)
 

@@ -147,15 +147,22 @@ def add_entrant(tournament_id: str, entrant: StoredEntrant) -> list[Statement]:
     return [(_insert("entrants", columns), values)]
 
 
-async def claim_message(db: Database, tournament_id: str, now: int, every_ms: int) -> bool:
-    """Claim to bring the message up to date; False if somebody has within ``every_ms``."""
-    return bool(
-        await db.write_relaxed(
-            "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND shown_at <= ? "
-            "RETURNING tournament_id",
-            (now, tournament_id, now - every_ms),
-        )
+class Shown(NamedTuple):
+    """What is noted of the message of a tournament, as in ``StoredTournament``."""
+
+    message_id: int | None
+    shown: int
+    called: int
+
+
+async def claim_message(db: Database, tournament_id: str, now: int, every_ms: int) -> Shown | None:
+    """Claim to bring the message up to date; None if somebody has within ``every_ms``."""
+    rows = await db.write_relaxed(
+        "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND shown_at <= ? "
+        "RETURNING message_id, shown, called",
+        (now, tournament_id, now - every_ms),
     )
+    return Shown(*rows[0]) if rows else None
 
 
 async def note_message(db: Database, tournament_id: str, message_id: int, version: int) -> None:
@@ -319,6 +326,22 @@ async def find(
     rows = await db.read(
         f"SELECT tournament_id FROM tournaments WHERE {' AND '.join(where)} ORDER BY created_at DESC LIMIT ?",
         (*params, most),
+    )
+    return [tournament_id for (tournament_id,) in rows]
+
+
+async def next_season(db: Database, tournament_id: str) -> str | None:
+    """Return the tournament that is the next season of another."""
+    rows = await db.read("SELECT tournament_id FROM tournaments WHERE season_of = ?", (tournament_id,))
+    return rows[0][0] if rows else None
+
+
+async def with_role(db: Database, guild_id: int, role_id: int, *, most: int) -> list[str]:
+    """Return the tournaments of a guild that are over and give a role to their winners, the last first."""
+    rows = await db.read(
+        "SELECT tournament_id FROM tournaments WHERE guild_id = ? AND stage = 'over' "
+        "AND (settings LIKE ? OR settings LIKE ?) ORDER BY ended_at DESC, number DESC LIMIT ?",
+        (guild_id, f'%"role":{role_id},%', f'%"role":{role_id}}}%', most),
     )
     return [tournament_id for (tournament_id,) in rows]
 

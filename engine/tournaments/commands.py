@@ -63,8 +63,8 @@ def check_in_opens_at(tournament: Tournament) -> int | None:
     return tournament.starts_at - tournament.settings.check_in_ms
 
 
-def register(tournament: Tournament) -> list[Event]:
-    """A member who has not been an entrant before takes part.
+def register(tournament: Tournament, seed: int = 0) -> list[Event]:
+    """A member who has not been an entrant before takes part; ``seed`` as in ``Registered``.
 
     Raises TournamentError (NOT_OPEN if it is over or its format takes nobody late, FULL).
     """
@@ -73,7 +73,7 @@ def register(tournament: Tournament) -> list[Event]:
         raise TournamentError(Problem.NOT_OPEN, stage=tournament.stage)
     if late and len(tournament.active) >= tournament.settings.most:
         raise TournamentError(Problem.FULL, most=tournament.settings.most)
-    return [Registered(len(tournament.entrants) + 1)]
+    return [Registered(len(tournament.entrants) + 1, seed)]
 
 
 def withdraw(tournament: Tournament, number: int | None) -> list[Event]:
@@ -139,7 +139,7 @@ def disqualify(tournament: Tournament, number: int | None) -> list[Event]:
 def set_result(tournament: Tournament, number: int, scores: Sequence[int]) -> list[Event]:
     """The organiser sets the result of a match; ``scores`` by seat, more is better.
 
-    Raises TournamentError (NOT_RUNNING, NO_SUCH_MATCH, SETTLED).
+    Raises TournamentError (NOT_RUNNING, NO_SUCH_MATCH, SETTLED, TIED).
     """
     if tournament.stage not in (Stage.RUNNING, Stage.REVIEW):
         raise TournamentError(Problem.NOT_RUNNING, stage=tournament.stage)
@@ -150,6 +150,8 @@ def set_result(tournament: Tournament, number: int, scores: Sequence[int]) -> li
         raise TournamentError(Problem.SETTLED, pairing=number)
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    if tournament.settings.format is Format.KNOCKOUT and len(winners) > 1:
+        raise TournamentError(Problem.TIED, pairing=number)
     return [Finished(number, tuple(scores), winners, source=Source.ORGANISER)]
 
 

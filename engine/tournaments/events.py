@@ -31,9 +31,13 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """A member takes part, or waits for a place; the next number is theirs."""
+    """A member takes part, or waits for a place; the next number is theirs.
+
+    ``seed``: their place in the order of the season before, from 1; 0: they were not in it.
+    """
 
     entrant: int
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

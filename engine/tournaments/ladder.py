@@ -144,9 +144,10 @@ def _rungs(tournament: Tournament) -> list[int]:
 
     changes: list[tuple[int, Callable[[], None]]] = []
     changes += [
-        (max(start, each.registered_at), partial(join, held[each.number]))
-        for each in tournament.entrants
-        if each.takes_part and each.stands_for is None
+        (max(start, tournament.entrant(number).registered_at), partial(join, held[number]))
+        for number in tournament.seeded(
+            each.number for each in tournament.entrants if each.takes_part and each.stands_for is None
+        )
     ]
     for challenge, answer in tournament.answers:
         if not answer.accepts:

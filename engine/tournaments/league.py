@@ -18,7 +18,7 @@ _SHARE = 4
 class League(Schedule):
     """One round with all matches of a season. Points are counted in halves.
 
-    Divisions are filled in the order of registration, which is the order of the season before.
+    Divisions are filled in the order of the season before, and then of registration.
     """
 
     format = Format.LEAGUE
@@ -37,7 +37,9 @@ class League(Schedule):
             return []
         matches = [
             (a, b)
-            for division in _divisions([each.number for each in tournament.active], tournament.settings)
+            for division in _divisions(
+                tournament.seeded(each.number for each in tournament.active), tournament.settings
+            )
             for matches in rounds(division)
             for a, b in matches
             if a is not None and b is not None
@@ -87,9 +89,9 @@ def promotions(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
 def _of_season(tournament: Tournament) -> list[list[int]]:
     """Return the divisions of this season by who plays in each place now."""
     if tournament.round:
-        entrants = sorted({number for pairing in tournament.pairings for number in pairing.seats})
+        entrants = tournament.seeded({number for pairing in tournament.pairings for number in pairing.seats})
     else:
-        entrants = [each.number for each in tournament.active]
+        entrants = tournament.seeded(each.number for each in tournament.active)
     held = holders(tournament)
     return [[held[number] for number in division] for division in _divisions(entrants, tournament.settings)]
 

@@ -74,6 +74,8 @@ class Problem(StrEnum):
     TIED = "tied"
     """A knock-out needs a winner."""
     FULL = "full"
+    NO_SEASONS = "no_seasons"
+    """Only a league and a ladder have a next season."""
 
 
 class TournamentError(Exception):
@@ -95,6 +97,8 @@ class Entrant:
     withdrawn: bool = False
     disqualified: bool = False
     resting: bool = False
+    seed: int = 0
+    """Their place in the order of the season before, from 1; 0: they were not in it."""
     takes_part: bool = False
     """Whether they were among those with whom play started, or came later."""
     out_at: int | None = None
@@ -165,7 +169,7 @@ class Tournament:
     round_began_at: int | None = None
     last_result_at: int | None = None
     ended_at: int | None = None
-    """When play ended."""
+    """When play ended, or a result was last changed after that."""
     paused_at: int | None = None
     paused_ms: int = 0
     """How long it has been paused since it started."""
@@ -221,6 +225,15 @@ class Tournament:
         """Those who are still paired."""
         return [each for each in self.entrants if each.takes_part and not each.out]
 
+    def seeded(self, numbers: Iterable[int]) -> list[int]:
+        """Return entrants in the order of the season before; newcomers last, by registration."""
+
+        def order(number: int) -> tuple[bool, int, int]:
+            seed = self.entrant(number).seed
+            return not seed, seed, number
+
+        return sorted(numbers, key=order)
+
     @property
     def open_pairings(self) -> list[Pairing]:
         """The matches without a result."""
@@ -260,9 +273,9 @@ class Tournament:
         """Take the next event into the state; ``at`` is its time in ms UTC."""
         self.events += 1
         match event:
-            case Registered(number):
+            case Registered(number, seed):
                 late = self.stage is not Stage.REGISTRATION
-                self.entrants.append(Entrant(number, at, checked_in=late, takes_part=late))
+                self.entrants.append(Entrant(number, at, checked_in=late, takes_part=late, seed=seed))
                 self.paying.add(number)
             case Withdrawn(number):
                 self._change(number, withdrawn=True, out_at=at)
@@ -290,6 +303,9 @@ class Tournament:
                     before, result=event, finished_at=at if before.result is None else before.finished_at
                 )
                 self.last_result_at = at
+                if self.stage is Stage.REVIEW:  # everybody may complain about the new result
+                    self.content.clear()
+                    self.ended_at = at
             case Resting(number, rests):
                 self._change(number, resting=rests)
             case Substituted(number, substitute):

@@ -268,7 +268,7 @@ async def columns(tmp_path: Path) -> set[str]:
 async def test_the_privacy_text_names_every_column_that_names_a_member(tmp_path: Path) -> None:
     """A new column must be added to erasure and to the text."""
     told = {in_code(column)[0] for column, _, _ in rows(PRIVACY, "In the database")}
-    ids = re.compile(r"\.(\w+_)?(member_id|host_id|who)$")
+    ids = re.compile(r"\.(\w+_)?(member_id|host_id|organiser_id|who)$")
     named = {name for name in await columns(tmp_path) if ids.search(name)}
     assert told == erased() == named
 

@@ -26,6 +26,9 @@ PLAY_TESTS = Path(__file__).parents[1] / "play"
 SENDING = (Visitor.slash.__name__, Visitor.prepare_slash.__name__)
 """The functions that send a command; its name is the first argument."""
 
+TOPICS = ("commands", "moves", "tournaments")
+"""The topics of the help that list commands."""
+
 
 @pytest.fixture
 async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
@@ -70,7 +73,7 @@ def sent(known: frozenset[str], senders: tuple[str, ...] = SENDING) -> frozenset
 
 
 async def test_every_command_is_sent_by_a_play_test(commands: Mapping[str, Mapping[str, str]]) -> None:
-    known = frozenset({**commands["commands"], **commands["moves"]})
+    known = frozenset().union(*(commands[topic] for topic in TOPICS))
     missing = sorted(known - sent(known))
     assert not missing, "\n".join(
         f"No play test sends /{name}: write one in tests/play that does "
@@ -82,7 +85,7 @@ async def test_every_command_is_sent_by_a_play_test(commands: Mapping[str, Mappi
 
 
 async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mapping[str, str]]) -> None:
-    topics = {topic: commands[topic] for topic in ("commands", "moves")}
+    topics = {topic: commands[topic] for topic in TOPICS}
     pages = [topic_page(topic, commands=topics) for topic in topics]
     shown = "\n".join(map(words, pages)).splitlines()
     for page in pages:
@@ -109,7 +112,7 @@ async def test_the_page_for_players_lists_every_command(commands: Mapping[str, M
 
 async def test_commands_in_the_help_are_commands(commands: Mapping[str, Any]) -> None:
     """The commands on the help's first page exist; for a group, its name is enough."""
-    known = {*commands["commands"], *commands["moves"]}
+    known = {name for topic in TOPICS for name in commands[topic]}
     groups = {name.split()[0] for name in known}
     for page in (help_page(), help_page(direct=True)):
         named = {part.partition(" topic:")[0] for part in words(page).split("`") if part.startswith("/")}

@@ -18,6 +18,7 @@ from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
 from data.tables.seat_names import Named
 from data.tables.stakes import Stakes
+from data.tournaments.match_place import MatchPlace
 from engine.ai import Level
 from engine.deal import Deal
 from engine.events import Event
@@ -504,6 +505,8 @@ class Table(State):
     """The id of the tournament of which this is a match."""
     pairing: int | None = None
     """The number of its pairing there."""
+    place: MatchPlace | None = None
+    """What the table shows of its tournament."""
     deal_limit: int = 0
     """The match is over after so many deals; 0: by the rules of the game alone."""
     deck_source: str = ""

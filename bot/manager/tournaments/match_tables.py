@@ -25,6 +25,7 @@ from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
 from data.tables.proofs import StoredProof, store_promise
 from data.tables.row_types import Status as StoredStatus
+from data.tournaments.match_place import MatchPlace
 from data.tournaments.results import MatchResult, match_result
 from engine import GAMES
 from engine.errors import SetupError
@@ -87,6 +88,7 @@ class MatchTables:
         promised: StoredProof | None = None,
         open_hands: bool = True,
         thread: str | None = None,
+        place: MatchPlace | None = None,
     ) -> str:
         """Open the table of a pairing with its match begun and dealt, and return its id.
 
@@ -95,7 +97,7 @@ class MatchTables:
         ``Lobby.open``; ``deal_limit`` and ``deck_source`` as of ``Table``. ``promised``: the commitment to
         the first deal, for duplicate deals; None: one of its own. ``thread``: the name of the thread in
         which the match is played, where the bot may create one (else in the channel); each match needs
-        another one. None: no thread.
+        another one. None: no thread. ``place``: what the table shows of its tournament.
 
         Raises SetupError for game, options or seats; TableError (NOT_STORED).
         """
@@ -120,14 +122,14 @@ class MatchTables:
         try:
             if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is not None:
                 return there
-            place = channel
+            where = channel
             if thread is not None:
-                place = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
+                where = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
             table = Table(
                 id="",
                 number=0,
                 guild=guild,
-                channel=place,
+                channel=where,
                 host=0,
                 spec=spec,
                 options=options,
@@ -144,6 +146,7 @@ class MatchTables:
                 promised=promised or commit_reveal.new_promise(1, self._chance),
                 tournament=tournament,
                 pairing=pairing,
+                place=place,
                 deal_limit=deal_limit,
                 deck_source=deck_source,
                 veiled=bool(deck_source),

@@ -24,6 +24,7 @@ from data.db.errors import StorageError, log_level
 from data.tables.codec import load_options
 from data.tables.deck_sources import load_registrations, source_name, veiled_tables
 from data.tournaments import store
+from data.tournaments.match_place import place_of
 from engine import GAMES
 from engine.proofs import entrants_share
 from engine.tournaments.duplicate import is_open
@@ -159,11 +160,11 @@ class TournamentRunner:
     async def _go_on(self, tournament_id: str) -> LiveTournament:
         """Take results, commit what is due and open tables, until nothing follows."""
         live = await self._store.find(tournament_id)
-        if down_ms := live.record.down_ms:
+        if live.record.down_ms:
             await self._store.change(
                 tournament_id,
-                lambda live: delay(live.state, self._clock.now(), down_ms),
-                down_ms=down_ms,
+                lambda live: delay(live.state, self._clock.now(), live.record.down_ms),
+                downtime=True,
             )
         while True:
             live = await self._store.change(tournament_id, self._results)
@@ -273,7 +274,7 @@ class TournamentRunner:
             source = source_name(live.id, pairing.round)
             share = entrants_share(load_registrations(live.record.shares))
             promised = source_promise(bytes.fromhex(live.record.secret), pairing.round, share)
-        label = f"{live.record.name or spec.title} · {pairing.number}"
+        label = f"{live.record.name or spec.title} · {live.record.number}.{pairing.number}"
         await self._match_tables.open(
             tournament=live.id,
             pairing=pairing.number,
@@ -291,4 +292,5 @@ class TournamentRunner:
             promised=promised,
             open_hands=True,
             thread=label if settings.threads else None,
+            place=place_of(live.record, live.state, pairing.number),
         )

@@ -20,7 +20,6 @@ from data.tournaments import store
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.events import Event, Registered, Started, Substituted
-from engine.tournaments.progress import due_at
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
 
@@ -30,6 +29,8 @@ ATTEMPTS: Final = 5
 """Attempts after version conflicts before a request is refused as stale."""
 KEPT: Final = 100
 """Tournaments that stay in memory."""
+LOOKED_AT_MS: Final = 5_000
+"""The process that changes a tournament looks at it at once; if it dies, another does after this time."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -120,13 +121,13 @@ class TournamentStore:
         by: Person | None = None,
         note: str = "",
         new: Newcomer | None = None,
-        down_ms: int = 0,
+        downtime: bool = False,
     ) -> LiveTournament:
         """Commit the events that ``request`` returns, and return the tournament.
 
         It runs under the tournament's lock, and again after a conflict with another process. ``by``: who
-        requested it; None: the clock. ``new``: who becomes an entrant by it. ``down_ms``: the downtime that
-        these events take into account.
+        requested it; None: the clock. ``new``: who becomes an entrant by it. ``downtime``: the events
+        take the downtime into account that is noted in the record.
 
         Raises what ``request`` raises, LedgerRefusal if somebody cannot pay, and TableError
         (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
@@ -135,6 +136,7 @@ class TournamentStore:
             live = await self._load(tournament_id)
             async with live.lock:
                 try:
+                    down_ms = live.record.down_ms if downtime else 0
                     found = request(live)
                     events = found if isinstance(found, Sequence) else await found
                     if not events and not down_ms:
@@ -185,34 +187,27 @@ class TournamentStore:
             head=record.head,
             marks=[entrant.mark for entrant in entrants],
         )
-        duplicate = record.settings.duplicate
+        ended_at = record.ended_at or (self._clock.now() if ended else None)
+        due_at = self._clock.now() + LOOKED_AT_MS
         known = [*live.entrants, *entrants]
-        started = next((each.event for each in events if isinstance(each.event, Started)), None)
-        after = replace(
-            record,
-            stage=trial.stage,
-            # After a crash the cards of a round that has ended must be shown.
-            due_at=self._clock.now() if duplicate else due_at(trial),
-            shares=_registrations(known, started) if duplicate and started is not None else record.shares,
-            head=head,
-            version=record.version + 1,
-            down_ms=record.down_ms - down_ms,
-            ended_at=record.ended_at or (self._clock.now() if ended else None),
-        )
+        shares = record.shares
+        if record.settings.duplicate:
+            started = next((each.event for each in events if isinstance(each.event, Started)), None)
+            shares = shares if started is None else _registrations(known, started)
         unit = store.fence(
             live.id,
             record.version,
-            stage=after.stage,
-            due_at=after.due_at,
+            stage=trial.stage,
+            due_at=due_at,
             head=head,
-            ended_at=after.ended_at,
+            ended_at=ended_at,
             down_ms=down_ms,
         )
         for entrant in entrants:
             unit += store.add_entrant(live.id, entrant)
         unit += appended
-        if after.shares != record.shares:
-            unit += store.fix_shares(live.id, after.shares)
+        if shares != record.shares:
+            unit += store.fix_shares(live.id, shares)
         if owed:
             unit += await self._bookings(live, known, owed)
         if ended and record.ended_at is None:
@@ -230,7 +225,17 @@ class TournamentStore:
                 extra={"tournament": live.id},
             )
             raise TableError(TableReason.NOT_STORED) from error
-        live.record, live.entrants, live.state = after, known, trial
+        live.record = replace(
+            live.record,  # what its message shows may have been noted meanwhile
+            stage=trial.stage,
+            due_at=due_at,
+            shares=shares,
+            head=head,
+            ended_at=ended_at,
+            version=record.version + 1,
+            down_ms=record.down_ms - down_ms,
+        )
+        live.entrants, live.state = known, trial
         live.events += events
 
     async def _bookings(

@@ -1,7 +1,7 @@
 """What people request of tournaments. Every request is checked for the right to make it."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -21,8 +21,10 @@ from engine import proofs as deal_proofs
 from engine.errors import SetupError
 from engine.tournaments import commands
 from engine.tournaments.events import Event, Reason
+from engine.tournaments.ladder import next_month
+from engine.tournaments.league import promotions
 from engine.tournaments.progress import ready, start
-from engine.tournaments.settings import Format, Settings
+from engine.tournaments.settings import DAY_MS, MOST_ENTRANTS, Format, Settings
 from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,17 @@ LONGEST_NAME: Final = 60
 """The longest name of a tournament, in characters."""
 MOST_LIVE: Final = 10
 """Tournaments that a guild may have at the same time."""
+
+
+def _promoted(league: Tournament) -> Sequence[int]:
+    return [entrant for division in promotions(league) for entrant in division]
+
+
+ORDERS: Final[Mapping[Format, Callable[[Tournament], Sequence[int]]]] = {
+    Format.LEAGUE: _promoted,
+    Format.LADDER: next_month,
+}
+"""The order of entrants that a season leaves to the next, by formats that have seasons."""
 
 
 class Tournaments:
@@ -113,7 +126,7 @@ class Tournaments:
         now = self._clock.now()
         if settings.starts_at and settings.starts_at <= now:
             raise SetupError("starts_at", settings.starts_at, "a time in the future")
-        if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT):
+        if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT // MOST_ENTRANTS):  # one may win all
             raise LedgerRefusal(LedgerReason.CAP, cap=house.chips.stakes_cap, need=settings.entry)
         title = " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]
         secret = self._chance.randbytes(deal_proofs.SECRET_BYTES) if settings.duplicate else b""
@@ -152,11 +165,47 @@ class Tournaments:
                 try:
                     live = await self._store.add(replace(record, tournament_id=tournament_id, number=number))
                 except Conflict:  # one that was opened at the same moment has the number
+                    if record.season_of is not None:
+                        there = await store.next_season(self._db, record.season_of)
+                        if there is not None:
+                            return await self._store.find(there)
                     continue
                 log.info("tournament opened", extra={"tournament": live.id, "guild": live.guild})
                 return live
         except StorageError as error:
             raise TableError(TableReason.NOT_STORED) from error
+
+    async def open_next(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Open the next season of a league, or the next month of a ladder; the same one if it is open.
+
+        Members of the last one keep their places in the order if they register again. Registration takes a
+        day. Raises as ``open``; TournamentError (STILL_PLAYING, NO_SEASONS).
+        """
+        last = await self.find(tournament_id, person)
+        if last.settings.format not in ORDERS:
+            raise TournamentError(Problem.NO_SEASONS)
+        if last.state.stage is not Stage.OVER:
+            raise TournamentError(Problem.STILL_PLAYING)
+        check_organiser(person, last.guild, await self._members.guild(last.guild))
+        if (there := await store.next_season(self._db, last.id)) is not None:
+            return await self._store.find(there)
+        return await self.open(
+            person,
+            guild=last.guild,
+            channel=last.record.channel_id,
+            name=last.record.name,
+            settings=replace(last.settings, starts_at=self._clock.now() + DAY_MS),
+            season_of=last.id,
+        )
+
+    async def _seed(self, live: LiveTournament, member: int) -> int:
+        """Return a member's place in the order that the season before has left, from 1; 0: none."""
+        if live.record.season_of is None:
+            return 0
+        last = await self._store.find(live.record.season_of)
+        number = last.number_of(member)
+        order = ORDERS[last.settings.format](last.state)
+        return order.index(number) + 1 if number in order else 0
 
     async def start(self, tournament_id: str, person: Person) -> LiveTournament:
         """Start now, with all who are registered.
@@ -240,12 +289,12 @@ class Tournaments:
     async def register(self, tournament_id: str, person: Person) -> LiveTournament:
         """Take part, or wait for a place. Raises TournamentError, LedgerRefusal."""
 
-        def request(live: LiveTournament) -> Sequence[Event]:
+        async def request(live: LiveTournament) -> Sequence[Event]:
             self._check(live, person, TournamentAct.TAKE_PART)
             if (number := live.number_of(person.id)) is not None:
                 out = live.state.entrant(number).out
                 raise TournamentError(Problem.OUT if out else Problem.ALREADY_IN, entrant=number)
-            return commands.register(live.state)
+            return commands.register(live.state, await self._seed(live, person.id))
 
         return await self._store.change(tournament_id, request, by=person, new=newcomer(person))
 

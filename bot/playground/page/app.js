@@ -96,7 +96,7 @@ store.on("commands bot", () => panes.forEach((pane) => pane.describe()));
 store.on("stale", () => line.refresh(store.me.id));
 store.on("modal", (modal) => openModal(modal, store));
 store.on("failed", ({ message_id: message, text }) => {
-  if (!message) lastUsed().remark(text);
+  if (!message) lastUsed().remark(t(text));
 });
 store.on("notify", notify);
 store.on("unread reset channels", () => title());

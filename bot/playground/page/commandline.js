@@ -50,7 +50,7 @@ export class CommandLine {
     const options = {};
     for (const field of this.#fields) {
       const { option, input } = field;
-      const answer = field.chosen !== null ? { value: field.chosen } : input.value === "" ? { error: `${option.name} is required.` } : read(option, input.value, this.owner.store);
+      const answer = field.chosen !== null ? { value: field.chosen } : input.value === "" ? { error: t("{option} is required.", { option: option.name }) } : read(option, input.value, this.owner.store);
       if (input.value === "" && !option.required) continue;
       input.setAttribute("aria-invalid", String("error" in answer));
       if ("error" in answer) {

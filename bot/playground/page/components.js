@@ -56,7 +56,7 @@ function one(component, place) {
 }
 
 function button(component, { press }) {
-  const content = [partialEmoji(component.emoji), component.label ? h("span", {}, component.label) : null];
+  const content = [partialEmoji(component.emoji), component.label ? h("span", { dir: "auto" }, component.label) : null];
   const name = component.label ? null : component.emoji?.name;
   if (component.style === LINK_STYLE) {
     const href = component.disabled ? null : webAddress(component.url);
@@ -83,7 +83,7 @@ export function select(component, store, { label = null, onChoose = () => {} } =
   const face = h("span", { class: "select-face" });
   const show = () => {
     const chosen = choices(component, store).filter((item) => values.includes(item.value));
-    face.replaceChildren(...(chosen.length === 0 ? [h("span", { class: "placeholder" }, placeholder)] : chosen.map((item) => h("span", { class: "select-chosen" }, optionContent({ ...item, description: null })))));
+    face.replaceChildren(...(chosen.length === 0 ? [h("span", { class: "placeholder", dir: "auto" }, placeholder)] : chosen.map((item) => h("span", { class: "select-chosen" }, optionContent({ ...item, description: null })))));
   };
   const node = h("button", {
     type: "button", class: "select", disabled: component.disabled ?? false, "data-key": component.custom_id, id: freshId("select"),

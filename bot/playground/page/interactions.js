@@ -1,5 +1,6 @@
 /** Interactions without an answer yet. Discord gives a bot three seconds; after that one may press again. */
 
+import { t } from "./locale.js";
 import { act, Refusal } from "./server.js";
 
 const PATIENCE = 15_000;
@@ -64,7 +65,7 @@ export class Interactions extends EventTarget {
 
   #fail({ interaction_id: interaction, message_id: id, text }) {
     if (!id) return this.#finish(interaction);
-    this.failures.set(id, text);
+    this.failures.set(id, t(text));
     const entry = this.#waiting.get(id);
     if (entry) this.#release(entry);
     else this.#tell({ id });

@@ -55,7 +55,7 @@ document.addEventListener("keydown", (event) => {
 export function optionContent({ emoji, label, description }) {
   return [
     partialEmoji(emoji),
-    h("span", { class: "option-text" }, h("span", { class: "option-label" }, label), description ? h("span", { class: "option-description" }, description) : null),
+    h("span", { class: "option-text" }, h("span", { class: "option-label", dir: "auto" }, label), description ? h("span", { class: "option-description", dir: "auto" }, description) : null),
   ];
 }
 

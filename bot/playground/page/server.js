@@ -8,6 +8,11 @@ const MOST_FILE_BYTES = 10 * 1024 * 1024;
 /** The server refused; `message` is a sentence for people. */
 export class Refusal extends Error {}
 
+/** The refusal in a reply, in the language of the page. */
+function refused({ words, values, error }, status) {
+  return new Refusal(words ? t(words, values) : error ?? t("The playground answered {status}.", { status }));
+}
+
 /** Act as a member. Throws Refusal. */
 export async function act(as, op, fields = {}) {
   let response;
@@ -21,7 +26,7 @@ export async function act(as, op, fields = {}) {
     throw new Refusal(t("The playground does not answer."));
   }
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(reply.error ?? t("The playground answered {status}.", { status: response.status }));
+  if (!response.ok) throw refused(reply, response.status);
   return reply;
 }
 
@@ -36,7 +41,7 @@ export async function upload(as, file) {
     throw new Refusal(t("The playground does not answer."));
   }
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(reply.error ?? t("The playground answered {status}.", { status: response.status }));
+  if (!response.ok) throw refused(reply, response.status);
   return reply.attachment;
 }
 
@@ -50,7 +55,7 @@ export async function fetchState(as) {
     throw new Refusal(t("The playground does not answer."));
   }
   const reply = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(reply.error ?? t("The playground answered {status}.", { status: response.status }));
+  if (!response.ok) throw refused(reply, response.status);
   return reply;
 }
 

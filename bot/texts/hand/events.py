@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.texts.faces import boxed
 from bot.texts.hand.melds import before, card_in, meld_box, numbered_box, points, sum_of, team_name
-from bot.texts.localization import message, with_commas
+from bot.texts.localization import message, set_apart, with_commas
 from engine.events import Event
 from engine.games.hand.match import TEAMS
 from engine.games.hand.terms import (
@@ -124,7 +124,7 @@ def _worth(result: HandResult, seat: int) -> str:
         return (
             f": **{points(own)}**"
             if factor == 1
-            else f": {points(own // factor)} × {factor} = **{points(own)}**"
+            else f": {set_apart(f'{points(own // factor)} × {factor} = **{points(own)}**')}"
         )
     plain = sum(result.worth[seat]) if result.opened[seat] else own // factor
     if plain * factor != own:  # a round that counts nothing, or the winner's partner

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.texts.faces import boxed, face
-from bot.texts.localization import LazyMessage, join, message
+from bot.texts.localization import LazyMessage, join, message, set_apart, with_minus
 from bot.texts.names import TEAMS
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
@@ -66,14 +66,14 @@ def is_joker(card: Card) -> bool:
 
 def points(amount: int) -> str:
     """Return an amount with a proper minus sign."""
-    return f"−{-amount}" if amount < 0 else str(amount)
+    return with_minus(str(amount))
 
 
 def sum_of(amounts: Sequence[int]) -> str:
     """Return ``10 + 7 + 15 = 32``; a single amount is its own sum."""
     if len(amounts) < 2:
         return points(sum(amounts))
-    return f"{' + '.join(map(points, amounts))} = {points(sum(amounts))}"
+    return set_apart(f"{' + '.join(map(points, amounts))} = {points(sum(amounts))}")
 
 
 def still_open(meld: WildMeld | HandMeld) -> tuple[Card, ...]:
@@ -156,7 +156,7 @@ def lines_of_melds(view: HandView, names: Sequence[str]) -> list[str]:
     lines = []
     for owner in owners:
         own = [
-            f"#{number + 1}\u00a0{meld_box(meld)}"
+            set_apart(f"#{number + 1}\u00a0{meld_box(meld)}")
             for number, meld in enumerate(view.melds)
             if meld.owner == owner
         ]

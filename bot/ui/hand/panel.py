@@ -230,7 +230,8 @@ def _standing(table: Table, _view: HandView) -> str:
         return ""
     totals = words.score_line(match.scores, names_of(table), "", table.spec.key)
     number = match.rounds + 1
-    played = message("hand-panel-round", round=number, rounds=max(number, table.options.rounds))
+    rounds = min(table.options.rounds, table.deal_limit or table.options.rounds)
+    played = message("hand-panel-round", round=number, rounds=max(number, rounds))
     return f"{played} · {totals}"
 
 

@@ -47,7 +47,11 @@ def _waiting(view: PanView) -> str:
 
 def _standing(table: Table, _view: PanView) -> str:
     """Return only the deal's number: every player's line has their chips."""
-    return message("panguingue-deal", deal=table.deal_no, deals=table.options.deals)
+    return message(
+        "panguingue-deal",
+        deal=table.deal_no,
+        deals=min(table.options.deals, table.deal_limit or table.options.deals),
+    )
 
 
 def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:

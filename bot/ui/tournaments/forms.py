@@ -194,9 +194,10 @@ def _match(live: LiveTournament, pairing: Pairing) -> str:
 
 def decide_form(live: LiveTournament) -> Form | None:
     """Return the form that decides on a complaint; None without open ones."""
+    complaints = live.state.open_complaints[:OPTIONS_PER_SELECT]
     options = [
-        option(str(number), plain(unescaped(say.name(live, number))))
-        for number in live.state.open_complaints[:OPTIONS_PER_SELECT]
+        option(str(number), plain(unescaped(say.name(live, number))), chosen=len(complaints) == 1)
+        for number in complaints
     ]
     if not options:
         return None

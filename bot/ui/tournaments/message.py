@@ -124,7 +124,8 @@ def public_actions(live: LiveTournament) -> list[Component]:
                 show(live, "details"),
             ]
         case Stage.OVER:
-            return [show(live, "standings"), show(live, "matches"), show(live, "log")]
+            made = [do(live, "season", Style.PRIMARY)] if format_ in (Format.LEAGUE, Format.LADDER) else []
+            return [*made, show(live, "standings"), show(live, "matches"), show(live, "log")]
         case Stage.CANCELLED:
             return [show(live, "log")]
 

@@ -89,7 +89,10 @@ def overview_page(
     ``organises``: whether they may manage it. ``said``: what has just been done.
     """
     stage = live.state.stage
-    lines = say.start_lines(live) if stage is Stage.REGISTRATION else []
+    number = live.number_of(member)
+    checked_in = number is not None and live.state.entrant(number).checked_in
+    # Who has checked in need not read that they must.
+    lines = say.start_lines(live)[: 1 if checked_in else 2] if stage is Stage.REGISTRATION else []
     if stage is Stage.RUNNING:
         lines += [*say.progress_lines(live, now), *say.aside_lines(live)]
     elif stage is Stage.REVIEW:
@@ -100,6 +103,8 @@ def overview_page(
         lines += say.cancelled_lines(live)
     about = clip("\n".join(filter(None, [*lines, *say.about_lines(live)])), _ROOM - 1_200)
     own = clip("\n".join(filter(None, say.own_lines(live, member, tables))), 1_000)
+    if said and stage is Stage.REGISTRATION:
+        own = ""  # it says the same
     parts = [
         text(f"### {say.title(live)}"),
         *([text(f"**{own}**" if "\n" not in own else own)] if own else []),
@@ -269,6 +274,8 @@ def manage_page(live: LiveTournament, said: Text = "") -> Page:
         case Stage.REVIEW:
             made = [ask(live, "decide", Style.PRIMARY)] if state.open_complaints else []
             made += [ask(live, "result"), ask(live, "disqualify"), ask(live, "cancel", Style.DANGER)]
+        case Stage.OVER if live.settings.format in (Format.LEAGUE, Format.LADDER):
+            made = [do(live, "season", Style.SUCCESS)]
         case _:
             pass
     lines = [*say.review_lines(live)] if state.stage is Stage.REVIEW else []

@@ -109,7 +109,7 @@ def _meeting(
 def _slot(live: LiveTournament, number: int, entrant: Slot) -> str:
     if entrant is not None:
         return _drawn(live, entrant)
-    return str(say.FREE if number <= live.state.round else say.UNDECIDED)
+    return str(say.FREE) if number <= live.state.round else ""
 
 
 def _scores(state: Tournament, number: int, meeting: tuple[Slot, Slot]) -> dict[int, str]:

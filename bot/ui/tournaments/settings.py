@@ -37,7 +37,7 @@ class SettingsRefused(Exception):
     """A setting is refused; ``said``: the sentence that says why."""
 
     def __init__(self, said: str) -> None:
-        super().__init__("a setting of a tournament is refused")
+        super().__init__("settings")
         self.said = said
 
 
@@ -82,7 +82,7 @@ def wanted(game: str, format_: str, given: Mapping[str, Any], now: int) -> Wante
     spec: GameSpec | None = None
     try:
         spec = game_named(game)
-        chosen = one_of("format", format_, {each.value: each for each in Format}, Format.ARENA)
+        chosen = one_of("format_name", format_, {each.value: each for each in Format}, Format.ARENA)
         settings = _settings(spec, chosen, given, now)
         settings.validate()
     except SetupError as error:
@@ -116,7 +116,7 @@ class _NotANumber(SetupError):
 
 class _NotAFlag(SetupError):
     def __init__(self, option: str, value: object) -> None:
-        super().__init__(option, value, "yes, no")
+        super().__init__(option, value, "yes|no")
 
 
 def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: int) -> Settings:
@@ -139,7 +139,7 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
     if given.get("start") is not None:
         values["starts_at"] = start_at(str(given["start"]), now)
         if not values["starts_at"] and "capacity" not in values:
-            raise SetupError("start_full", None, "a number of places")
+            raise SetupError("start_full", None, "places")
     if isinstance(role := given.get("role"), int):
         values["role"] = role
     if values.get("duplicate") and "deals" not in values:
@@ -237,9 +237,9 @@ def start_at(typed: str, now: int) -> int:
         return 0
     at = _discord_time(typed) or _clock_time(typed, now) or _from_now(words, now)
     if at is None or at <= now:
-        raise SetupError("start", typed, "a time to come")
+        raise SetupError("start", typed, "later")
     if at > now + FURTHEST_MS:
-        raise SetupError("start_far", typed, "at most 60 days")
+        raise SetupError("start_far", typed, "60d")
     return at
 
 

@@ -32,6 +32,7 @@ CREATE TABLE tournaments (
     UNIQUE (guild_id, number)
 );
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;
+CREATE UNIQUE INDEX tournaments_season ON tournaments (season_of) WHERE season_of IS NOT NULL;
 CREATE INDEX tournaments_outdated ON tournaments (tournament_id) WHERE version > shown;
 CREATE INDEX tournaments_channel ON tournaments (channel_id, created_at);
 

@@ -192,7 +192,7 @@ async def test_every_column_of_a_member_is_looked_at_before_erasing() -> None:
             (table, name)
             for table, shape in side.shapes().items()
             for name in shape.columns
-            if name.endswith("member_id") or name in ("host_id", "who")
+            if name.endswith("member_id") or name in ("host_id", "organiser_id", "who")
         }
     assert columns == set(NAMED)
 

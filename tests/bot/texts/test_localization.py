@@ -14,9 +14,12 @@ from bot.texts.localization import (
     forget,
     join,
     message,
+    number,
     time_of_day,
     use_locale,
+    with_arrows,
 )
+from bot.texts.names import escape
 from tests.bot.texts.test_locales import messages
 
 AT = 1_791_122_700_000
@@ -73,6 +76,16 @@ def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytes
     assert first == "### \u200f\u2067دورك\u2069"
     assert second == "-# \u200f\u2067اسحب `10♦`\u2069"
     assert rest == lines.split("\n")[2:]
+
+
+def test_names_and_numbers_are_in_the_order_of_an_arabic_line() -> None:
+    with use_locale("ar"):
+        assert with_arrows(["Ada 3", "Bob"]) == "\u2068Ada 3\u2069 ← \u2068Bob\u2069"
+        assert join(["10♠", "10♥"], "or") == "\u206810♠\u2069 أو \u206810♥\u2069"
+        assert (number(-30), decimal(-0.4)) == ("\u2068−30\u2069", "\u2068−0.4\u2069")
+        assert (escape("Ada"), number(30)) == ("\u2068Ada\u2069", "30")
+        assert directed(with_arrows(["Ada", "Bob"])).startswith("\u200f\u2067")
+    assert (with_arrows(["Ada", "Bob"]), number(-30), escape("Ada")) == ("Ada → Bob", "−30", "Ada")
 
 
 @pytest.mark.parametrize("locale", sorted(LANGUAGES))

@@ -88,6 +88,24 @@ def test_every_kind_of_entry_has_words(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (Kind.STAKE, "the entry for tournament 4"),
+        (Kind.WON, "a prize of tournament 4"),
+        (Kind.RETURNED, "the entry for tournament 4, paid back"),
+    ],
+)
+def test_chips_of_a_tournament_are_named_by_its_number(kind: Kind, told: str) -> None:
+    escrow = Party(AccountKind.ESCROW, tournament=4)
+    of_table: dict[str, Any] = {"table_id": None, "number": None, "deal": None, "ply": None}
+    moved = line(kind=kind, payer=escrow, reason="", rule="", cards="", **of_table)
+    shown = words(ledger(moved))
+    assert told in shown
+    assert "from the pot of tournament 4" in shown
+    assert "Table" not in shown
+
+
+@pytest.mark.parametrize(
     ("reason", "cards", "told"),
     [
         ("foot", "", "the pot, from players who dropped"),

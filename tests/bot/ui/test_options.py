@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import TURN_TIMES
+from bot.texts.localization import use_locale
 from bot.texts.options import option_name, preset_name, value_name
 from bot.texts.refusals import setup_refusal
 from bot.ui import options
@@ -191,3 +192,10 @@ def test_what_is_typed_is_read_in_few_steps_however_long_it_is(
             options_of(spec, typed.format(name))
         option_completions(spec, typed.format(name))
     assert compared < 100_000 * len(spec.allowed())
+
+
+def test_an_unknown_option_is_refused_in_the_words_of_its_reader() -> None:
+    with use_locale("de"):
+        with pytest.raises(SetupError) as refused:
+            options_of(GIN, "foo=1")
+        assert setup_refusal(refused.value, GIN).startswith("**Optionen**: ")

@@ -266,8 +266,8 @@ async def _spend(evening: Evening) -> None:
 
     # A tournament to its prizes, one that is played, and one that is cancelled.
     for person in (ANN, BOB, CEM):
-        entry = {"actor": MODERATOR.id, "note": "entry", "chips": chips, "key": f"entry {person.name}"}
-        await grant(database, GUILD, person.id, 2_000, at=evening.now, **entry)
+        entry: dict[str, Any] = {"actor": MODERATOR.id, "note": "entry", "chips": chips}
+        await grant(database, GUILD, person.id, 2_000, key=f"entry {person.name}", at=evening.now, **entry)
     await play_cup(house, "cup1", 1)
     await open_cup(house, "cup2", 2, ANN, BOB, DORA)
     await start_cup(house, "cup2")

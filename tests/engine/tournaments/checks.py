@@ -181,7 +181,7 @@ def check_result(tournament: Tournament, figures: Figures) -> None:
 
 
 def check_rungs(tournament: Tournament, events: Sequence[tuple[Event, int]]) -> None:
-    """Check the ranking of a ladder by going through its events; results are as they are in the end."""
+    """Check the ranking of a ladder from its events, with the results as they are now."""
     rungs: list[int] = []
     pairings: list[tuple[int, ...]] = []
     done: set[int] = set()

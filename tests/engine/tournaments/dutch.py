@@ -7,8 +7,8 @@ from itertools import combinations
 from random import Random
 
 from engine.tournaments.settings import Format
-from engine.tournaments.standings import records
-from engine.tournaments.swiss import rounds
+from engine.tournaments.standings import Record, records
+from engine.tournaments.swiss import MOST_LEAD, rounds
 from tests.engine.tournaments.play import Play
 
 
@@ -16,8 +16,8 @@ def compare(seed: int, entrants: int) -> Counter[str]:
     """Return in how many rounds of a random tournament our pairings are better, equal and worse.
 
     Both pair the same scores. They are compared by repeated matches, then by the score of who has the bye,
-    then by the sum of the squares of differences in score. The library also keeps colours apart, which we
-    weigh less.
+    then by seats that cannot be kept within ``MOST_LEAD``, which the library gives up for the best in the
+    last round, then by the sum of the squares of differences in score.
     """
     random = Random(seed)
     play = Play(Format.SWISS, entrants, seed)
@@ -48,12 +48,12 @@ def compare(seed: int, entrants: int) -> Counter[str]:
             total_rounds=rounds(play.tournament),
         )
         ours = play.round()
-        mine = _cost(ours.matches, ours.byes, points, met)
+        mine = _cost([(a, b) for a, b in ours.matches], ours.byes, points, by_entrant)
         other = _cost(
             [(each["white_id"], each["black_id"]) for each in theirs if each["black_id"] is not None],
             [each["white_id"] for each in theirs if each["black_id"] is None],
             points,
-            met,
+            by_entrant,
         )
         found["better" if mine < other else "worse" if mine > other else "equal"] += 1
         for a, b in ours.matches:
@@ -71,10 +71,15 @@ def compare(seed: int, entrants: int) -> Counter[str]:
 
 
 def _cost(
-    matches: Sequence[Sequence[int]], byes: Sequence[int], points: dict[int, int], met: set[tuple[int, int]]
-) -> tuple[int, int, int]:
+    matches: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+    points: dict[int, int],
+    by_entrant: dict[int, Record],
+) -> tuple[int, int, int, int]:
+    leads = [(by_entrant[a].lead, by_entrant[b].lead) for a, b in matches]
     return (
-        sum((min(pair), max(pair)) in met for pair in matches),
+        sum(by_entrant[a].met(b) > 0 for a, b in matches),
         sum(points[number] for number in byes),
+        sum(abs(ours) == MOST_LEAD and ours == theirs for ours, theirs in leads),
         sum((points[a] - points[b]) ** 2 for a, b in matches),
     )

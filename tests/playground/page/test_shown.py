@@ -2,6 +2,7 @@
 
 import base64
 
+import pytest
 from playwright.async_api import expect
 
 from tests.playground.page.room import (
@@ -18,6 +19,7 @@ from tests.playground.page.room import (
     row,
     text,
 )
+from tests.playground.page.test_words import PAGE
 
 pytestmark = ON_SCREEN
 
@@ -290,3 +292,27 @@ async def test_who_used_which_command_and_that_it_was_edited(room: Room) -> None
     await room.bot.edit_answer(asked, {"content": "Alice and Bob sit down."})
     await expect(message).to_contain_text("Alice and Bob sit down.")
     await expect(message.locator(".edited")).to_have_text("(edited)")
+
+
+@pytest.mark.parametrize("locale", sorted(path.stem for path in (PAGE / "locales").glob("*.json")))
+async def test_the_name_of_the_playground_fits_its_button(room: Room, locale: str) -> None:
+    page = await room.open(locale=locale)
+    lines = await page.locator("#drawer-button").evaluate(
+        "button => {"
+        " const range = new Range(); range.selectNodeContents(button.lastChild);"
+        " return range.getClientRects().length; }"
+    )
+    assert lines == 1
+
+
+async def test_arabic_keeps_cards_in_order_and_reads_refusals(room: Room) -> None:
+    page = await room.open(locale="ar")
+    components = [text("دورك"), row(button("6♠", "six"), button("سحب", "draw"))]
+    await room.bot.send(room.channel, flags=V2, components=components)
+    message = newest(page)
+    for label, direction in (("6♠", "ltr"), ("سحب", "rtl")):
+        await expect(message.locator("button span", has_text=label)).to_have_css("direction", direction)
+    refused = await page.evaluate(
+        "import('/page/server.js').then(({ act }) => act('nobody', 'say')).catch((error) => error.message)"
+    )
+    assert refused == "لا يوجد عضو \u2068nobody\u2069."

@@ -221,7 +221,7 @@ commands-left-out = لم يعد في هذا الخادم: { $players }؛ { $coun
     }. يمكن لأي شخص الانضمام.
 commands-substituted = يلعب الكمبيوتر مكان { $player } في { $table } حتى العودة.
 commands-organisers = من يحق له تنظيم البطولات
-commands-organiser-role = لا ينظم البطولات إلا أصحاب هذا الدور والمشرفون
+commands-organiser-role = لا ينظم البطولات إلا أصحاب هذه الرتبة والمشرفون
 commands-house-organisers = **البطولات** { $organisers }
 commands-house-organisers-role = **البطولات** { $role } والمشرفون
-commands-house-organisers-gone = **البطولات** { $id } (دور غير موجود) والمشرفون
+commands-house-organisers-gone = **البطولات** { $id } (رتبة غير موجودة) والمشرفون

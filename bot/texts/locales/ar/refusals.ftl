@@ -212,6 +212,7 @@ refusals-hint-only = لديك حركة واحدة ممكنة فقط.
 refusals-no-game = لا توجد لعبة اسمها { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }، لا { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
+refusals-options = الخيارات
 refusals-seats = عدد اللاعبين في { $game }: { $players }، لا { $given }.
 refusals-players-from-to = من { $low } إلى { $high } لاعبين
 refusals-players = { $count ->

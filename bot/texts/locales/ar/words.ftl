@@ -77,7 +77,7 @@ words-help =
 words-help-people = **مع الناس** `/table open` يفتح طاولة: يضغط الآخرون **انضمام**، وتختار القواعد من **القواعد …** ثم تضغط **ابدأ**. أو تحدَّ عضوًا: افتح قائمته، ثم التطبيقات.
 words-help-cards = **أوراقك** تصلك في رسالة خاصة، وربما في طلبات الرسائل؛ وزر **أوراقي** تحت الطاولة يعرضها لك وحدك.
 words-help-commands = **القواعد** `/rules` · **توزيع عادل** `/fair about` · **النتائج** `/scores`، `/leaderboard`، `/replay`، `/review` · **الفيشات** `/chips` · **أنت** `/settings me`، `/privacy about`
-words-help-all = **كل الأوامر** `/help topic:commands`، `/help topic:moves`
+words-help-all = **كل الأوامر** `/help topic:commands`، `/help topic:moves`، `/help topic:tournaments`
 words-help-suits = الأنواع: `♠` بستوني، `♣` سباتي، `♦` ديناري، `♥` كوبة؛ يمكنك كتابة `10D` أو `10♦` أو `td`.
 words-help-time = إذا لم تلعب في الوقت، يلعب الكمبيوتر بدلًا منك حتى تضغط **لقد عدت**.
 words-help-chips = فيشات اللعب: بلا قيمة نقدية، ولا تُشترى ولا تُباع ولا تُستبدل بمال.
@@ -91,6 +91,7 @@ words-play-now =
     ضغطة واحدة تفتح طاولة وتملؤها بلاعبي الكمبيوتر وتوزّع الورق.
 words-topic-commands = كل الأوامر
 words-topic-moves = أوامر الحركات؛ والأزرار تفعل الشيء نفسه
+words-topic-tournaments = أوامر البطولات
 words-topic-computers = لاعبو الكمبيوتر ومدى إتقانهم للعب
 words-topic-review = التلميحات والمراجعات وكيف تعمل
 words-topic-fair = التوزيع العادل وكيف يمكن لأي شخص التحقق منه

@@ -192,6 +192,7 @@ refusals-hint-only = Du hast nur einen möglichen Zug.
 refusals-no-game = Es gibt kein Spiel namens { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }, nicht { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
+refusals-options = Optionen
 refusals-seats = { $game } ist für { $players }, nicht { $given }.
 refusals-players-from-to = { $low } bis { $high } Personen
 refusals-players = { $count ->

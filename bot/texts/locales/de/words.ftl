@@ -66,7 +66,7 @@ words-help =
 words-help-people = **Mit anderen** `/table open` eröffnet einen Tisch: Andere drücken **Mitspielen**, du wählst die Regeln unter **Regeln …** und drückst **Start**. Oder fordere ein Mitglied heraus: im Menü des Mitglieds unter Apps.
 words-help-cards = **Deine Karten** kommen als Direktnachricht, vielleicht unter Nachrichtenanfragen; **Mein Blatt** unter dem Tisch zeigt sie nur dir.
 words-help-commands = **Regeln** `/rules` · **Faires Geben** `/fair about` · **Ergebnisse** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **Du** `/settings me`, `/privacy about`
-words-help-all = **Alle Befehle** `/help topic:commands`, `/help topic:moves`
+words-help-all = **Alle Befehle** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Farben: `♠` Pik, `♣` Kreuz, `♦` Karo, `♥` Herz; tippen kannst du `10D`, `10♦` oder `td`.
 words-help-time = Wenn du nicht rechtzeitig ziehst, spielt ein Computer für dich, bis du **Bin wieder da** drückst.
 words-help-chips = Spielchips: ohne Geldwert; man kann sie weder kaufen noch verkaufen noch einlösen.
@@ -80,6 +80,7 @@ words-play-now =
     Ein Klick eröffnet einen Tisch, besetzt ihn mit Computern und teilt aus.
 words-topic-commands = Alle Befehle
 words-topic-moves = Befehle für Züge; die Buttons können dasselbe
+words-topic-tournaments = Befehle für Turniere
 words-topic-computers = Die Computerspieler, und wie gut sie spielen
 words-topic-review = Tipps und Analysen, und wie sie entstehen
 words-topic-fair = Faires Geben, und wie man es nachprüft

@@ -304,6 +304,7 @@ refusals-no-game = There is no game called { $given }: { $games }.
 # (options-from-to and the phrases below); $given: what was typed, in quotation marks
 refusals-setup-not = **{ $option }**: { $accepted }, not { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
+refusals-options = Options
 
 # A game and its numbers of players. $high: the most
 refusals-seats = { $game } is for { $players }, not { $given }.

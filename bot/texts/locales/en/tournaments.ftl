@@ -28,6 +28,12 @@ tournaments-title-unnamed = { $game } · { $format }
 # In small print, below everything. $number: of the tournament in this server
 tournaments-footer = Tournament { $number } · opened by { $player }
 
+# The name of a tournament that has none, in the link at its tables
+tournaments-numbered = Tournament { $number }
+
+# The link at a table whose match is over
+tournaments-back = Back to the tournament
+
 # Two times: the day and hour, and how long it is until then
 tournaments-starts = **Starts** { $time } ({ $left })
 tournaments-starts-full = **Starts** when all { $places } places are taken, or when the organiser starts it
@@ -169,6 +175,7 @@ tournaments-button-disqualify = Disqualify …
 tournaments-button-substitute = Substitute …
 tournaments-button-result = Set a result …
 tournaments-button-decide = Decide …
+tournaments-button-season = Next season
 tournaments-button-older = Older
 tournaments-button-newer = Newer
 tournaments-button-overview = Overview
@@ -196,9 +203,6 @@ tournaments-picture-meeting-won = { $player } and { $other }: { $winner } won
 
 # In a bracket: nobody, since the other one has no opponent
 tournaments-free = no opponent
-
-# In a bracket: not known yet
-tournaments-undecided = ?
 
 ## Pages that only one member sees
 
@@ -242,6 +246,7 @@ tournaments-page = Page { $page } of { $pages }
 
 # A match in a list. $players: "Ann – Ben"; $score: "120 – 85"
 tournaments-match-result = { $players } · **{ $score }**
+tournaments-match-won-by = { $players } · **{ $score }** · { $winners } wins
 tournaments-match-set = { $players } · **{ $score }** · set by the organiser
 tournaments-match-forfeit = { $players } · not played: { $winners } wins
 tournaments-match-nobody = { $players } · not played
@@ -395,6 +400,7 @@ tournaments-command-substitute = Organisers: let another member play on in the p
 tournaments-command-result = Organisers: set the result of a match
 tournaments-command-decide = Moderators: decide on a complaint
 
+tournaments-command-season = Organisers: open the next season of a league or a ladder
 tournaments-option-number = The number of the tournament (default: the one in this channel)
 tournaments-option-name = A name for the tournament
 tournaments-option-format = How players are paired (default: arena)
@@ -449,6 +455,7 @@ tournaments-done-disqualified = { $player } is disqualified.
 tournaments-done-substituted = { $other } plays on in the place of { $player }.
 tournaments-done-set = The result is set.
 tournaments-done-decided = The complaint is decided.
+tournaments-done-season = The next season is open: it is shown in the channel in a moment. Everybody has to register again.
 tournaments-withdraw-sure = Withdraw from the tournament? You cannot come back.
 tournaments-withdraw-sure-match = Withdraw from the tournament? You lose the match that you play now, and cannot come back.
 
@@ -489,6 +496,8 @@ tournaments-no-challenged = One of you has a challenge or a match already. Play 
 tournaments-no-too-often = You have challenged that member three times in this season. Challenge somebody else.
 tournaments-no-not-above = You can challenge only somebody above you.
 tournaments-no-settled = The next round follows from this result, so it cannot be changed any more.
+tournaments-no-seasons = There is no next season of this format: only leagues and ladders have seasons. Open a new tournament.
+tournaments-no-season-yet = This season is not over yet. The next one can be opened when it is.
 tournaments-no-tied = A knock-out needs a winner: give one of the two more points.
 tournaments-no-full = { $most ->
     [one] The one place is taken.

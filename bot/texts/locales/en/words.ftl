@@ -195,7 +195,7 @@ words-help-cards = **Your cards** come in a direct message, perhaps in Message R
 
 words-help-commands = **Rules** `/rules` · **Fair deals** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
 
-words-help-all = **All commands** `/help topic:commands`, `/help topic:moves`
+words-help-all = **All commands** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 
 # In small print; how cards may be typed. `10D`, `10♦` and `td` are examples of one card
 words-help-suits = Suits: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; you can type `10D`, `10♦` or `td`.
@@ -222,6 +222,7 @@ words-play-now =
 # The names of the topics of the help: choices of an option (at most 100 characters) and titles
 words-topic-commands = All commands
 words-topic-moves = Commands for moves; the buttons do the same
+words-topic-tournaments = Commands of tournaments
 words-topic-computers = The computer players, and how well they play
 words-topic-review = Hints and reviews, and how they work
 words-topic-fair = Fair deals, and how anybody can check them

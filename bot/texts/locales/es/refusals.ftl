@@ -200,6 +200,7 @@ refusals-hint-only = Solo tienes una jugada posible.
 refusals-no-game = No hay ningún juego llamado { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }, no { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
+refusals-options = Opciones
 refusals-seats = { $game }: { $players }, no { $given }.
 refusals-players-from-to = de { $low } a { $high } jugadores
 refusals-players = { $count ->

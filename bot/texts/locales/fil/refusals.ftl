@@ -194,6 +194,7 @@ refusals-hint-only = Isang tira lang ang puwede mo.
 refusals-no-game = Walang larong { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }, hindi { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
+refusals-options = Mga option
 refusals-seats = Ang { $game } ay para sa { $players }, hindi { $given }.
 refusals-players-from-to = { $low } hanggang { $high } manlalaro
 refusals-players = { $count } manlalaro

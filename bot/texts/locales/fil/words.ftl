@@ -66,7 +66,7 @@ words-help =
 words-help-people = **Kasama ang iba** `/table open` para magbukas ng mesa: pipindutin ng iba ang **Sumali**, pipili ka ng rules sa **Rules …** at pipindutin mo ang **Simulan**. O hamunin ang isang miyembro: buksan ang menu niya, tapos Apps.
 words-help-cards = **Mga baraha mo** Ipinapadala sa direct message, minsan nasa Message Requests; sa **Baraha ko** sa ilalim ng mesa, ikaw lang ang makakakita.
 words-help-commands = **Rules** `/rules` · **Patas na deal** `/fair about` · **Mga resulta** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **Ikaw** `/settings me`, `/privacy about`
-words-help-all = **Lahat ng command** `/help topic:commands`, `/help topic:moves`
+words-help-all = **Lahat ng command** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Mga suit: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; puwedeng i-type ang `10D`, `10♦` o `td`.
 words-help-time = Kapag hindi ka tumira sa oras, computer ang titira para sa iyo hanggang pindutin mo ang **Nandito na ako**.
 words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta o maipapalit.
@@ -80,6 +80,7 @@ words-play-now =
     Isang pindot: magbubukas ng mesa, pupunuin ng computer, at magde-deal na.
 words-topic-commands = Lahat ng command
 words-topic-moves = Mga command sa pagtira; ganoon din ang mga button
+words-topic-tournaments = Mga command ng torneo
 words-topic-computers = Ang mga computer, at kung gaano sila kagaling
 words-topic-review = Mga hint at review, at paano gumagana
 words-topic-fair = Patas na deal, at paano ito masusuri ng kahit sino

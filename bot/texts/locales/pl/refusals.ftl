@@ -231,6 +231,7 @@ refusals-hint-only = Masz tylko jeden możliwy ruch.
 refusals-no-game = Nie ma gry o nazwie { $given }: { $games }.
 refusals-setup-not = **{ $option }**: { $accepted }, a nie { $given }.
 refusals-setup = **{ $option }**: { $accepted }.
+refusals-options = Opcje
 refusals-seats = { $game }: { $players }, a nie { $given }.
 refusals-players-from-to = od { $low } do { $high ->
         [one] { $high } gracza

@@ -77,7 +77,7 @@ words-help =
 words-help-people = **Z ludźmi** `/table open` otwiera stół: inni klikają **Dołącz**, zasady wybierasz pod **Zasady …** i klikasz **Start**. Możesz też rzucić wyzwanie: otwórz menu użytkownika, potem Aplikacje.
 words-help-cards = **Twoje karty** przychodzą w wiadomości prywatnej, czasem w prośbach o wiadomość; **Moje karty** pod stołem pokazuje je tylko tobie.
 words-help-commands = **Zasady** `/rules` · **Uczciwe rozdania** `/fair about` · **Wyniki** `/scores`, `/leaderboard`, `/replay`, `/review` · **Żetony** `/chips` · **Ty** `/settings me`, `/privacy about`
-words-help-all = **Wszystkie polecenia** `/help topic:commands`, `/help topic:moves`
+words-help-all = **Wszystkie polecenia** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Kolory: `♠` pik, `♣` trefl, `♦` karo, `♥` kier; kartę można wpisać jako `10D`, `10♦` lub `td`.
 words-help-time = Jeśli nie zagrasz na czas, komputer gra za ciebie, aż klikniesz **Już jestem**.
 words-help-chips = Wirtualne żetony: nie mają wartości pieniężnej, nie można ich kupić, sprzedać ani wymienić.
@@ -91,6 +91,7 @@ words-play-now =
     Jedno kliknięcie otwiera stół, dosadza graczy komputerowych i rozdaje karty.
 words-topic-commands = Wszystkie polecenia
 words-topic-moves = Polecenia ruchów; przyciski robią to samo
+words-topic-tournaments = Polecenia turniejów
 words-topic-computers = Gracze komputerowi i ich poziom gry
 words-topic-review = Podpowiedzi i analizy: jak działają
 words-topic-fair = Uczciwe rozdania i jak każdy może je sprawdzić

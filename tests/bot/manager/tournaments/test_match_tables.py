@@ -7,12 +7,15 @@ import pytest
 from bot.manager.play import match_runner
 from bot.manager.tables.deadlines import BETWEEN_MS
 from bot.manager.tables.table import Person, PlayerKind, Status, Table, TableError, TableReason
-from bot.manager.tournaments.match_tables import MatchPlayer, MatchResult
+from bot.manager.tournaments.match_tables import MatchPlayer
 from bot.texts.refusals import table_refusal
+from bot.ui.hand_panel import hand
+from bot.ui.panel_state import PanelState
 from data.audit.games import examine
 from data.audit.table_batches import read_batch
 from data.db.database import Statement
 from data.tables import tables
+from data.tournaments.results import MatchResult
 from data.tournaments.store import wake
 from engine import GAMES
 from engine.ai import Level, choose
@@ -348,3 +351,28 @@ async def test_the_audit_covers_what_the_tournament_has_decided(house: House) ->
         await house.spoil(f"UPDATE tables SET {column} = ? WHERE table_id = ?", value, limited.id)
         assert examine(await read_batch(house.database, ids)).faults, column
         await house.spoil(f"UPDATE tables SET {column} = ? WHERE table_id = ?", before, limited.id)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("gin", {"target": 250}, "· to 250 · 2 deals · deal 1"),
+        ("panguingue", {"deals": 9}, "Deal 1 of 2"),
+        ("hand", {"rounds": 7}, "Round 1 of 2"),
+    ],
+)
+async def test_the_board_names_the_limit_of_deals(
+    house: House, game: str, options: dict[str, object], told: str
+) -> None:
+    table = await opened(house, game=game, options=options, deal_limit=2)
+    assert table.board is not None
+    shown = str(house.messenger.messages[table.board].components[0]["components"][0]["content"])
+    assert told in shown.replace("\u00a0", " ")
+
+
+async def test_who_resigns_reads_what_follows(house: House) -> None:
+    asked = PanelState(resigning=True)
+    two = await opened(house)
+    assert "You lose the match" in str(hand(two, 0, stage=asked).components)
+    three = await opened(house, ANN, BOB, CEM, game="rummy500", pairing=2)
+    assert "plays this deal to its end" in str(hand(three, 0, stage=asked).components)

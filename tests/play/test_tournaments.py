@@ -1,0 +1,255 @@
+"""Tournaments as members see them: from the form to the prizes, by buttons and by commands."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.world import Role
+from engine.tournaments.events import Decided
+from engine.tournaments.tournament import Stage
+from tests.play.conftest import House
+from tests.play.drive import Json, forge
+
+pytestmark = pytest.mark.long
+
+MINUTE = 60_000
+
+
+def _marks(message: Json) -> set[str]:
+    return {mark for mark in ("🏆", "opened by") if mark in text_of(message)}
+
+
+async def later(house: House, minutes: float) -> None:
+    """Let time pass, and everything that is due happen."""
+    house.clock.advance(int(minutes * MINUTE))
+    await house.quiet()
+    for _ in range(3):  # the message follows at most once in five seconds
+        house.clock.advance(6_000)
+        await house.quiet()
+
+
+def board_of(house: House, visitor: Visitor) -> Json:
+    """Return the message of the tournament in the channel."""
+    return next(each for each in reversed(visitor.messages()) if {"🏆", "opened by"} <= _marks(each))
+
+
+def labels(message: Json) -> list[str]:
+    return [str(part["label"]) for part in buttons_of(message)]
+
+
+async def live_of(house: House) -> Any:
+    guild = int(house.playground.world.home.id)
+    return (await house.bot.manager.tournaments.in_guild(guild, live=False))[0]
+
+
+async def opened(house: House, **options: Any) -> Visitor:
+    alice = house.visitor("Alice")
+    answer = await alice.slash("tournament open", **{"game": "gin", "start": "in 30 min"} | options)
+    assert "The tournament is open" in answer.text, answer
+    await later(house, 0)
+    return alice
+
+
+async def test_the_form_opens_a_tournament_as_it_is(house: House) -> None:
+    alice = house.visitor("Alice")
+    form = await alice.slash("tournament open")
+    assert form.modal is not None
+    assert form.modal["title"] == "Open a tournament"
+    answer = await alice.submit(form)
+    assert "The tournament is open" in answer.text
+    await later(house, 0)
+    shown = board_of(house, alice)
+    assert "Gin Rummy" in text_of(shown)
+    assert "Arena" in text_of(shown)
+    assert labels(shown) == ["Register", "Withdraw", "More …"]
+
+
+async def test_a_form_says_what_is_wrong(house: House) -> None:
+    alice = house.visitor("Alice")
+    form = await alice.slash("tournament open")
+    answer = await alice.submit(form, {"start": "yesterday"})
+    assert "**start**" in answer.text
+    form = await alice.slash("tournament open")
+    answer = await alice.submit(form, {"more": "name=Cup, places=200"})
+    assert "from 2 to 128" in answer.text
+    form = await alice.slash("tournament open")
+    answer = await alice.submit(form, {"more": "name=Cup, target=7.5"})
+    assert "7.5" in answer.text
+
+
+async def test_only_organisers_open(house: House) -> None:
+    answer = await house.visitor("Bob").slash("tournament open", game="gin")
+    assert "Only organisers" in answer.text
+    await house.visitor("Alice").slash("cardroom settings", organisers="everyone")
+    answer = await house.visitor("Bob").slash("tournament open", game="gin")
+    assert "The tournament is open" in answer.text
+
+
+async def test_a_cup_from_registration_to_prizes(house: House) -> None:
+    alice = await opened(house, format="knockout", entry=50, name="Cup", check_in=5)
+    bob, cem = house.visitor("Bob"), house.visitor("Carol")
+    shown = board_of(house, alice)
+    for visitor in (alice, bob):
+        answer = await visitor.click(shown, "Register")
+        assert "You are registered." in answer.text
+    again = await bob.click(shown, "Register")
+    assert "You take part already" in again.text
+    assert "You are registered." in (await cem.slash("tournament register")).text
+    await later(house, 26)
+    shown = board_of(house, alice)
+    assert "Check in" in labels(shown)
+    call = next(each for each in reversed(alice.messages()) if "check-in is open" in text_of(each))
+    assert "You have checked in." in (await alice.click(call, "Check in")).text
+    assert "You have checked in." in (await bob.slash("tournament checkin")).text
+    asked = await cem.slash("tournament withdraw")
+    assert "You cannot come back" in asked.text
+    left = await cem.click(asked.message, "Yes, withdraw")
+    assert "your entry is paid back" in text_of(left.message)
+    await later(house, 5)
+    live = await live_of(house)
+    assert live.state.stage is Stage.RUNNING
+    shown = board_of(house, alice)
+    assert "Final" in text_of(shown)
+    mine = await alice.click(shown, "My match")
+    assert "You play against Bob" in mine.text
+    seats = live.state.pairing(1).seats
+    winner = 120 if live.identity(seats[0]).name == "Bob" else 10
+    answer = await alice.slash("tournament result", match=1, scores=f"{winner} 60", reason="They agreed.")
+    assert "The result is set." in answer.text
+    await later(house, 0.2)
+    shown = board_of(house, alice)
+    assert labels(shown)[:2] == ["No complaints", "Complain …"]
+    form = await bob.click(shown, "Complain …")
+    answer = await bob.submit(form, {"note": "That was *not* agreed."})
+    assert "Your complaint is noted" in answer.text
+    await later(house, 11)
+    assert (await live_of(house)).state.stage is Stage.REVIEW
+    manage = await alice.slash("tournament manage")
+    form = await alice.click(manage.message, "Decide …")
+    answer = await alice.submit(form, {"upheld": "no", "note": "It was."})
+    assert "The complaint is decided." in text_of(answer.message)
+    await later(house, 11)
+    live = await live_of(house)
+    assert live.state.stage is Stage.OVER
+    assert any(isinstance(each.event, Decided) for each in live.events)
+    shown = text_of(board_of(house, alice))
+    assert "Bob has won" in shown
+    assert "gets" in shown
+    log = (await cem.slash("tournament log")).text
+    for words in ("Cup", "was set", "They agreed", "rejected", "prizes were paid"):
+        assert words in log
+
+
+async def test_an_arena_pauses_people_and_takes_late_ones(house: House) -> None:
+    alice = await opened(house, format="arena", length=30)
+    bob, cem = house.visitor("Bob"), house.visitor("Carol")
+    for visitor in (alice, bob):
+        await visitor.slash("tournament register")
+    early = await alice.slash("tournament rest", rests=True)
+    assert "has not started" in early.text
+    assert "The tournament has started." in (await alice.slash("tournament start")).text
+    await later(house, 0.2)
+    shown = board_of(house, alice)
+    assert labels(shown) == ["My match", "Take part", "Pause me", "I'm back", "Withdraw", "More …"]
+    assert "You are registered." in (await cem.click(shown, "Take part")).text
+    rests = await cem.click(shown, "Pause me")
+    assert "You are not paired for now." in rests.text
+    assert "You are paired again." in (await cem.click(shown, "I'm back")).text
+    await alice.slash("tournament pause", pauses=True)
+    assert "Paused" in (await bob.slash("tournament show")).text
+    await alice.slash("tournament pause", pauses=False)
+    matches = await bob.slash("tournament matches")
+    menu = selects_of(matches.message)[0]
+    one = await bob.select(matches.message, "1", custom_id=menu["custom_id"])
+    assert "Match 1" in text_of(one.message)
+    for page in ("tournament standings", "tournament rounds"):
+        assert "Gin Rummy" in (await bob.slash(page)).text
+    out = await alice.slash("tournament disqualify", member=bob.id, reason="Two accounts.")
+    assert "Bob is disqualified." in out.text
+    gone = await alice.slash("tournament cancel", reason="The power is out.")
+    assert "The tournament is cancelled." in gone.text
+    await later(house, 0.2)
+    assert "The power is out" in text_of(board_of(house, alice))
+    assert "cancelled" in (await bob.slash("tournament list")).text
+
+
+async def test_a_substitute_and_a_ladder(house: House) -> None:
+    alice = await opened(house, format="ladder", length=3)
+    bob, cem = house.visitor("Bob"), house.visitor("Carol")
+    for visitor in (alice, bob):
+        await visitor.slash("tournament register")
+    await alice.slash("tournament start")
+    challenged = await bob.slash("tournament challenge", member=alice.id)
+    assert "Alice is challenged" in challenged.text
+    below = await alice.slash("tournament challenge", member=bob.id)
+    assert "above you" in below.text
+    await later(house, 0.2)
+    call = next(each for each in reversed(alice.messages()) if "challenges you" in text_of(each))
+    wrong = await bob.click(call, "Accept")
+    assert "no challenge" in wrong.text
+    assert "You have declined" in (await alice.slash("tournament answer", accepts=False)).text
+    seated = await alice.slash("tournament substitute", member=bob.id, other=cem.id, reason="Ill.")
+    assert "Carol plays on in the place of Bob." in seated.text
+    early = await alice.slash("tournament agree")
+    assert "once all matches are played" in early.text
+    refused = await alice.slash("tournament complain", complaint="No.")
+    assert "once all matches are played" in refused.text
+    soon = await alice.slash("tournament season")
+    assert "not over yet" in soon.text
+    await later(house, 60 * 24 * 3 + 1)
+    await later(house, 11)
+    assert "The next season is open" in (await alice.slash("tournament season")).text
+    decided = await alice.slash("tournament decide", member=bob.id, upheld=True, reason="Yes.")
+    assert "no complaint of that member" in decided.text
+
+
+async def test_an_old_button_of_another_server_is_refused(house: House) -> None:
+    alice = await opened(house)
+    shown = board_of(house, alice)
+    for custom_id in ("c:nosuchnosuc:0:0:tour_do:register", "c:-:0:0:tour_do:register"):
+        answer = await forge(alice, shown, custom_id)
+        assert "no tournament here" in answer.text
+
+
+async def closed(house: House, scores: tuple[int, int], **options: Any) -> None:
+    """Play a cup of Alice and Bob to its end; ``scores``: of Alice and of Bob."""
+    alice = await opened(house, format="knockout", check_in=0, **options)
+    bob = house.visitor("Bob")
+    for visitor in (alice, bob):
+        await visitor.slash("tournament register")
+    await alice.slash("tournament start")
+    await later(house, 0.2)
+    live = await live_of(house)
+    names = [live.identity(entrant).name for entrant in live.state.pairing(1).seats]
+    typed = " ".join(str(scores[name == "Bob"]) for name in names)
+    await alice.slash("tournament result", match=1, scores=typed, reason="Agreed.")
+    await later(house, 0.2)
+    for visitor in (alice, bob):
+        await visitor.slash("tournament agree")
+    await later(house, 0.2)
+    assert (await live_of(house)).state.stage is Stage.OVER
+
+
+@pytest.mark.by_gateway
+async def test_a_role_goes_to_the_winner_until_the_next_one(house: House) -> None:
+    home = house.playground.world.home
+    role = house.playground.world.new_id()
+    home.roles[role] = Role(role, "Champion", 0, 1)
+    created = house.bot.wait_for("guild_role_create", timeout=10)
+    news = {"guild_id": home.id, "role": home.roles[role].json()}
+    house.playground.gateway.dispatch("GUILD_ROLE_CREATE", news, home.id)
+    await created
+    alice, bob = (home.members[house.visitor(name).id] for name in ("Alice", "Bob"))
+    refused = await house.visitor("Alice").slash("tournament open", game="gin", role=role)
+    assert "**Manage Roles**" in refused.text
+    heard = house.bot.wait_for("guild_role_update", timeout=10)
+    house.playground.switch({"role_granted": ["manage_roles"]})
+    await heard
+    above = await house.visitor("Alice").slash("tournament open", game="gin", role=home.admin_role)
+    assert "my own role must be above it" in above.text
+    await closed(house, (10, 90), role=role)
+    assert (role in alice.roles, role in bob.roles) == (False, True)
+    await closed(house, (90, 10), role=role)
+    assert (role in alice.roles, role in bob.roles) == (True, False)
