@@ -188,6 +188,8 @@ _OWN: Final = {
 
 No decks, since they hold the cards of others.
 """
+_BUT: Final = {"actions": " AND table_id NOT IN (SELECT table_id FROM tables WHERE veiled = 1)"}
+"""What is left out for now: cards that other tables still play."""
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
@@ -202,7 +204,10 @@ async def member_records(db: Database, member_id: int) -> dict[str, Any]:
     """
     found = await db.read_together(
         [
-            (f"SELECT {', '.join(names.split())} FROM {table} WHERE {column} = ?", (member_id,))
+            (
+                f"SELECT {', '.join(names.split())} FROM {table} WHERE {column} = ?{_BUT.get(table, '')}",
+                (member_id,),
+            )
             for table, (column, names) in _OWN.items()
         ]
     )

@@ -18,6 +18,7 @@ from bot.playground.world import (
     PRIVATE_THREAD,
     Channel,
     Guild,
+    Member,
     Message,
     iso,
 )
@@ -129,6 +130,36 @@ async def _get_member(rest: Rest, call: Call) -> Reply:
     if member is None:
         raise ApiError(404, 10007, "Unknown Member")
     return 200, member.json()
+
+
+@ROUTES.add("PUT", "guilds/{guild}/members/{user}/roles/{role}")
+async def _give_role(rest: Rest, call: Call) -> Reply:
+    member, role = _role_of(rest, call)
+    if role not in member.roles:
+        member.roles.append(role)
+    return 204, None
+
+
+@ROUTES.add("DELETE", "guilds/{guild}/members/{user}/roles/{role}")
+async def _take_role(rest: Rest, call: Call) -> Reply:
+    member, role = _role_of(rest, call)
+    if role in member.roles:
+        member.roles.remove(role)
+    return 204, None
+
+
+def _role_of(rest: Rest, call: Call) -> tuple[Member, str]:
+    """Return the member and role of a request, if the bot may give that role."""
+    guild, role_id = _guild(rest, call), call.params["role"]
+    member, role = guild.members.get(call.params["user"]), guild.roles.get(role_id)
+    if member is None:
+        raise ApiError(404, 10007, "Unknown Member")
+    if role is None:
+        raise ApiError(404, 10011, "Unknown Role")
+    own = guild.roles[guild.bot_role]
+    if not own.permissions & Permission.MANAGE_ROLES or role.managed or role.position >= own.position:
+        raise ApiError(403, 50013, "Missing Permissions")
+    return member, role_id
 
 
 @ROUTES.add("GET", "channels/{channel}")

@@ -94,7 +94,9 @@ def _place(fault: Fault) -> str:
     if fault.kind in _SEALS:
         return message("audit-seal", seal=str(fault.seq), table=table)
     if fault.tournament_id is not None:
-        tournament = fault.tournament_id if fault.number is None else f"{fault.number}, {fault.tournament_id}"
+        tournament = fault.tournament_id
+        if fault.number is not None:
+            tournament = with_commas([str(fault.number), tournament])
         return message("audit-transfer-of-tournament", transfer=str(fault.seq), tournament=tournament)
     return message("audit-transfer", transfer=str(fault.seq), table=table)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
 from bot.manager.tables.table import Status, TableError, TableReason
+from bot.texts import duplicate
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
@@ -336,6 +337,8 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.TOURNAMENT_SEATS: lambda facts: message("refusals-tournament-seats", number=_number(facts)),
     TableReason.TOURNAMENT_ABSENCE: lambda _: message("refusals-tournament-absence"),
     TableReason.TOURNAMENT_END: lambda _: message("refusals-tournament-end"),
+    TableReason.VEILED: lambda _: str(duplicate.VEILED),
+    TableReason.SHARED_DECKS: lambda _: str(duplicate.NO_WORD),
     TableReason.TOURNAMENT_REMATCH: lambda _: message("refusals-tournament-rematch"),
     TableReason.BETWEEN_DEALS: lambda _: message("refusals-between-deals"),
     TableReason.CHANNEL_NOT_ALLOWED: _not_allowed,

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.texts import duplicate
 from bot.texts.lengths import units
 from bot.texts.localization import LazyMessage, decimal, join, message, number, with_commas
 from bot.texts.names import escape, quoted
@@ -192,6 +193,7 @@ def about_lines(live: LiveTournament) -> list[str]:
         message("tournaments-turn", turn=turn_time(settings.turn_ms)) if settings.turn_ms else "",
         message("tournaments-deals", deals=settings.deals) if settings.deals else "",
         message("tournaments-duplicate") if settings.duplicate else "",
+        duplicate.commitment_line(live) if settings.duplicate else "",
         message("tournaments-rules", rules=" · ".join(rules)) if rules else "",
         *_money(live),
         message("tournaments-role", role=f"<@&{settings.role}>") if settings.role else "",

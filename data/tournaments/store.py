@@ -135,6 +135,11 @@ def new_entrant(
     )
 
 
+def fix_shares(tournament_id: str, shares: str) -> list[Statement]:
+    """Store the registrations that take part in the shuffle of duplicate deals."""
+    return [("UPDATE tournaments SET shares = ? WHERE tournament_id = ?", (shares, tournament_id))]
+
+
 def add_entrant(tournament_id: str, entrant: StoredEntrant) -> list[Statement]:
     """Store who an entrant is. Conflict if the member is an entrant already."""
     columns = ("tournament_id", *_ENTRANT_COLUMNS)
@@ -329,6 +334,16 @@ async def next_season(db: Database, tournament_id: str) -> str | None:
     """Return the tournament that is the next season of another."""
     rows = await db.read("SELECT tournament_id FROM tournaments WHERE season_of = ?", (tournament_id,))
     return rows[0][0] if rows else None
+
+
+async def with_role(db: Database, guild_id: int, role_id: int, *, most: int) -> list[str]:
+    """Return the tournaments of a guild that are over and give a role to their winners, the last first."""
+    rows = await db.read(
+        "SELECT tournament_id FROM tournaments WHERE guild_id = ? AND stage = 'over' "
+        "AND (settings LIKE ? OR settings LIKE ?) ORDER BY ended_at DESC, number DESC LIMIT ?",
+        (guild_id, f'%"role":{role_id},%', f'%"role":{role_id}}}%', most),
+    )
+    return [tournament_id for (tournament_id,) in rows]
 
 
 async def of_member(db: Database, member_id: int) -> list[str]:

@@ -139,7 +139,7 @@ def disqualify(tournament: Tournament, number: int | None) -> list[Event]:
 def set_result(tournament: Tournament, number: int, scores: Sequence[int]) -> list[Event]:
     """The organiser sets the result of a match; ``scores`` by seat, more is better.
 
-    Raises TournamentError (NOT_RUNNING, NO_SUCH_MATCH, SETTLED).
+    Raises TournamentError (NOT_RUNNING, NO_SUCH_MATCH, SETTLED, TIED).
     """
     if tournament.stage not in (Stage.RUNNING, Stage.REVIEW):
         raise TournamentError(Problem.NOT_RUNNING, stage=tournament.stage)
@@ -150,6 +150,8 @@ def set_result(tournament: Tournament, number: int, scores: Sequence[int]) -> li
         raise TournamentError(Problem.SETTLED, pairing=number)
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    if tournament.settings.format is Format.KNOCKOUT and len(winners) > 1:
+        raise TournamentError(Problem.TIED, pairing=number)
     return [Finished(number, tuple(scores), winners, source=Source.ORGANISER)]
 
 

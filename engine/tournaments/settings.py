@@ -1,10 +1,11 @@
 """What an organiser chooses for a tournament."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from engine.errors import SetupError
+from engine.proofs import MOST_ROUNDS
 
 MINUTE_MS: Final = 60_000
 DAY_MS: Final = 86_400_000
@@ -85,7 +86,13 @@ class Settings:
         """The most entrants who can play."""
         if self.capacity:
             return self.capacity
-        return LARGEST_ROUND_ROBIN if self.format is Format.ROUND_ROBIN else MOST_ENTRANTS
+        match self.format:
+            case Format.ROUND_ROBIN:
+                return LARGEST_ROUND_ROBIN
+            case Format.LEAGUE:
+                return min(MOST_ENTRANTS, LARGEST_ROUND_ROBIN * self.divisions)
+            case _:
+                return MOST_ENTRANTS
 
     @property
     def fewest(self) -> int:
@@ -103,12 +110,16 @@ class Settings:
             raise SetupError("format", self.format.value, "arena or swiss for tables of more than two")
         if self.capacity and self.capacity not in range(self.seats, MOST_ENTRANTS + 1):
             raise SetupError("capacity", self.capacity, f"{self.seats} to {MOST_ENTRANTS}")
-        if self.format is Format.ROUND_ROBIN and self.capacity > LARGEST_ROUND_ROBIN:
-            raise SetupError("capacity", self.capacity, f"at most {LARGEST_ROUND_ROBIN}")
+        if self.divisions < 1:
+            raise SetupError("divisions", self.divisions, "at least 1")
+        if self.capacity > (most := replace(self, capacity=0).most):
+            raise SetupError("capacity", self.capacity, f"at most {most}")
         if not self.clock_ms and not self.turn_ms:
             raise SetupError("clock", None, "a clock, or a time for a turn")
         if self.duplicate and self.format in (Format.ARENA, Format.LADDER, Format.KNOCKOUT, Format.LEAGUE):
             raise SetupError("duplicate", True, "swiss or round_robin")
+        if self.duplicate and self.rounds > MOST_ROUNDS:
+            raise SetupError("rounds", self.rounds, f"at most {MOST_ROUNDS}")
         if self.duplicate and not self.deals:
             raise SetupError("deals", self.deals, "a number of deals")
         if self.entry < 0:

@@ -169,7 +169,7 @@ class Tournament:
     round_began_at: int | None = None
     last_result_at: int | None = None
     ended_at: int | None = None
-    """When play ended."""
+    """When play ended, or a result was last changed after that."""
     paused_at: int | None = None
     paused_ms: int = 0
     """How long it has been paused since it started."""
@@ -303,6 +303,9 @@ class Tournament:
                     before, result=event, finished_at=at if before.result is None else before.finished_at
                 )
                 self.last_result_at = at
+                if self.stage is Stage.REVIEW:  # everybody may complain about the new result
+                    self.content.clear()
+                    self.ended_at = at
             case Resting(number, rests):
                 self._change(number, resting=rests)
             case Substituted(number, substitute):

@@ -21,8 +21,8 @@ PACKAGES = ("engine", "data", "bot", "cogs")
 OUTSIDE = "cogs → bot → data → engine"
 INSIDE = "inside the bot: run → ui → texts → manager → workers → pictures"
 NO_DISCORD = "no Discord below the ui, and no network"
-STORAGE = "inside storage: audit and transfer → rankings and ledger → fairness → tables → db"
-MANAGER = "inside the manager: play → results → publishing → tables → time"
+STORAGE = "inside storage: audit and transfer → rankings, ledger and tournaments → fairness → tables → db"
+MANAGER = "inside the manager: tournaments → play → results → publishing → tables → time"
 PYDANTIC = "pydantic at the borders: settings, stored JSON, what people type"
 DATABASE = "the database is storage's alone"
 PURE = "the engine is pure"
@@ -31,6 +31,7 @@ CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
 RUN_CIRCLE = "no circle in bot.run"
 NUMPY = "numpy is for the networks, and the rules do without it"
+NETWORKX = "networkx is for pairings"
 TRAINING = "only the training imports the training"
 
 LAYERS = {
@@ -79,6 +80,7 @@ PLANTED = [
     (DATABASE, "bot/manager/tables/table_cache.py", "import aiosqlite"),
     (PURE, "engine/games/gin/deal.py", "import time"),
     (NUMPY, "engine/games/gin/deal.py", "import numpy"),
+    (NETWORKX, "engine/games/gin/deal.py", "import networkx"),
     (TRAINING, "bot/workers/pool.py", "import engine.ai.training.card"),
     *((PLAYGROUND, "bot/playground/world.py", f"import bot.{layer}.{LAYERS[layer]}") for layer in LAYERS),
     (PLAYGROUND, "bot/playground/world.py", "import engine.cards"),

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.world import Role
 from engine.tournaments.events import Decided
 from engine.tournaments.tournament import Stage
 from tests.play.conftest import House
@@ -210,3 +211,45 @@ async def test_an_old_button_of_another_server_is_refused(house: House) -> None:
     for custom_id in ("c:nosuchnosuc:0:0:tour_do:register", "c:-:0:0:tour_do:register"):
         answer = await forge(alice, shown, custom_id)
         assert "no tournament here" in answer.text
+
+
+async def closed(house: House, scores: tuple[int, int], **options: Any) -> None:
+    """Play a cup of Alice and Bob to its end; ``scores``: of Alice and of Bob."""
+    alice = await opened(house, format="knockout", check_in=0, **options)
+    bob = house.visitor("Bob")
+    for visitor in (alice, bob):
+        await visitor.slash("tournament register")
+    await alice.slash("tournament start")
+    await later(house, 0.2)
+    live = await live_of(house)
+    names = [live.identity(entrant).name for entrant in live.state.pairing(1).seats]
+    typed = " ".join(str(scores[name == "Bob"]) for name in names)
+    await alice.slash("tournament result", match=1, scores=typed, reason="Agreed.")
+    await later(house, 0.2)
+    for visitor in (alice, bob):
+        await visitor.slash("tournament agree")
+    await later(house, 0.2)
+    assert (await live_of(house)).state.stage is Stage.OVER
+
+
+@pytest.mark.by_gateway
+async def test_a_role_goes_to_the_winner_until_the_next_one(house: House) -> None:
+    home = house.playground.world.home
+    role = house.playground.world.new_id()
+    home.roles[role] = Role(role, "Champion", 0, 1)
+    created = house.bot.wait_for("guild_role_create", timeout=10)
+    news = {"guild_id": home.id, "role": home.roles[role].json()}
+    house.playground.gateway.dispatch("GUILD_ROLE_CREATE", news, home.id)
+    await created
+    alice, bob = (home.members[house.visitor(name).id] for name in ("Alice", "Bob"))
+    refused = await house.visitor("Alice").slash("tournament open", game="gin", role=role)
+    assert "**Manage Roles**" in refused.text
+    heard = house.bot.wait_for("guild_role_update", timeout=10)
+    house.playground.switch({"role_granted": ["manage_roles"]})
+    await heard
+    above = await house.visitor("Alice").slash("tournament open", game="gin", role=home.admin_role)
+    assert "my own role must be above it" in above.text
+    await closed(house, (10, 90), role=role)
+    assert (role in alice.roles, role in bob.roles) == (False, True)
+    await closed(house, (90, 10), role=role)
+    assert (role in alice.roles, role in bob.roles) == (True, False)

@@ -133,6 +133,10 @@ class TableReason(StrEnum):
     TOURNAMENT_ABSENCE = "tournament_absence"
     TOURNAMENT_END = "tournament_end"
     TOURNAMENT_REMATCH = "tournament_rematch"
+    VEILED = "veiled"
+    """The same cards are still played at other tables."""
+    SHARED_DECKS = "shared_decks"
+    """Players bring nothing to decks that all tables have."""
 
 
 class TableError(Exception):
@@ -294,6 +298,8 @@ class State:
     """The proof of the deal on the table; None: the deal is older than proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """The commitment to the next deal, once the deal before it is over."""
+    veiled: bool = False
+    """Whether another table still plays the same decks: a card is shown to nobody but its own seat."""
     unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
     """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None

@@ -14,6 +14,7 @@ from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageS
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Alarm, Clock
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
+from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tournaments import store
@@ -31,7 +32,7 @@ CALLS: Final = (CheckInOpened, Challenged, PlayEnded, Cancelled)
 """Events of which entrants are notified by a message of their own, which mentions them."""
 
 
-class TournamentMessenger(Messenger, Protocol):
+class TournamentMessenger(Messenger, RoleGiver, Protocol):
     """The interface to Discord, with the pages of tournaments; rendering is synchronous."""
 
     def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
@@ -57,6 +58,7 @@ class TournamentMessages:
         self._background = background
         self._messenger = messenger
         self._store = tournament_store
+        self._roles = WinnerRoles(database, messenger, tournament_store)
         self._alarms: dict[str, Alarm] = {}
         self._stopped = False
 
@@ -101,6 +103,7 @@ class TournamentMessages:
                 return
             await self._notify(live)
             message = await self._put(live)
+            await self._roles.follow(live)  # again until the version is noted as shown
             await store.note_message(self._db, tournament_id, message, record.version)
             live.record = replace(
                 live.record, message_id=message, shown=max(live.record.shown, record.version)
@@ -133,7 +136,8 @@ class TournamentMessages:
                 pass
             else:
                 return record.message_id
-        once = f"{live.id}-{record.version}"
+        # The same for each attempt, since an earlier one may have arrived; Discord takes 25 characters.
+        once = f"{live.id}-{(record.message_id or 0) % 10**13}"
         return (await self._messenger.post(record.channel_id, page, once)).message
 
     async def _notify(self, live: LiveTournament) -> None:

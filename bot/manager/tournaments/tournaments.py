@@ -147,7 +147,7 @@ class Tournaments:
             down_ms=0,
             head="",
             secret=secret.hex(),
-            commitment=deal_proofs.commitment(secret) if secret else "",
+            commitment=deal_proofs.commitment(deal_proofs.round_secret(secret, 1)) if secret else "",
             message_id=None,
             shown=-1,
             shown_at=0,

@@ -96,6 +96,7 @@ class DiscordMessenger:
         self._presses: dict[tuple[str, int], _Press] = {}
         self._left_behind: dict[tuple[str, int], _Press] = {}
         """The last press on the direct message of members who now use an ephemeral panel."""
+        self._rate_limiter = rate_limiter
         self._dm_channels = DmChannels(client, members, rate_limiter)
         self._threads = Threads(client, rate_limiter)
 
@@ -167,6 +168,19 @@ class DiscordMessenger:
             return False if refused.code in NO_MEMBER else None
         except (discord.HTTPException, OSError, ClientError):
             return None
+        return True
+
+    async def set_role(self, guild: int, member: int, role: int, *, has: bool) -> bool:
+        """Give a member a role, or take it; return whether Discord allows it. Raises NotSent."""
+        http = self._client.http
+        change = http.add_role if has else http.remove_role
+        await self._rate_limiter.give_way()
+        try:
+            with _translate_errors("a role"):
+                await change(guild, member, role, reason=None)
+        except discord.HTTPException as refused:
+            log.info("a role was not changed", extra={"guild": guild, "code": refused.code})
+            return False
         return True
 
     def pressed(

@@ -29,6 +29,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.tournaments.compare import compare_button, ended_rounds
 from bot.ui.tournaments.controls import DO, FORM, LABELS, SHOW, ask, do, show
 from bot.ui.tournaments.message import COLOUR, fitting
 from bot.ui.tournaments.pictures import gallery
@@ -109,7 +110,9 @@ def overview_page(
         *([text(f"**{own}**" if "\n" not in own else own)] if own else []),
     ]
     parts += [text(about), text(say.footer(live)), *_rivals(live, member, now)]
-    parts += buttons(own_actions(live, member))
+    own_number = live.number_of(member)
+    compared = [compare_button(live, own_number)] if own_number and ended_rounds(live) else []
+    parts += buttons([*own_actions(live, member), *compared])
     places = ["standings", "rounds", "matches", "log", *(["manage"] if organises else [])]
     if stage is Stage.REGISTRATION:
         places = [each for each in places if each in ("log", "manage")]

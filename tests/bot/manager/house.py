@@ -111,6 +111,8 @@ class Recorder:
         """The direct message of each seat's last press; None if it was an ephemeral panel."""
         self.pressed_at: dict[tuple[str, int], int] = {}
         self.threads: dict[tuple[int, str], int] = {}
+        self.roles: set[tuple[int, int]] = set()
+        """Members and the roles that they were given."""
         """The threads that were created, by channel and name."""
         self.threads_allowed = True
         self.trouble: Callable[[], bool] = lambda: False
@@ -145,6 +147,10 @@ class Recorder:
     def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
         shown = {"version": live.record.version, "stage": live.state.stage.value, "tables": len(tables)}
         return Page(({"tournament": live.id, **shown},))
+
+    async def set_role(self, guild: int, member: int, role: int, *, has: bool) -> bool:
+        (self.roles.add if has else self.roles.discard)((member, role))
+        return True
 
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
         mentioned = tuple(each.member_id for each in live.entrants)

@@ -4,6 +4,9 @@ Of each format, tournaments of 2 to 128 entrants, who come late, leave, rest, ar
 Each step is checked (tests/engine/tournaments/checks.py). It prints figures. The first check that fails ends
 it, and says how to repeat it. Then as many Swiss tournaments as ``--dutch`` says are paired by a library as
 well; the exit code is 1 if ours are worse in any round.
+
+With ``--crashes`` they are played in the whole manager instead, while its processes are killed or the
+database fails (tests/tools/tournaments/crashes.py). The exit code is 1 if anything is wrong afterwards.
 """
 
 import argparse
@@ -17,6 +20,7 @@ from engine.tournaments.settings import MOST_ENTRANTS, Format
 from tests.engine.tournaments.checks import Figures
 from tests.engine.tournaments.dutch import compare
 from tests.engine.tournaments.simulation import play_from
+from tests.tools.tournaments import crashes
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -27,9 +31,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first tournament")
     parser.add_argument("--most", type=int, default=MOST_ENTRANTS, help="the most entrants")
     parser.add_argument("--dutch", type=int, default=200, help="Swiss tournaments that a library pairs too")
+    parser.add_argument("--crashes", action="store_true", help="in the whole manager, with crashes")
     parser.add_argument("formats", nargs="*", metavar="format", help=" ".join(Format))
     wanted = parser.parse_args(arguments)
-    for form in [Format(name) for name in wanted.formats] or Format:
+    forms = [Format(name) for name in wanted.formats] or [*Format]
+    if wanted.crashes:
+        return int(crashes.play_all(wanted.seed, wanted.first, wanted.each, forms) > 0)
+    for form in forms:
         figures = Figures()
         began = time.process_time()
         for number in range(wanted.first, wanted.first + wanted.each):

@@ -7,11 +7,14 @@ resignation, which costs little: of two players, the one who registered later re
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
+from bot.manager.tables.downtime import TOLD_MS
 from bot.manager.tables.table import Person, Table, TableError
 from bot.manager.tournaments.tournament_messages import CALLS, EVERY_MS
 from bot.manager.tournaments.tournament_store import LiveTournament
@@ -34,7 +37,7 @@ from engine.tournaments.ladder import challengeable
 from engine.tournaments.progress import pot, standings
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
-from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House, Request
+from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House, Request, share
 
 PEOPLE: Final = [Person(id=100 + number, name=f"P{number}", guild=GUILD) for number in range(16)]
 ENTRY: Final = 10
@@ -49,7 +52,7 @@ SHORT: Final[dict[str, Any]] = {
     "entry": ENTRY,
 }
 """Settings of a tournament that takes few minutes."""
-STEPS: Final = 2_000
+STEPS: Final = 600
 PATIENCE: Final = 300
 """Times that people look in vain before they say that a tournament is stuck."""
 LOOK_MS: Final = 5_000
@@ -155,7 +158,6 @@ class Evening:
 
     def __post_init__(self) -> None:
         self.requests = Timed(self.house)
-        self.settings = settings_of(self.form, self.house.clock.now(), **self.more)
         for house in (self.house, *self.others):
             self._expose(house)
 
@@ -168,7 +170,7 @@ class Evening:
         """Let something happen to a process."""
         house.messenger.requests = self.requests
         at = self.chance.randint(1, self.every) if self.every else self.at
-        house.database._db = Fragile(house.database._db, self.mishap, at)  # type: ignore[assignment]
+        house.database._db = Fragile(house.database._db, self.mishap, at)
         if not self.every:
             self.at = 0
 
@@ -184,6 +186,9 @@ class Evening:
         for _ in range(STEPS):
             try:
                 if (over := await self._step()) is not None:
+                    self.mishap = None
+                    for house in self.houses:
+                        self.fragile(house)._mishap = None
                     await self._settle()
                     return over
             except asyncio.CancelledError:
@@ -197,7 +202,7 @@ class Evening:
                     if (fragile := self.fragile(house)).writes > fragile._at:
                         fragile._at = fragile.writes + self.chance.randint(1, self.every)
                         self.happened["refused"] += 1
-        raise AssertionError(f"it does not end: {await self._rows('SELECT * FROM tournaments')}")
+        raise AssertionError(f"it does not end: {self.happened} {await self._rows(_STATE)}")
 
     async def _revive(self) -> None:
         """Start a new process in place of each that was killed."""
@@ -207,16 +212,20 @@ class Evening:
                 self.writes += self.fragile(house).writes
                 await house.die()
                 house.messenger.close()
-                self.house.clock.advance(self.chance.randint(0, self.down_ms) if self.down_ms else 0)
+                if self.down_ms and self.chance.random() < 0.5:  # long enough to be taken into account
+                    self.house.clock.advance(self.chance.randint(TOLD_MS + 1, self.down_ms))
                 self._asked += 1
                 house = await house.another(seed=100 + self._asked)
+                if self.others:
+                    share(house)
                 self._expose(house)
                 if place:
                     self.others[place - 1] = house
                 else:
                     self.house = house
-                await house.manager.start()
-                await house.quiet()
+                with suppress(asyncio.CancelledError):
+                    await house.manager.start()
+                    await house.quiet()
 
     async def _rows(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = await self.house.database._db.read(sql, params)
@@ -229,8 +238,9 @@ class Evening:
         manager = self.chance.choice(self.houses).manager
         rows = await self._rows("SELECT tournament_id FROM tournaments")
         if not rows:
+            settings = settings_of(self.form, self.house.clock.now(), **self.more)
             await manager.tournaments.open(
-                MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=self.settings
+                MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
             )
             return None
         live = await manager.tournaments.find(rows[0][0])
@@ -344,7 +354,7 @@ async def faults(evening: Evening) -> list[str]:
     house = evening.house
     rows = await house.rows("SELECT tournament_id FROM tournaments")
     found = [] if len(rows) == 1 else [f"{len(rows)} tournaments"]
-    stored = await store.load(house.database, rows[0][0])  # type: ignore[arg-type]
+    stored = await store.load(house.database, rows[0][0])
     assert stored is not None
     state = Tournament.of(stored.settings, store.events_of(stored))
     events = [each.event for each in stored.events]
@@ -369,7 +379,7 @@ async def faults(evening: Evening) -> list[str]:
     rounds = [each.round for each in events if isinstance(each, RoundBegan)]
     if rounds != [*range(1, len(rounds) + 1)]:
         found.append(f"the rounds are {rounds}")
-    tables = await store.tables_of(house.database, stored.tournament_id)  # type: ignore[arg-type]
+    tables = await store.tables_of(house.database, stored.tournament_id)
     for pairing in state.pairings:
         played = pairing.result is not None and pairing.result.source is Source.PLAYED
         if played and pairing.number not in tables:
@@ -383,7 +393,7 @@ async def faults(evening: Evening) -> list[str]:
         found.append(f"it is due at {stored.due_at}, with a downtime of {stored.down_ms} ms")
     found += await _books(house, state, stored.tournament_id)
     found += _messages(evening, stored.version, stored.shown, kinds)
-    report = await audit_guild(house.database, GUILD)  # type: ignore[arg-type]
+    report = await audit_guild(house.database, GUILD)
     found += [f"audit: {each}" for each in report.faults]
     return found
 
@@ -425,7 +435,7 @@ def _messages(evening: Evening, version: int, shown: int, kinds: Counter[type[Ev
         for request, at in zip(requests, requests.at, strict=True)
         if request.page is not None and _is_of_tournament(request.page) and request.kind == "edit"
     ]
-    if any(after - before < EVERY_MS for before, after in zip(edits, edits[1:], strict=False)):
+    if any(after - before < EVERY_MS for before, after in pairwise(edits)):
         found.append(f"its message was edited at {edits}")
     return found
 
@@ -437,3 +447,8 @@ def _is_of_tournament(page: Any) -> bool:
 def result_of(live: LiveTournament) -> tuple[Sequence[tuple[int, int]], Sequence[tuple[int, int]]]:
     """Return the places and the prizes."""
     return [(each.place, each.entrant) for each in standings(live.state)], live.state.paid
+
+
+_STATE: Final = """SELECT t.stage, t.version, t.due_at, t.down_ms, a.table_id, a.status, a.version
+FROM tournaments t LEFT JOIN tables a ON a.tournament_id = t.tournament_id
+AND a.status IN ('playing', 'paused')"""

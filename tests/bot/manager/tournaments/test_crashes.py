@@ -1,26 +1,52 @@
 """Whatever happens to a process at whichever write: tournaments go on, and nothing happens twice."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
-from tests.bot.manager.house import open_house, share
-from tests.bot.manager.tournaments.evening import Evening, Mishap, faults, result_of
+from tests.bot.manager.house import open_house
+from tests.bot.manager.tournaments.evening import Evening, faults
 
-SETTLED = (Format.KNOCKOUT, Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
+SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
 """Formats whose result follows from who wins each match, whatever is drawn and when."""
 
 
 @pytest.mark.parametrize("form", Format)
-async def test_undisturbed_evening(tmp_path: Path, form: Format) -> None:
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
-    await house.manager.start()
-    evening = Evening(house, form)
+async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
+    results = []
+    for mishap in (None, *Mishap):
+        house = await open_house(tmp_path / f"{mishap}.sqlite3", ManualClock())
+        await house.manager.start()
+        evening = Evening(house, form, mishap=mishap, every=15, down_ms=20_000, chance=Random(f"{form}"))
+        results.append(result_of(await evening.play()))
+        assert await faults(evening) == []
+        assert mishap is None or sum(evening.happened.values()) > 4
+        await evening.close()
+    if form in SETTLED:
+        assert results == results[:1] * 4
+
+
+@pytest.mark.parametrize("form", Format)
+async def test_two_processes_look_at_the_same_moment(tmp_path: Path, form: Format) -> None:
+    evening = await together(tmp_path, form)
     await evening.play()
     assert await faults(evening) == []
-    await house.close()
+    await evening.close()
+
+
+@pytest.mark.parametrize("mishap", Mishap)
+async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
+    evening = await together(tmp_path, Format.SWISS, mishap=mishap, every=20)
+    await evening.play()
+    assert await faults(evening) == []
+    await evening.close()
+
+
+async def together(tmp_path: Path, form: Format, **more: Any) -> Evening:
+    """Return an evening with two processes on one database."""
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    other = await house.another()
+    share(house, other)
+    return Evening(house, form, others=[other], **more)

@@ -1,0 +1,71 @@
+"""Tournaments of the whole manager while its processes die or the database fails at drawn writes."""
+
+import asyncio
+import logging
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.manager.time.clock import ManualClock
+from engine.tournaments.settings import Format
+from tests.bot.manager.house import open_house, share
+from tests.bot.manager.tournaments.evening import Evening, Mishap, faults
+from tests.tools.simulate.simulation import MEMORY
+
+SECONDS: Final = 60
+"""Real seconds after which a tournament counts as stuck."""
+
+
+async def play(name: str, form: Format, folder: Path) -> tuple[list[str], Counter[str]]:
+    """Play the tournament of a name; return its faults, and how often what happened."""
+    chance = Random(name)
+    house = await open_house(folder / "cards.sqlite3", ManualClock())
+    others = [await house.another()] if chance.random() < 0.25 else []
+    share(house, *others) if others else await house.manager.start()
+    evening = Evening(
+        house,
+        form,
+        count=chance.choice((2, 3, 4, 5, 6)),
+        mishap=chance.choice(list(Mishap)),
+        every=chance.choice((8, 15, 30, 60)),
+        down_ms=0 if others else chance.choice((0, 0, 20_000, 120_000)),
+        chance=chance,
+        others=others,
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            await evening.play()
+            found = await faults(evening)
+    except Exception as error:
+        found = [f"{type(error).__name__}: {error}"]
+    await evening.close()
+    kinds = Counter({what: evening.happened[what] for what in ("killed", "refused")})
+    kinds["two processes"] = len(others)
+    return found, kinds
+
+
+def play_all(seed: str, first: int, each: int, forms: list[Format]) -> int:
+    """Play so many of each format and print the figures; return how many had faults."""
+    logging.disable(logging.CRITICAL)
+    faulty = 0
+    for form in forms:
+        happened, wrong, began = Counter[str](), 0, time.process_time()
+        for number in range(first, first + each):
+            with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
+                found, kinds = asyncio.run(play(f"{seed} {form} {number}", form, Path(folder)))
+            happened += kinds
+            wrong += bool(found)
+            if found:
+                print(f"{form}: --crashes --seed {seed} --first {number} --each 1", *found, sep="\n  ")
+        faulty += wrong
+        minutes = (time.process_time() - began) / 60
+        print(
+            f"{form}: {each} tournaments, {happened['two processes']} with two processes, "
+            f"{happened['killed']} processes killed, {happened['refused']} writes refused, "
+            f"{wrong} with faults, {minutes:.1f} min",
+            flush=True,
+        )
+    return faulty
