@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from bot.manager.tables.table import Table
 from bot.manager.tournaments.tournament_store import LiveTournament
@@ -51,9 +52,9 @@ class Evening:
         """Wait until the message of the tournament may be edited again."""
         await self.pass_time(5 * SECOND)
 
-    async def open(self, format_: str, **options: object) -> Answer:
+    async def open(self, format_: str, **options: Any) -> Answer:
         """Let the organiser open a tournament of gin that is played to a few points."""
-        asked = {"game": "gin", "options": "target=10", "format": format_, **options}
+        asked: dict[str, Any] = {"game": "gin", "options": "target=10", "format": format_, **options}
         answer = await self.organiser.slash("tournament open", **asked)
         assert answer.error is None, answer
         await self.shown()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -70,8 +71,8 @@ async def test_an_arena_from_registration_to_prizes(house: House) -> None:
     await evening.resign(*second, 1)
     for _ in range(2):
         await evening.shown()
-    told = [text_of(each) for each in evening.member(second[0], 1).dm()]
-    [over] = [each for each in told if "Table 2" in each and "wins the match" in each]
+    seen = [text_of(each) for each in evening.member(second[0], 1).dm()]
+    [over] = [each for each in seen if "Table 2" in each and "wins the match" in each]
     assert "[Back to the tournament](" in over
     assert "Rematch" not in over
     for match in others:
@@ -104,9 +105,9 @@ async def test_an_arena_from_registration_to_prizes(house: House) -> None:
     assert live.state.stage is Stage.OVER
     assert sum(chips for _, chips in live.state.paid) == 800
     winner, chips = max(live.state.paid, key=lambda paid: paid[1])
-    page = await balance(evening.people[live.identity(winner).name])
-    assert "−100" in page
-    assert f"+{chips}" in page
+    booked = await balance(evening.people[live.identity(winner).name])
+    assert "−100" in booked
+    assert f"+{chips}" in booked
 
 
 async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
@@ -160,7 +161,7 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     await evening.shown()
     assert "Semifinals" in text_of(evening.message())
     tables = await evening.tables()
-    scores = {"match": tables[0][0].number, "scores": "120 85", "reason": "The power was out."}
+    scores: dict[str, Any] = {"match": tables[0][0].number, "scores": "120 85", "reason": "The power was out."}
     refused(await evening.people["Bob"].slash("tournament result", **scores), "Only the organisers")
     assert "The result is set." in (await evening.organiser.slash("tournament result", **scores)).text
     await evening.pass_time()
