@@ -135,6 +135,8 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     await evening.shown()
     assert "Quarterfinals" in text_of(evening.message())
     first, second, third = await evening.tables()
+    board = str(first[1].board and first[1].board.message)
+    refused(await stranger.click(stranger.message(board), "My hand"), "belongs to a tournament")
     assert "· Quarterfinals" in text_of(evening.member(first[0], 0).dm()[-1])
 
     leaver = evening.member(first[0], 1)
@@ -161,7 +163,8 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     await evening.shown()
     assert "Semifinals" in text_of(evening.message())
     tables = await evening.tables()
-    scores: dict[str, Any] = {"match": tables[0][0].number, "scores": "120 85", "reason": "The power was out."}
+    match = tables[0][0].number
+    scores: dict[str, Any] = {"match": match, "scores": "120 85", "reason": "The power was out."}
     refused(await evening.people["Bob"].slash("tournament result", **scores), "Only the organisers")
     assert "The result is set." in (await evening.organiser.slash("tournament result", **scores)).text
     await evening.pass_time()
