@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
-from bot.manager.tables.table import Status, TableError, TableReason
+from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.texts import duplicate
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
@@ -283,6 +283,13 @@ def _has_left(facts: dict[str, object]) -> str:
     return message("refusals-has-left", player=_name(facts))
 
 
+def _not_seated(facts: dict[str, object]) -> str:
+    table = facts.get("table")
+    of_tournament = isinstance(table, Table) and table.tournament is not None
+    said = "refusals-tournament-seats" if of_tournament else "refusals-not-seated"
+    return message(said, number=_number(facts))
+
+
 def _number(facts: dict[str, object]) -> str:
     """Return the number of the table; "none" if it is not known."""
     table = facts.get("number")
@@ -302,7 +309,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_TABLE_HERE: _no_table,
     TableReason.WHICH_TABLE: _which,
     TableReason.STALE: lambda _: message("refusals-stale"),
-    TableReason.NOT_SEATED: lambda facts: message("refusals-not-seated", number=_number(facts)),
+    TableReason.NOT_SEATED: _not_seated,
     TableReason.ALREADY_SEATED: lambda facts: message("refusals-already-seated", number=_number(facts)),
     TableReason.FULL: lambda facts: message("refusals-full", number=_number(facts)),
     TableReason.KEPT: _kept,

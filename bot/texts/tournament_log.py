@@ -167,5 +167,9 @@ def _finished(live: LiveTournament, found: Finished) -> str:
             return message("tournaments-log-forfeit", number=found.pairing, players=players, winners=won)
         case Source.LOT:
             return message("tournaments-log-lot", number=found.pairing, players=players, winners=won)
+        case _ if won and max(found.scores) == min(found.scores):  # somebody gave up
+            return message(
+                "tournaments-log-won", number=found.pairing, players=players, score=score, winners=won
+            )
         case _:
             return message("tournaments-log-finished", number=found.pairing, players=players, score=score)

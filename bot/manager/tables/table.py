@@ -575,5 +575,5 @@ class Table(State):
         """Return the seat of a member. Raises TableError (NOT_SEATED)."""
         seat = self.seat_of(member)
         if seat is None:
-            raise TableError(TableReason.NOT_SEATED, number=self.number)
+            raise TableError(TableReason.NOT_SEATED, number=self.number, table=self)
         return seat

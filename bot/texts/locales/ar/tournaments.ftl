@@ -219,7 +219,7 @@ tournaments-choose-match = انظر إلى مباراة
 tournaments-choose-rival = تحدَّ من هو فوقك
 tournaments-page = الصفحة { $page } من { $pages }
 tournaments-match-result = { $players } · **{ $score }**
-tournaments-match-won-by = { $players } · **{ $score }** · الفائز: { $winners }
+tournaments-match-won-by = { $players } · **{ $score }** · الفوز { $winners }
 tournaments-match-set = { $players } · **{ $score }** · حددها المنظم
 tournaments-match-forfeit = { $players } · لم تُلعب: الفوز { $winners }
 tournaments-match-nobody = { $players } · لم تُلعب
@@ -261,6 +261,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = بلا خصم: { $players }.
 tournaments-log-paired = بدأت المباراة { $number }: { $players }.
 tournaments-log-finished = المباراة { $number }، { $players }: { $score }.
+tournaments-log-won = المباراة { $number }، { $players }: { $score }؛ الفوز { $winners }.
 tournaments-log-set = حُددت نتيجة المباراة { $number }، { $players }: { $score }.
 tournaments-log-forfeit = المباراة { $number }، { $players }، لم تُلعب؛ الفوز { $winners }.
 tournaments-log-not-played = المباراة { $number }، { $players }، لم تُلعب؛ ولم يفز أحد.
@@ -424,7 +425,7 @@ tournaments-withdraw-sure-match = هل تنسحب من البطولة؟ تخسر
 
 ## الرفض
 
-tournaments-no-not-open = التسجيل مغلق: لا يدخل أحد هذه البطولة بعد بدايتها.
+tournaments-no-not-open = التسجيل مغلق: لم يعد أحد يدخل هذه البطولة.
 tournaments-no-not-open-over = انتهت هذه البطولة. الأمر `/tournament list` يعرض غيرها.
 tournaments-no-not-open-started = بدأت هذه البطولة بالفعل.
 tournaments-no-already-in = هذا العضو يشارك بالفعل.

@@ -286,6 +286,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Without an opponent: { $players }.
 tournaments-log-paired = Match { $number } began: { $players }.
 tournaments-log-finished = Match { $number }, { $players }: { $score }.
+tournaments-log-won = Match { $number }, { $players }: { $score }; { $winners } won.
 tournaments-log-set = The result of match { $number }, { $players }, was set: { $score }.
 tournaments-log-forfeit = Match { $number }, { $players }, was not played; { $winners } won.
 tournaments-log-not-played = Match { $number }, { $players }, was not played; nobody won.
@@ -461,7 +462,7 @@ tournaments-withdraw-sure-match = Withdraw from the tournament? You lose the mat
 
 ## Refusals: what is the matter, and what to do
 
-tournaments-no-not-open = Registration is closed: this tournament takes nobody after its start.
+tournaments-no-not-open = Registration is closed: this tournament takes nobody any more.
 tournaments-no-not-open-over = This tournament is over. `/tournament list` shows the others.
 tournaments-no-not-open-started = This tournament has started already.
 tournaments-no-already-in = That member takes part already.

@@ -225,6 +225,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Sin rival: { $players }.
 tournaments-log-paired = Empezó la partida { $number }: { $players }.
 tournaments-log-finished = Partida { $number }, { $players }: { $score }.
+tournaments-log-won = Partida { $number }, { $players }: { $score }; ganó { $winners }.
 tournaments-log-set = Se fijó el resultado de la partida { $number }, { $players }: { $score }.
 tournaments-log-forfeit = La partida { $number }, { $players }, no se jugó; ganó { $winners }.
 tournaments-log-not-played = La partida { $number }, { $players }, no se jugó; no ganó nadie.
@@ -388,7 +389,7 @@ tournaments-withdraw-sure-match = ¿Retirarte del torneo? Pierdes la partida que
 
 ## Negativas
 
-tournaments-no-not-open = La inscripción está cerrada: después del comienzo no entra nadie.
+tournaments-no-not-open = La inscripción está cerrada: en este torneo ya no entra nadie.
 tournaments-no-not-open-over = Este torneo ha terminado. `/tournament list` muestra los demás.
 tournaments-no-not-open-started = Este torneo ya ha empezado.
 tournaments-no-already-in = Esa persona ya participa.

@@ -243,6 +243,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Bez rywala: { $players }.
 tournaments-log-paired = Mecz { $number } zaczął się: { $players }.
 tournaments-log-finished = Mecz { $number }, { $players }: { $score }.
+tournaments-log-won = Mecz { $number }, { $players }: { $score }; wygrywa { $winners }.
 tournaments-log-set = Ustalono wynik meczu { $number }, { $players }: { $score }.
 tournaments-log-forfeit = Mecz { $number }, { $players }, nierozegrany; wygrywa { $winners }.
 tournaments-log-not-played = Mecz { $number }, { $players }, nierozegrany; nikt nie wygrywa.
@@ -406,7 +407,7 @@ tournaments-withdraw-sure-match = Wycofać się z turnieju? Przegrasz mecz, któ
 
 ## Odmowy
 
-tournaments-no-not-open = Zapisy są zamknięte: po początku nikt już nie dołącza.
+tournaments-no-not-open = Zapisy są zamknięte: do tego turnieju nikt już nie dołącza.
 tournaments-no-not-open-over = Ten turniej się skończył. `/tournament list` pokazuje inne.
 tournaments-no-not-open-started = Ten turniej już się zaczął.
 tournaments-no-already-in = Ta osoba już bierze udział.
