@@ -466,6 +466,8 @@ _NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
 _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
+_NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
+_NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -513,6 +515,15 @@ _NOT_STORED: Final = {
     "tour_said": _NO_TOURNAMENT,
     "tour_new": LazyMessage("tournaments-not-stored-open"),
     "tournament open": LazyMessage("tournaments-not-stored-open"),
+    "night plan": _NO_NIGHT,
+    "night edit": _NO_NIGHT,
+    "night stop": _NO_NIGHT,
+    "night_plan": _NO_NIGHT,
+    "night_change": _NO_NIGHT,
+    "night_stop": _NO_NIGHT,
+    "night_yes": _NO_NIGHT_ANSWER,
+    "night_no": _NO_NIGHT_ANSWER,
+    "night_vote": _NO_NIGHT_ANSWER,
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]

@@ -496,7 +496,7 @@ tournaments-needs-role-yours = **role**: لا يُسمح لك بإعطاء { $ro
 tournaments-needs-threads = لن تكون للمباريات مواضيع خاصة هنا: تنقصني { $permissions }. وتُلعب في هذه القناة.
 tournaments-none-here = لا بطولة هنا. الأمر `/tournament list` يعرض كل البطولات، و`/tournament open` يفتح واحدة.
 tournaments-none-numbered = لا توجد البطولة { $number } في هذا الخادم. الأمر `/tournament list` يعرض كل البطولات.
-tournaments-may-not-organise = المنظمون وحدهم يفتحون البطولات هنا. يعينهم المشرفون بالأمر `/cardroom settings organisers`.
+tournaments-may-not-organise = المنظمون وحدهم يستطيعون ذلك هنا. يحددهم المشرفون بالأمر `/cardroom settings organisers`.
 tournaments-not-organiser = هذا لمنظمي هذه البطولة وحدهم. اطلب من أحدهم أو من مشرف.
 tournaments-too-many = { $limit ->
     [zero] لا بطولات مسموحة في هذا الخادم.

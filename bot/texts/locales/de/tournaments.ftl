@@ -448,7 +448,7 @@ tournaments-needs-role-yours = **role**: Du darfst { $role } selbst nicht vergeb
 tournaments-needs-threads = Die Partien bekommen hier keine eigenen Threads: Mir fehlt { $permissions }. Sie werden in diesem Kanal gespielt.
 tournaments-none-here = Hier gibt es kein Turnier. `/tournament list` zeigt alle, `/tournament open` eröffnet eins.
 tournaments-none-numbered = Auf diesem Server gibt es kein Turnier { $number }. `/tournament list` zeigt alle.
-tournaments-may-not-organise = Nur die Turnierleitung darf hier Turniere eröffnen. Die Moderation benennt sie mit `/cardroom settings organisers`.
+tournaments-may-not-organise = Das darf hier nur die Organisation. Die Moderation benennt sie mit `/cardroom settings organisers`.
 tournaments-not-organiser = Das kann nur die Leitung dieses Turniers. Frag sie oder die Moderation.
 tournaments-too-many = { $limit ->
     [one] Auf diesem Server läuft schon { $limit } Turnier. Warte, bis es zu Ende ist, oder sag es ab.

@@ -527,7 +527,7 @@ tournaments-needs-threads = Matches get no threads of their own here: I lack { $
 
 tournaments-none-here = There is no tournament here. `/tournament list` shows all, `/tournament open` opens one.
 tournaments-none-numbered = There is no tournament { $number } in this server. `/tournament list` shows all.
-tournaments-may-not-organise = Only organisers may open a tournament here. Moderators name them with `/cardroom settings organisers`.
+tournaments-may-not-organise = Only organisers may do this here. Moderators name them with `/cardroom settings organisers`.
 tournaments-not-organiser = Only the organisers of this tournament can do that. Ask one of them, or a moderator.
 tournaments-too-many = { $limit ->
     [one] There is already { $limit } tournament under way in this server. Wait until it is over, or cancel it.

@@ -448,7 +448,7 @@ tournaments-needs-role-yours = **role**: tú no puedes dar { $role }. Necesitas 
 tournaments-needs-threads = Aquí las partidas no tendrán hilos propios: me falta { $permissions }. Se juegan en este canal.
 tournaments-none-here = Aquí no hay ningún torneo. `/tournament list` los muestra todos, `/tournament open` abre uno.
 tournaments-none-numbered = No hay un torneo { $number } en este servidor. `/tournament list` los muestra todos.
-tournaments-may-not-organise = Aquí solo abre torneos la organización. La moderación la nombra con `/cardroom settings organisers`.
+tournaments-may-not-organise = Aquí solo puede hacerlo la organización. La moderación la nombra con `/cardroom settings organisers`.
 tournaments-not-organiser = Eso solo lo puede hacer la organización de este torneo. Pídeselo, o a la moderación.
 tournaments-too-many = { $limit ->
     [one] Ya hay { $limit } torneo en marcha en este servidor. Espera a que termine, o cancélalo.

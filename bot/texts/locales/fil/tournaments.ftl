@@ -448,7 +448,7 @@ tournaments-needs-role-yours = **role**: hindi mo maibibigay ang { $role }. Kail
 tournaments-needs-threads = Walang sariling thread ang mga match dito: wala akong { $permissions }. Sa channel na ito lalaruin ang mga ito.
 tournaments-none-here = Walang torneo rito. Nasa `/tournament list` ang lahat, at magbubukas ang `/tournament open`.
 tournaments-none-numbered = Walang torneo { $number } sa server na ito. Nasa `/tournament list` ang lahat.
-tournaments-may-not-organise = Mga organizer lang ang puwedeng magbukas ng torneo rito. Itinatalaga sila ng mga moderator sa `/cardroom settings organisers`.
+tournaments-may-not-organise = Mga organizer lang ang puwedeng gumawa nito rito. Itinatalaga sila ng mga moderator sa `/cardroom settings organisers`.
 tournaments-not-organiser = Mga organizer lang ng torneong ito ang makakagawa niyan. Hilingin sa kanila, o sa moderator.
 tournaments-too-many = { $limit ->
     [one] May { $limit } torneo nang nilalaro sa server na ito. Hintaying matapos, o kanselahin.

@@ -472,7 +472,7 @@ tournaments-needs-role-yours = **role**: nie możesz nadać { $role }. Potrzebuj
 tournaments-needs-threads = Mecze nie mają tu własnych wątków: brakuje mi { $permissions }. Gra się na tym kanale.
 tournaments-none-here = Nie ma tu turnieju. `/tournament list` pokazuje wszystkie, `/tournament open` otwiera nowy.
 tournaments-none-numbered = Na tym serwerze nie ma turnieju { $number }. `/tournament list` pokazuje wszystkie.
-tournaments-may-not-organise = Turnieje otwierają tu tylko organizatorzy. Moderacja wyznacza ich przez `/cardroom settings organisers`.
+tournaments-may-not-organise = Mogą to tu robić tylko organizatorzy. Moderacja wyznacza ich przez `/cardroom settings organisers`.
 tournaments-not-organiser = To może zrobić tylko organizator tego turnieju. Poproś go albo moderację.
 tournaments-too-many = { $limit ->
     [one] Na tym serwerze trwa już { $limit } turniej. Poczekaj na koniec albo go odwołaj.
