@@ -59,7 +59,7 @@ def log_line(live: LiveTournament, stored: StoredEvent) -> str:
 
 
 def _own(live: LiveTournament, stored: StoredEvent) -> bool:
-    """Return whether an entrant requested it for themselves, so that the event names them already."""
+    """Return whether an entrant requested it for themselves: then the event names them."""
     entrant = getattr(stored.event, "entrant", getattr(stored.event, "opponent", None))
     return isinstance(entrant, int) and live.identity(entrant).member_id == stored.who
 

@@ -2,9 +2,9 @@
 
 The record is JSON: the game with its options, the players, every finished deal with its deck, moves and
 result, the resignations, and the outcome; in a match of a tournament also ``tournament`` (true) and
-``deal_limit``; with duplicate deals also ``deck_source``. Cards are written as ``10D``, the second ten of
-diamonds of several packs as ``10D.2``, a joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC. It names no member, guild,
-channel, message or tournament.
+``deal_limit``, with duplicate deals ``deck_source``. Cards are written as ``10D``, the second ten of diamonds
+of several packs as ``10D.2``, a joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC.
+It names no member, guild, channel, message or tournament.
 
 An imported record is untrusted: importing replays the match and refuses what does not follow from decks and
 moves. That takes a second for a long match, so the bot does it in a worker. Whether a proof is valid

@@ -52,7 +52,7 @@ class Kept(NamedTuple):
 
 
 class Form(NamedTuple):
-    """What a modal asks: its title, and up to five labels with an input or a select each."""
+    """What a modal asks: its title, and up to five labels with their fields, as JSON."""
 
     title: str
     fields: Sequence[Mapping[str, Any]]

@@ -1,4 +1,4 @@
-"""Pages about tournaments that only one member sees: overview, standings, matches, log, management."""
+"""Pages about tournaments that only one member sees."""
 
 from collections.abc import Sequence
 from typing import Final

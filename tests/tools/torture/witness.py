@@ -77,7 +77,7 @@ class Witness:
     def begin(self) -> None:
         """Accept what is already stored: an earlier program has done it."""
         self._before = {row[0] for row in self._store.rows("SELECT interaction_id FROM actions")}
-        [(self._tables_before,)] = self._store.rows("SELECT count(*) FROM tables")
+        [(self._tables_before,)] = self._store.rows("SELECT count(*) FROM tables WHERE tournament_id IS NULL")
 
     def expect(self, deed: Deed) -> None:
         """Record a deed before it is sent."""
@@ -289,7 +289,7 @@ class Witness:
             deed.command in OPENING if deed.press is None else deed.press.verb in OPENING
             for deed in self.deeds.values()
         )
-        [(stored,)] = self._store.rows("SELECT count(*) FROM tables")
+        [(stored,)] = self._store.rows("SELECT count(*) FROM tables WHERE tournament_id IS NULL")
         if stored - self._tables_before > opening:
             self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 

@@ -1,4 +1,4 @@
-"""Pages of tournaments: within Discord's limits at every stage, and with everything that people need."""
+"""Pages of tournaments: within Discord's limits at every stage, and what they show."""
 
 import re
 from collections.abc import Iterator
