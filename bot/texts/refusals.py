@@ -285,9 +285,9 @@ def _has_left(facts: dict[str, object]) -> str:
 
 def _not_seated(facts: dict[str, object]) -> str:
     table = facts.get("table")
-    of_tournament = isinstance(table, Table) and table.tournament is not None
-    said = "refusals-tournament-seats" if of_tournament else "refusals-not-seated"
-    return message(said, number=_number(facts))
+    if isinstance(table, Table) and table.tournament is not None:
+        return message("refusals-tournament-seats", number=_number(facts))
+    return message("refusals-not-seated", number=_number(facts))
 
 
 def _number(facts: dict[str, object]) -> str:
@@ -346,7 +346,11 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.TOURNAMENT_END: lambda _: message("refusals-tournament-end"),
     TableReason.VEILED: lambda _: str(duplicate.VEILED),
     TableReason.SHARED_DECKS: lambda _: str(duplicate.NO_WORD),
-    TableReason.TOURNAMENT_REMATCH: lambda _: message("refusals-tournament-rematch"),
+    TableReason.TOURNAMENT_REMATCH: lambda facts: (
+        message("refusals-tournament-seats", number=_number(facts))
+        if facts.get("direct")
+        else message("refusals-tournament-rematch")
+    ),
     TableReason.BETWEEN_DEALS: lambda _: message("refusals-between-deals"),
     TableReason.CHANNEL_NOT_ALLOWED: _not_allowed,
     TableReason.MAY_NOT_OPEN: lambda _: message("refusals-may-not-open"),

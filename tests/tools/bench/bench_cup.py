@@ -36,6 +36,8 @@ PATIENCE_MS: Final = 10 * SECOND
 """A player who has got no hand after this time opens it from the board."""
 SETTLED: Final = 0.003
 """Seconds without a request after which a step is over."""
+OPENED: Final = 0.1
+"""The same while tables are being opened, which takes time between two requests."""
 _MESSAGE: Final = re.compile(r"channels/(\d+)/messages/(\d+)")
 
 
@@ -150,11 +152,11 @@ async def cup(entrants: int = ENTRANTS) -> list[Row]:
             return await _measured(evening, Meter(house))
 
 
-async def _settle(meter: Meter) -> None:
+async def _settle(meter: Meter, quiet: float = SETTLED) -> None:
     heard = -1
     while heard != meter.heard:
         heard = meter.heard
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(quiet)
 
 
 async def _measured(evening: Evening, meter: Meter) -> list[Row]:
@@ -165,7 +167,9 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
     starting = asyncio.create_task(evening.organiser.slash("tournament start"))
     while (live := await evening.found()).state.stage in (Stage.REGISTRATION, Stage.RUNNING):
         house.clock.advance(STEP_MS)
-        await _settle(meter)
+        opening = len(playing) < len(live.state.open_pairings) or live.state.stage is Stage.REGISTRATION
+        opening |= any(seats.table.board is None for seats in playing.values())
+        await _settle(meter, OPENED if opening else SETTLED)
         for pairing, table in await evening.tables():
             if pairing.number not in playing:
                 people = [evening.member(pairing, seat) for seat in range(len(pairing.seats))]
@@ -186,7 +190,7 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
     own = meter.edits.get(str(live.record.message_id), [])
     in_play = [at for at in meter.times if at <= ended]
     seconds = Counter(at // SECOND for at in in_play)
-    opening = sorted(
+    opened_after = sorted(
         (meter.posts[str(each.table.channel)] - rounds[each.pairing.round]) / SECOND
         for each in done
         if str(each.table.channel) in meter.posts
@@ -206,8 +210,8 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
         (f"{name}: seconds with more than half of that", sum(n > 25 for n in seconds.values()), ""),
         (f"{name}: edits of the tournament's message", len(own), ""),
         (f"{name}: shortest time between two of them", _gap(own), "s"),
-        (f"{name}: a round begins to its boards, p50", percentile(opening, 50), "s"),
-        (f"{name}: a round begins to its boards, last", max(opening, default=float("nan")), "s"),
+        (f"{name}: a round begins to its boards, p50", percentile(opened_after, 50), "s"),
+        (f"{name}: a round begins to its boards, last", max(opened_after, default=float("nan")), "s"),
         (f"{name}: a move to the board that shows it, p50", percentile(late, 50), "s"),
         (f"{name}: a move to the board that shows it, p99", percentile(late, 99), "s"),
     ]
