@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.message_state import Question
-from bot.manager.tables.rights import Act, check
+from bot.manager.tables.rights import Act, check, check_unveiled
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
@@ -264,6 +264,7 @@ class Play(commands.Cog):
 
     async def _payments(self, interaction: Interaction, press: Press) -> None:
         table, turned = await self._table(interaction, press), number(press.arg)
+        check_unveiled(table)
         page = payments_page(table, turned or 0, await self.manager.moves(table))
         await (reply if turned is None else update)(interaction, page)
 

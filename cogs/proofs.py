@@ -30,6 +30,7 @@ from data.db.errors import BadRecord
 from data.fairness.fairness_statistics import load_sums
 from data.fairness.proof_export import MatchProof, cards_proved, check, dump_proof
 from data.tables import tables
+from data.tables.deck_sources import load_deck_source
 from data.tables.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
 from data.tables.replay import ReplayError
 from data.tables.replay_queries import replayable
@@ -202,7 +203,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
             proofs = await load_proofs(self.database, stored.table_id)
         except BadRecord:
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
-        match = MatchProof(stored, proofs, await load_entries(self.database, stored.table_id))
+        entries = await load_entries(self.database, stored.table_id)
+        match = MatchProof(stored, proofs, entries, await load_deck_source(self.database, stored.deck_source))
         ended = stored.status in (Status.OVER, Status.CLOSED)
         return Found(source, match, ended, ended and source.sight.hands is None)
 

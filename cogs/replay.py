@@ -40,6 +40,7 @@ from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.fairness.proof_export import MatchProof, open_proof
 from data.tables import tables
 from data.tables.codec import load_action
+from data.tables.deck_sources import load_deck_source
 from data.tables.match_export import MOST_BYTES, dump_record, load_record
 from data.tables.proofs import load_entries, load_proofs
 from data.tables.replay import ReplayError
@@ -169,7 +170,9 @@ class Replays(commands.Cog):
         entries = await load_entries(self.database, whole.table_id)
         if whole.proof is not None or not entries:
             return whole
-        proof = open_proof(MatchProof(whole, await load_proofs(self.database, whole.table_id), entries))
+        source = await load_deck_source(self.database, whole.deck_source)
+        found = await load_proofs(self.database, whole.table_id)
+        proof = open_proof(MatchProof(whole, found, entries, source))
         return replace(whole, proof=json.dumps(proof)) if proof is not None else whole
 
     # --- presses

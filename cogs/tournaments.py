@@ -16,6 +16,7 @@ from bot.manager.tables.table import TURN_TIMES, TableError, TableReason
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.run.client import Cardroom
 from bot.texts import commands as command_words
+from bot.texts import duplicate
 from bot.texts import options as option_words
 from bot.texts import tournament_commands as say
 from bot.texts.tournament_refusals import setting_refusal
@@ -30,6 +31,7 @@ from bot.ui.sending import raw_api
 from bot.ui.sending.raw_api import Form
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.ui.tournaments import forms, pages
+from bot.ui.tournaments.compare import COMPARE, Asked, asked_by, compare_page
 from bot.ui.tournaments.controls import ASK, DO, FORM, NEW, SAID, SHOW, place_of
 from bot.ui.tournaments.settings import SettingsRefused, Wanted, of_form, refused, wanted
 from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, completion, given, parent_here
@@ -39,6 +41,7 @@ from data.tables.tables import last_game
 from data.tournaments.store import MatchTable, tables_of
 from engine import GAMES
 from engine.errors import SetupError
+from engine.proofs import MOST_ROUNDS
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Problem, Stage, TournamentError
 
@@ -66,6 +69,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             DO: self._do,
             ASK: self._ask,
             SAID: self._said,
+            COMPARE: self._compared,
             FORM: self._form,
             NEW: self._new,
         }
@@ -108,7 +112,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _page(
         self, interaction: Interaction, live: LiveTournament, name: str, at: int | None = None
     ) -> Page:
-        """Return a page by its name, and its number from 0; the overview for one that does not exist."""
+        """Return a page by its name and its number from 0; the overview for an unknown one."""
         member, now = interaction.user.id, self.bot.clock.now()
         match name:
             case "standings":
@@ -184,6 +188,29 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def log(self, interaction: Interaction, tournament: Number | None = None) -> None:
         """Show everything that has happened."""
         await self._command_page(interaction, tournament, "log")
+
+    @app_commands.command(name="compare", description=described(duplicate.COMMAND))
+    @describe(tournament=say.NUMBER, round=duplicate.ROUND, player=duplicate.PLAYER)
+    async def compare(
+        self,
+        interaction: Interaction,
+        tournament: Number | None = None,
+        round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,  # noqa: A002 - the name of the option
+        player: discord.User | None = None,
+    ) -> None:
+        """Show what others did with the same cards."""
+        live = await self._chosen(interaction, tournament)
+        entrant = live.number_of((player or interaction.user).id) or 0
+        asked = Asked(round or 0, entrant)
+        await reply(interaction, compare_page(live, await self._tables(live), asked))
+
+    async def _compared(self, interaction: Interaction, press: Press) -> None:
+        live, asked = await self._found(interaction, press), asked_by(press.arg)
+        if asked is None:
+            raise TableError(TableReason.STALE)
+        if values := chosen(interaction):
+            asked = asked._replace(deal=number(values[0]) or 0)
+        await _turn(interaction, compare_page(live, await self._tables(live), asked))
 
     @app_commands.command(name="manage", description=described(say.MANAGE))
     @describe(tournament=say.NUMBER)
@@ -346,7 +373,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _request(
         self, interaction: Interaction, live: LiveTournament, what: str
     ) -> tuple[LiveTournament, Text]:
-        """Do what a button or a command without options says; return the tournament and the answer."""
+        """Do what a button or command says; return the tournament and the answer."""
         service, who = self.bot.manager.tournaments, person(interaction)
         requests: dict[str, Callable[[], Awaitable[LiveTournament]]] = {
             "register": lambda: service.register(live.id, who),

@@ -18,6 +18,7 @@ from data.db.database import Database, Statement
 from data.db.locks import lock_installation
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
+from data.nights.nights import forget_guest
 
 FORMER_PLAYER = "former player"
 
@@ -33,6 +34,7 @@ _LINKS = (
     ("accounts", "member_id"),
     ("tournaments", "organiser_id"),
     ("tournament_events", "who"),
+    ("nights", "organiser_id"),
 )
 
 
@@ -42,6 +44,7 @@ NAMED: Final = (
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
+    ("night_guests", "member_id"),
 )
 """The columns that contain member ids."""
 
@@ -96,6 +99,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id, member_id, member_id),
         ),
+        *forget_guest(member_id),
         # A concurrent rating has stored the member's id by now, or will read the pseudonym. The lock is
         # here and not first because tables come before it in the order of locks. It is a plain statement,
         # not a ``LockingStatement``.
@@ -182,12 +186,19 @@ _OWN: Final = {
     "tournaments": ("organiser_id", "tournament_id guild_id channel_id number name created_at ended_at"),
     "entrants": ("member_id", "tournament_id entrant name username interaction_id"),
     "tournament_events": ("who", "tournament_id seq event note at"),
+    "nights": (
+        "organiser_id",
+        "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
+    ),
+    "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.
 
 No decks, since they hold the cards of others.
 """
+_BUT: Final = {"actions": " AND table_id NOT IN (SELECT table_id FROM tables WHERE veiled = 1)"}
+"""What is left out for now: cards that other tables still play."""
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
@@ -202,7 +213,10 @@ async def member_records(db: Database, member_id: int) -> dict[str, Any]:
     """
     found = await db.read_together(
         [
-            (f"SELECT {', '.join(names.split())} FROM {table} WHERE {column} = ?", (member_id,))
+            (
+                f"SELECT {', '.join(names.split())} FROM {table} WHERE {column} = ?{_BUT.get(table, '')}",
+                (member_id,),
+            )
             for table, (column, names) in _OWN.items()
         ]
     )

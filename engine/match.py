@@ -56,6 +56,12 @@ class Match(ABC):
     """After so many deals the match is over, whatever the scores; 0: by the game's rules alone."""
     ends_short: bool = False
     """Whether the match is over after a deal in which a seat has resigned, as in a tournament."""
+    duplicate: bool = False
+    """Whether other tables play the same deals.
+
+    Then the seats deal in turn, and exactly ``limit`` deals are played, whatever their results, so that the
+    same seat has the same cards everywhere.
+    """
 
     def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
         if seats not in self.seat_range:
@@ -123,12 +129,15 @@ class Match(ABC):
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")
+        dealer = self.dealer
         self.results.append(result)
-        self.outcome = self._score(result)
-        reached = 0 < self.limit <= self.rounds
-        if self.outcome is None and (reached or (self.ends_short and self.resigned)):
-            self.outcome = self._cut_short()
-        return self.outcome
+        outcome, played = self._score(result), self.rounds
+        if self.duplicate:
+            self.dealer, outcome, played = (dealer + 1) % self.seats, None, len(self.results)
+        if outcome is None and (0 < self.limit <= played or (self.ends_short and self.resigned)):
+            outcome = self._cut_short()
+        self.outcome = outcome
+        return outcome
 
     def _cut_short(self) -> Outcome:
         """Return the outcome of a match that ends with the scores as they are."""

@@ -22,6 +22,8 @@ from engine.cards import Card, named
 T = TypeVar("T")
 
 VERSION: Final = 1
+MOST_ROUNDS: Final = 999
+"""The most rounds for which a tournament's secret is enough."""
 SECRET_BYTES: Final = 32
 LONGEST_WORD: Final = 64
 """The longest word that a person may contribute, in characters (code points)."""
@@ -69,6 +71,46 @@ def canonical(value: object) -> bytes:
     Numbers must be integers.
     """
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def round_secret(secret: bytes, number: int) -> bytes:
+    """Return the secret of a round (from 1) of a tournament.
+
+    It is a hash chain, used from its end (Lamport, *Password authentication with insecure communication*,
+    1981): the secret of each round is the commitment to the secret of the next one. So the commitment to the
+    first round covers all, and an opened secret reveals nothing of the rounds after it. Raises ValueError for
+    a number above MOST_ROUNDS.
+    """
+    if number not in range(1, MOST_ROUNDS + 1):
+        raise ValueError(f"a round from 1 to {MOST_ROUNDS}")
+    for _ in range(MOST_ROUNDS - number):
+        secret = bytes.fromhex(commitment(secret))
+    return secret
+
+
+def entrants_share(registrations: Sequence[tuple[int, str]]) -> Share:
+    """Return the one share of all entrants of a tournament: a digest of their registrations.
+
+    Each is the number of the entrant, and Discord's id of the press by which they registered ("": none).
+    """
+    return Share(0, "", digest([[number, interaction] for number, interaction in registrations]))
+
+
+def is_source_committed(source: str, committed: str, promised: str) -> bool:
+    """Return whether the commitment to the decks of a round follows from that of its tournament.
+
+    ``source`` is named ``<tournament>:<round>``; ``committed`` is the tournament's commitment. Hashed once
+    for each round before, ``promised``, the commitment to the round, gives that of the tournament.
+    """
+    number = source.rpartition(":")[2]
+    if not (number.isascii() and number.isdecimal() and int(number[:4]) in range(1, MOST_ROUNDS + 1)):
+        return False
+    try:
+        for _ in range(int(number) - 1):
+            promised = commitment(bytes.fromhex(promised))
+    except ValueError:
+        return False
+    return promised == committed
 
 
 def digest(value: object) -> str:

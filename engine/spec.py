@@ -205,10 +205,11 @@ class GameSpec:
         version: int | None = None,
         limit: int = 0,
         ends_short: bool = False,
+        duplicate: bool = False,
     ) -> Match:
         """Return a new match; ``dealer`` deals first, ``version`` defaults to the current rules.
 
-        ``limit`` and ``ends_short``: see ``Match``.
+        ``limit``, ``ends_short`` and ``duplicate``: see ``Match``.
 
         Raises SetupError for an impossible number of players, dealer or version.
         """
@@ -219,4 +220,5 @@ class GameSpec:
             raise SetupError("version", version, f"{self.oldest} to {self.version}")
         match = self.match(seats, chosen, dealer)
         match.version, match.limit, match.ends_short = version, limit, ends_short
+        match.duplicate = duplicate
         return match

@@ -381,9 +381,11 @@ class GameManager:
     async def bring(self, table: Table, person: Person, word: str) -> str:
         """Add a word to the next deal's shuffle, and return it as shown: one line, printable.
 
-        Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER if there is no commitment yet).
+        Raises TableError (NOT_SEATED, NO_PROOF, SHARED_DECKS; WORD_LATER if there is no commitment yet).
         """
         check(table, person, Act.BRING_WORD)
+        if table.deck_source:
+            raise TableError(TableReason.SHARED_DECKS, number=table.number)
         seat = table.seat_for(person.id)
         said = "".join(char for char in " ".join(word.split()) if char.isprintable())[:LONGEST_WORD]
         if table.promised is None or not table.live:

@@ -27,6 +27,8 @@ PROVED = {**UNUSED, "shares": SHARES, "size": PLACE, "root": HASH, "result_hash"
 CARDS = (0, 440, {"position": PLACE, "card": ".{0,10}", "salt": HASH, "path": (0, 9, HASH)})
 PLAYED = {"deal": DEAL, "deck": ".{0,4000}", "seed": HASH, "result": {"*": ANY}, "*": ANY}
 PROOF = {"version": range(1, 2), "table": ".{1,80}", "options_hash": HASH, "unused": (0, 9_999, UNUSED)}
+SOURCE = {"name": "[0-9a-z]{1,60}:[1-9][0-9]{0,2}", "commitment": HASH}
+SOURCE = {**SOURCE, "entrants": (0, 128, [range(1, 10_000), "[0-9]{0,20}"])}
 NO_DEAL = {"shares": [], "size": 0, "root": "", "result_hash": ""}
 
 
@@ -37,6 +39,8 @@ def form_of(file):
     form = {"format": "cardroom (record|proof)", "version": range(1, 2), "game": GAME, "seats": SEATS}
     form["options"] = OPTIONS_OF.get(str(file.get("game")), OPTIONS)
     form["proof"] = {**PROOF, "deals": (1, 9_999, PROVED if opened else sealed)}
+    if type(file.get("proof")) is dict and "source" in file["proof"]:  # duplicate deals
+        form["proof"]["source"] = SOURCE
     return {**form, "first_dealer": range(15), "deals": (0, 9_999, PLAYED), "*": ANY} if opened else form
 
 
@@ -173,7 +177,8 @@ def pack_of(game, options, seats):
 
 def check_opened(file, where, deal, pack, played):
     """Repeat the shuffle of an opened deal; `played` is the deal in the record, or None."""
-    head = [file["proof"]["table"], deal["deal"], file["game"], file["proof"]["options_hash"]]
+    decks = file["proof"].get("source", {}).get("name", file["proof"]["table"])
+    head = [decks, deal["deal"], file["game"], file["proof"]["options_hash"]]
     key = hmac.digest(bytes.fromhex(deal["secret"]), canonical([1, *head, deal["shares"]]), "sha256")
     cards, salts = shuffled(key, pack), [block(key, b"salt", at) for at in range(len(pack))]
     right = played is None or played["deck"] == " ".join(cards)
@@ -197,6 +202,21 @@ def check_cards(where, deal, pack):
         need(right, "card", f"{where}: {name} did not lie at position {place}, or is there twice.")
 
 
+def check_source(proof):
+    """Check that all commitments follow from that of the tournament, and the share from its entrants."""
+    source, shares = proof["source"], [[0, "", digest(proof["source"]["entrants"])]]
+    for at, part in enumerate([*proof["deals"], *proof["unused"]]):
+        where = f"Deal {at + 1}" if part in proof["deals"] else f"Unused commitment for deal {part['deal']}"
+        found = bytes.fromhex(part["commitment"])
+        for _ in range(int(source["name"].split(":")[1]) - 1):
+            found = hashed(b"cardroom fair 1 secret", found)
+        right = found.hex() == source["commitment"]
+        need(right, "source", f"{where}: its commitment does not follow from the tournament's.")
+        right = part.get("shares", shares) == shares
+        need(right, "source", f"{where}: its share is not that of the tournament's entrants.")
+    print(f"Decks of {source['name']}: commitment of the tournament {source['commitment']}")
+
+
 def check_secret(where, deal):
     right = deal["commitment"] == hashed(b"cardroom fair 1 secret", bytes.fromhex(deal["secret"])).hex()
     need(right, "secret", f"{where}: the secret does not open the commitment.")
@@ -218,6 +238,8 @@ def check(file):
     pack, deals = pack_of(file["game"], file["options"], seats), proof["deals"]
     right = not opened or len(deals) - len(file["deals"]) in (0, 1)
     need(right, "deals", "The record has other deals than the proof.")
+    if "source" in proof:
+        check_source(proof)
     for at, deal in enumerate(deals):
         where, played = f"Deal {at + 1}", (file["deals"][at : at + 1] if opened else []) or [None]
         right = {deal["deal"], played[0]["deal"] if played[0] else at + 1} == {at + 1}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.texts import duplicate
 from bot.texts.faces import boxed
 from bot.texts.localization import LazyMessage, join, message
 from bot.texts.names import quoted
@@ -71,11 +72,15 @@ def brought(shares: Sequence[Share], names: Sequence[str]) -> str:
     return join([names[share.seat] for share in shares])
 
 
-def deal_lines(proof: StoredProof, names: Sequence[str], *, ended: bool, opened: bool) -> list[str]:
+def deal_lines(
+    proof: StoredProof, names: Sequence[str], *, ended: bool, opened: bool, duplicate_deals: bool = False
+) -> list[str]:
     """Return in three sentences what the proof of a deal says."""
     shares = proof.shares or ()
     follows = (
-        message("proofs-follows", players=brought(shares, names))
+        str(duplicate.FOLLOWS)
+        if duplicate_deals
+        else message("proofs-follows", players=brought(shares, names))
         if shares
         else message("proofs-follows-alone")
     )
@@ -90,10 +95,20 @@ def deal_lines(proof: StoredProof, names: Sequence[str], *, ended: bool, opened:
     return [before, follows, stays]
 
 
-def whole_lines(proof: StoredProof, entry: Entry | None, names: Sequence[str], *, opened: bool) -> list[str]:
+def whole_lines(
+    proof: StoredProof,
+    entry: Entry | None,
+    names: Sequence[str],
+    *,
+    opened: bool,
+    duplicate_deals: bool = False,
+) -> list[str]:
     """Return all numbers of a deal's proof; the secret only if it is ``opened``."""
     lines = [_numbered(message("proofs-number-sealed"), proof.commitment)]
-    lines += [_share(share, names[share.seat]) for share in proof.shares or ()]
+    if duplicate_deals:
+        lines += [_numbered(str(duplicate.SHARE), share.word) for share in proof.shares or ()]
+    else:
+        lines += [_share(share, names[share.seat]) for share in proof.shares or ()]
     lines.append(_numbered(message("proofs-number-deck"), proof.root))
     if entry is not None:
         lines.append(_numbered(message("proofs-number-entry", entry=entry.seq), entry.hash))
@@ -138,6 +153,7 @@ _CHECKS: Final = {
     "seed": LazyMessage("proofs-check-seed"),
     "dealer": LazyMessage("proofs-check-dealer"),
     "root": LazyMessage("proofs-check-root"),
+    "source": duplicate.CHECKED,
     "entry": LazyMessage("proofs-check-entry"),
 }
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.results.replay import ReplayReason, ReplayRefused, Viewpoint
 from bot.manager.tables.table import PlayedMove
-from bot.texts import events, proofs
+from bot.texts import duplicate, events, proofs
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
 from bot.texts.localization import LazyMessage, message, with_commas, with_semicolons
@@ -208,6 +208,8 @@ def refusal(error: ReplayRefused) -> str:
         case ReplayReason.NO_MOVE:
             move, moves = _number(error, "ply"), _number(error, "length")
             return message("replay-refused-no-move", move=move, moves=moves)
+        case ReplayReason.VEILED:
+            return str(duplicate.VEILED)
         case ReplayReason.NO_SEAT:
             return message("replay-refused-no-seat")
         case ReplayReason.LATER:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.texts import duplicate
 from bot.texts.lengths import units
 from bot.texts.localization import LazyMessage, decimal, join, message, number, with_commas
 from bot.texts.names import escape, quoted
@@ -12,6 +13,7 @@ from bot.texts.options import clock_time, in_force, increment_time, preset_name,
 from bot.texts.sheets import amount
 from data.tables.codec import load_options
 from data.tables.seat_names import Named, seat_names
+from data.tournaments.match_place import MatchPlace
 from data.tournaments.store import MatchTable
 from engine import GAMES
 from engine.tournaments.commands import check_in_opens_at
@@ -105,7 +107,7 @@ NAMES_SHOWN: Final = 1_300
 
 
 def names(live: LiveTournament) -> tuple[str, ...]:
-    """Return the names of all entrants for running text, by number: the first is that of entrant 1."""
+    """Return the names of all entrants for running text; the first is that of entrant 1."""
     return _names(tuple([Named(each.name, each.username) for each in live.entrants]))
 
 
@@ -140,7 +142,7 @@ def points(value: int, unit: int) -> str:
 
 
 def some(listed: Sequence[str], most: int) -> str:
-    """Return a list of names, as many as fit into ``most`` characters, and how many more there are."""
+    """Return the names that fit into ``most`` characters, and how many more there are."""
     shown: list[str] = []
     left = most
     for each in listed:
@@ -191,6 +193,7 @@ def about_lines(live: LiveTournament) -> list[str]:
         message("tournaments-turn", turn=turn_time(settings.turn_ms)) if settings.turn_ms else "",
         message("tournaments-deals", deals=settings.deals) if settings.deals else "",
         message("tournaments-duplicate") if settings.duplicate else "",
+        duplicate.commitment_line(live) if settings.duplicate else "",
         message("tournaments-rules", rules=" · ".join(rules)) if rules else "",
         *_money(live),
         message("tournaments-role", role=f"<@&{settings.role}>") if settings.role else "",
@@ -307,6 +310,28 @@ def round_name(state: Tournament) -> str:
     return message("tournaments-round", round=state.round)
 
 
+def match_place(place: MatchPlace | None) -> str:
+    """Return the tournament and the round of a match, with a link to the tournament; ``""`` without one."""
+    if place is None:
+        return ""
+    called = escape(place.name) if place.name else message("tournaments-numbered", number=place.number)
+    played = place.round
+    round_ = message("tournaments-round", round=played) if played else ""
+    if place.meetings:
+        round_ = knockout_round(played, place.meetings)
+    return f"-# {' · '.join(filter(None, (f'🏆 [{called}]({_link(place)})', round_)))}"
+
+
+def back_to(place: MatchPlace | None) -> str:
+    """Return the link from a match that is over to its tournament; ``""`` without one."""
+    return f"🏆 [{message('tournaments-back')}]({_link(place)})" if place is not None else ""
+
+
+def _link(place: MatchPlace) -> str:
+    channel = f"https://discord.com/channels/{place.guild}/{place.channel}"
+    return f"{channel}/{place.message}" if place.message else channel
+
+
 def knockout_round(number_: int, meetings: int) -> str:
     """Return the name of a round of a knock-out with so many meetings."""
     named = _LATE_ROUNDS.get(meetings)
@@ -314,7 +339,7 @@ def knockout_round(number_: int, meetings: int) -> str:
 
 
 def ends_at(state: Tournament) -> int | None:
-    """Return when an arena or a ladder ends, in ms UTC; None for other formats, and before the start."""
+    """Return when an arena or a ladder ends, in ms UTC; None for others, and before the start."""
     timed = state.settings.format in (Format.ARENA, Format.LADDER)
     if not timed or state.started_at is None:
         return None
@@ -409,6 +434,8 @@ def match_line(live: LiveTournament, pairing: Pairing, tables: Tables) -> str:
             return message("tournaments-match-set", players=players, score=score(pairing))
         case Source.LOT:
             return message("tournaments-match-lot", players=players, score=score(pairing), winners=won)
+        case _ if won and max(result.scores) == min(result.scores):  # somebody gave up
+            return message("tournaments-match-won-by", players=players, score=score(pairing), winners=won)
         case _:
             return message("tournaments-match-result", players=players, score=score(pairing))
 
@@ -433,7 +460,7 @@ def match_lines(live: LiveTournament, pairing: Pairing, tables: Tables) -> list[
 
 
 def _compared(live: LiveTournament, pairing: Pairing) -> list[str]:
-    """Return how each did with the same cards as the other tables, once nobody plays them any more."""
+    """Return how each did with the same cards, once nobody plays them any more."""
     state = live.state
     same = [each for each in state.pairings if each.round == pairing.round]
     if not state.settings.duplicate or any(each.result is None for each in same):

@@ -469,6 +469,11 @@ def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
     return f"{whose}{deadline(at)}"
 
 
+def bare_turn(names: Sequence[str], at: int | None) -> str:
+    """Return whose turn it is and their deadline, without what they may do."""
+    return f"{message('words-turn-play', players=join(names))}{deadline(at)}"
+
+
 def before_me(view: View, names: Sequence[str]) -> list[str]:
     """Return what else a player considers before a move, such as upcard and stock."""
     own = wording_of(view).overview(view, names)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, events, milestones, proofs, rankings, standings, words
+from bot.texts import clocks, duplicate, events, milestones, proofs, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -17,6 +17,7 @@ from bot.texts.lengths import units
 from bot.texts.names import colour_of, name_at, names_of, table_name
 from bot.texts.options import unusual
 from bot.texts.pictures import plates_of
+from bot.texts.tournaments import back_to, match_place
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -58,9 +59,14 @@ def board(table: Table, look: Appearance = TEXT) -> Page:
         case Status.OVER:
             parts = _over(table, look)
         case Status.CLOSED:
-            closed = text(_title(table), closed_line(table), _uncounted(table, names_of(table)))
+            closed = text(
+                _title(table),
+                match_place(table.place),
+                closed_line(table),
+                _uncounted(table, names_of(table)),
+            )
             after = [*replay_button(table), *review_button(table)]
-            parts = [closed, *final_scores(table), *buttons(after)]
+            parts = [closed, *final_scores(table), *back_link(table), *buttons(after)]
         case Status.BROKEN:
             parts = [text(_title(table), words.BROKEN)]
     made = with_emoji([container(colour_of(table), parts)], look)
@@ -96,22 +102,28 @@ def next_button(table: Table) -> Component:
 
 def payments_buttons(table: Table) -> list[Component]:
     """Return the button that opens the payments of a finished deal, if the game has chips."""
-    result = table.deal.result if table.deal is not None else None
+    result = table.deal.result if table.deal is not None and not table.veiled else None
     if result is None or wording(table.spec.key).payments is None:
         return []
     return [button(custom_id(table, "payments"), words.PAYMENTS)]
 
 
 def again_button(table: Table) -> list[Component]:
-    """Return the button that opens a rematch; there is none after a match of a tournament."""
+    """Return the button that opens a rematch; after a match of a tournament ``back_link`` replaces it."""
     if table.tournament is not None:
         return []
     return [button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)]
 
 
+def back_link(table: Table) -> list[Component]:
+    """Return the link from a match that has ended to its tournament, if it belongs to one."""
+    back = back_to(table.place)
+    return [text(back)] if back else []
+
+
 def replay_button(table: Table) -> list[Component]:
     """Return the button that replays the match's deals, if one has been finished."""
-    if table.match is None or not table.match.results:
+    if table.match is None or not table.match.results or table.veiled:
         return []
     return [button(custom_id(table, "replay"), replays.REPLAY)]
 
@@ -121,6 +133,7 @@ def review_button(table: Table) -> list[Component]:
     ended = table.status in (Status.OVER, Status.CLOSED)
     if (
         not ended
+        or table.veiled
         or table.match is None
         or not table.match.results
         or table.spec.view not in DECISION_PROBLEMS
@@ -145,7 +158,7 @@ def _match(table: Table, look: Appearance) -> list[Component]:
     standing = _standing(table, view, names)
     parts: list[Component] = [text(_title(table), *standing)]
     if view.result is not None:
-        result = result_block(table, view.result, look)
+        result = result_block(table, view.result, look) if not table.veiled else [text(duplicate.HIDDEN)]
         parts += [*result, *sheet_block(table, look, pictured=_pictured(result))]
         if table.turn_ends_at is not None:
             parts.append(text(words.next_by_itself(table.turn_ends_at)))
@@ -165,9 +178,12 @@ def _match(table: Table, look: Appearance) -> list[Component]:
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     panel, goal = panel_of(table), f"{_goal(table)} · {words.deal_number(table.deal_no)}"
-    own = panel.standing(table, view) if view.result is None else ""
+    own = panel.standing(table, view) if view.result is None and not table.veiled else ""
     score = panel.score(table)
-    lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
+    lines = [
+        match_place(table.place),
+        own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key),
+    ]
     if table.deal_no == 1 and (rules := unusual(table)):
         lines.append(f"-# {rules}")
     if table.status is Status.PAUSED:
@@ -202,6 +218,8 @@ def _everybody_away(table: Table) -> bool:
 def _deal(
     table: Table, view: View, names: tuple[str, ...], standing: list[str], look: Appearance
 ) -> list[Component]:
+    if table.veiled:
+        return [text(turn_of(table, names)), text(duplicate.HIDDEN)]
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
     turn = words.turn_line(view, names, table.turn_ends_at)
@@ -212,6 +230,14 @@ def _deal(
     shown = fitting(news, standing, *(part["content"] for part in texts))
     parts = [*texts[:1], *drawn, *texts[1:]]
     return [*parts, rule(), text(*shown)] if shown else parts
+
+
+def turn_of(table: Table, names: Sequence[str]) -> str:
+    """Return whose turn it is, in general words as long as the cards are hidden."""
+    if table.veiled:
+        return words.bare_turn([names[seat] for seat in sorted(table.actors)], table.turn_ends_at)
+    view = table.deal.view(None) if table.deal is not None else None
+    return words.turn_line(view, names, table.turn_ends_at) if view is not None else ""
 
 
 def fitting(news: list[str], *others: str | list[str]) -> list[str]:
@@ -267,13 +293,15 @@ def _uncounted(table: Table, names: Sequence[str]) -> str:
 
 def _over(table: Table, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
-    parts: list[Component] = [text(_title(table))]
+    parts: list[Component] = [text(_title(table), match_place(table.place))]
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
         score = f"{standings.standings(table)} · {words.deals(table.deal_no)}"
-        parts = [text(_title(table), won, score, standings.best_deal(table))]
+        parts = [text(_title(table), match_place(table.place), won, score, standings.best_deal(table))]
         result = table.deal.view(None).result if table.deal is not None else None
-        if result is not None:
+        if table.veiled:
+            parts.append(text(duplicate.HIDDEN))
+        elif result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
     rated = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
@@ -290,4 +318,4 @@ def _over(table: Table, look: Appearance) -> list[Component]:
         *sheet_buttons(table),
         *fair_button(table),
     ]
-    return [*parts, *buttons([*shown, rules_button(table)])]
+    return [*parts, *back_link(table), *buttons([*shown, rules_button(table)])]

@@ -21,10 +21,12 @@ from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import fully_described, plates_of
+from bot.texts.tournaments import match_place
 from bot.texts.wording import Text
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import (
     again_button,
+    back_link,
     closed_line,
     final_scores,
     fitting,
@@ -125,9 +127,10 @@ def _kept_parts(table: Table, result: Result, then: Text, look: Appearance) -> l
 
 
 def _title(table: Table) -> str:
-    """Return the heading; at a table of a tournament with its channel, often its own thread."""
+    """Return the heading; at a table of a tournament also its channel, often a thread, and the round."""
     where = f" · <#{table.channel}>" if table.tournament is not None else ""
-    return f"### {table_name(table)} · {table.spec.title}{where}"
+    title = f"### {table_name(table)} · {table.spec.title}{where}"
+    return "\n".join(filter(None, (title, match_place(table.place))))
 
 
 def _score(table: Table) -> str:
@@ -152,7 +155,8 @@ class _Reader(NamedTuple):
 def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearance) -> list[Component]:
     title = _title(table)
     if table.status is Status.CLOSED:
-        return [text(title, closed_line(table)), *final_scores(table), *buttons(replay_button(table))]
+        ended = [text(title, closed_line(table)), *final_scores(table), *back_link(table)]
+        return [*ended, *buttons(replay_button(table))]
     if table.deal is None or table.status not in (Status.PLAYING, Status.PAUSED, Status.OVER):
         return [text(title, words.NO_HAND), *buttons([_refresh(table)])]
     view, names = table.deal.view(seat), names_of(table)
@@ -445,7 +449,7 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     if view.result is not None:
         parts += result_block(table, view.result, look)
     after = [*again_button(table), *replay_button(table), *review_button(table)]
-    return [*parts, *buttons([*after, *_about_the_deal(table)])]
+    return [*parts, *back_link(table), *buttons([*after, *_about_the_deal(table)])]
 
 
 def _about_the_deal(table: Table) -> list[Component]:

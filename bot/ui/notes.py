@@ -12,6 +12,7 @@ from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.wording import Text
+from bot.ui.board import turn_of
 from bot.ui.components import (
     BUTTONS_PER_ROW,
     TEXT_PER_MESSAGE,
@@ -238,7 +239,7 @@ def _status(table: Table) -> list[str]:
     )
     view = table.deal.view(None) if table.deal is not None else None
     if table.status is Status.PLAYING and view is not None and view.actors:
-        turn = words.turn_line(view, names, table.turn_ends_at)
+        turn = turn_of(table, names)
         return [title, score, turn, clocks.clock_line(table.clock, names)]
     if table.status is Status.PAUSED:
         return [title, score, words.paused(table.fault, table.ends_at)]

@@ -23,7 +23,7 @@ WHOLE, CHECK, CONSENT, FILE = "whole", "check", "open", "file"
 def fair_button(table: Table) -> list[Component]:
     """Return the button that opens the proof of the current deal, if it has one."""
     proof = table.proof
-    if proof is None or proof.root is None:
+    if proof is None or proof.root is None or table.veiled:
         return []
     return [button(custom_id(table, "fair", proof.deal), say.VERIFY)]
 
@@ -71,10 +71,13 @@ def deal_page(
     """
     names = names_of(bare_table(stored))
     if whole:
-        lines = say.whole_lines(proof, entry, names, opened=opened)
+        common = bool(stored.deck_source)
+        lines = say.whole_lines(proof, entry, names, opened=opened, duplicate_deals=common)
         lines += say.other_lines(promised, ended=ended) if promised is not None else []
     else:
-        lines = [*more] or say.deal_lines(proof, names, ended=ended, opened=opened)
+        lines = [*more] or say.deal_lines(
+            proof, names, ended=ended, opened=opened, duplicate_deals=bool(stored.deck_source)
+        )
     table_id = stored.table_id
     shown = [
         button(custom_id(table_id, "fair", f"{CHECK}-{proof.deal}"), say.CHECK, Style.PRIMARY),

@@ -76,7 +76,7 @@ def check_proofs(whole: StoredWhole, pack: Sequence[Card] | None) -> Iterator[Fa
             continue
         key = proofs.deal_key(
             proof.secret,
-            table=table.table_id,
+            table=table.deck_source or table.table_id,
             deal=proof.deal,
             game=table.game,
             options=options,

@@ -16,6 +16,8 @@ from data.db.database import Database
 from data.db.errors import BadRecord
 from data.erasure import FORMER_PLAYER
 from data.ledger.escrow import KINDS, transfer_key
+from data.tables.deck_sources import load_registrations, source_name
+from data.tables.proofs import dump_shares
 from data.tables.row_types import StoredTable
 from data.tables.table_chain import player_mark
 from data.tables.tables import load_outline
@@ -24,7 +26,17 @@ from data.tournaments.results import match_result
 from data.tournaments.store import BEGINNING, beginning_hash, event_hash, note_mark
 from engine import proofs
 from engine.tournaments.dues import Due, DueKind, dues
-from engine.tournaments.events import Answered, Event, Finished, Registered, Source, Substituted, Withdrawn
+from engine.tournaments.duplicate import is_open
+from engine.tournaments.events import (
+    Answered,
+    Event,
+    Finished,
+    Registered,
+    Source,
+    Started,
+    Substituted,
+    Withdrawn,
+)
 from engine.tournaments.progress import pot
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament
@@ -51,6 +63,15 @@ _QUERIES: Final = (
     ),
     "SELECT table_id, pairing, status FROM tables WHERE tournament_id = ? ORDER BY number",
 )
+_DECK_QUERIES: Final = (
+    "SELECT secret, shares FROM tournaments WHERE tournament_id = ?",
+    "SELECT entrant, interaction_id FROM entrants WHERE tournament_id = ? AND salt IS NOT NULL",
+    (
+        "SELECT t.pairing, p.deal, p.commitment, p.secret, p.shares FROM tables t "
+        "JOIN proofs p ON p.table_id = t.table_id WHERE t.tournament_id = ? ORDER BY t.pairing, p.deal"
+    ),
+)
+"""What the decks of a tournament with duplicate deals must follow from, and the proofs of its tables."""
 
 
 _ORPHANS: Final = {
@@ -141,6 +162,9 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
     played = {pairing: table_id for table_id, pairing, _ in tables}
     outlines = {pairing: await load_outline(db, played[pairing]) for pairing in sorted(played, key=str)}
     faults += _tables(check, stored, outlines)
+    if settings.duplicate:
+        decks = await db.read_together([(sql, (tournament_id,)) for sql in _DECK_QUERIES])
+        faults += _decks(check, stored, *decks)
     return faults
 
 
@@ -244,9 +268,40 @@ def _columns(check: _Check, row: tuple[Any, ...], entrants: Rows) -> Iterator[Fa
 
 def _commitment(secret: str) -> str:
     try:
-        return proofs.commitment(bytes.fromhex(secret))
+        return proofs.commitment(proofs.round_secret(bytes.fromhex(secret), 1))
     except ValueError:
         return "that of a secret"
+
+
+def _decks(
+    check: _Check, events: Sequence[_Event], rows: Rows, entrants: Rows, promises: Rows
+) -> Iterator[Fault]:
+    """Compare shares and proofs of duplicate deals with the secret and the registrations."""
+    [(secret, shares)] = rows
+    try:
+        registrations = load_registrations(shares)
+        of_tournament = bytes.fromhex(secret)
+    except (BadRecord, ValueError):
+        yield check.fault(FaultKind.PLAYED, "its shares or secret, which cannot be read,")
+        return
+    started = next((each.event.entrants for each in events if isinstance(each.event, Started)), ())
+    taking_part = [number for number, _ in registrations]
+    yield from check.differs("the entrants in the shuffle", taking_part, sorted(started))
+    presses = {number: str(press or "") for number, press in entrants}
+    for number, press in registrations:
+        if number in presses:  # of an erased entrant, only the share is left
+            yield from check.differs(f"the share of entrant {number}", press, presses[number])
+    due = dump_shares([proofs.entrants_share(registrations)])
+    rounds = {each.number: each.round for each in check.state.pairings}
+    expected = {number: proofs.round_secret(of_tournament, number) for number in {*rounds.values()}}
+    for pairing, deal, commitment, own, brought in promises:
+        if pairing not in rounds:
+            continue
+        of_round, what = expected[rounds[pairing]], f"deal {deal} of match {pairing}"
+        yield from check.differs(f"the secret of {what}", own, of_round.hex())
+        yield from check.differs(f"the commitment to {what}", commitment, proofs.commitment(of_round))
+        if brought is not None:
+            yield from check.differs(f"the share in {what}", brought, due)
 
 
 def _chips(check: _Check, accounts: Rows, transfers: Rows) -> Iterator[Fault]:
@@ -303,7 +358,8 @@ def _tables(
             yield check.fault(FaultKind.BEYOND, f"the table of {match} ({table.table_id})")
             continue
         pairing = pairings[number]
-        source = f"{check.tournament_id}:{pairing.round}" if settings.duplicate else ""
+        source = source_name(check.tournament_id, pairing.round) if settings.duplicate else ""
+        hidden = settings.duplicate and is_open(check.state, pairing.round)
         members = [check.members.get(entrant) for entrant in pairing.seats]
         for what, stored, due in (
             ("the players", [seat.member_id for seat in table.seats], members),
@@ -311,6 +367,8 @@ def _tables(
             ("the number of deals", table.deal_limit, settings.deals),
             ("the source of the decks", table.deck_source, source),
             ("the time for a turn", table.turn_ms, settings.turn_ms),
+            # Cards are shown a little after the end of a round.
+            ("whether its cards are hidden", table.veiled, hidden or (table.veiled and settings.duplicate)),
             ("the clock", [table.clock_ms, table.increment_ms], [settings.clock_ms, settings.increment_ms]),
         ):
             yield from check.differs(f"{what} of {match}", stored, due)

@@ -112,8 +112,8 @@ async def count_pending(db: Database, counted: CountRunner) -> int:
     Raises StorageError; Conflict if another process has added them meanwhile.
     """
     waiting = await db.read(
-        "SELECT table_id FROM tables WHERE counted = 0 AND open_hands = 1 AND status IN ('over', 'closed') "
-        "LIMIT ?",
+        "SELECT table_id FROM tables WHERE counted = 0 AND open_hands = 1 AND veiled = 0 "
+        "AND status IN ('over', 'closed') LIMIT ?",
         (_PIECE,),
     )
     if not waiting:

@@ -57,7 +57,7 @@ CONTENTS: Final = {
         "tournaments",
         (
             *("tournament_id", "guild_id", "number", "name", "format", "game", "settings", "stage"),
-            *("season_of", "created_at", "ended_at", "secret", "commitment", "head"),
+            *("season_of", "created_at", "ended_at", "secret", "commitment", "shares", "head"),
         ),
     ),
 }

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from data.db.hash_chain import text_hash
 from data.tables.card_names import cards_to_words
+from data.tables.deck_sources import DeckSource
 from data.tables.proofs import Entry, StoredProof, entry_of
 from data.tables.replay import new_match, play_again
 from data.tables.row_types import Status, StoredTable
@@ -33,6 +34,8 @@ class MatchProof(NamedTuple):
     stored: StoredTable
     proofs: Sequence[StoredProof]
     entries: Sequence[Entry]
+    source: DeckSource | None = None
+    """Where its decks come from, with duplicate deals."""
 
 
 class SeenCards(NamedTuple):
@@ -64,7 +67,7 @@ def _key(match: MatchProof, proof: StoredProof) -> bytes:
     stored = match.stored
     return proofs.deal_key(
         proof.secret,
-        table=stored.table_id,
+        table=stored.deck_source or stored.table_id,
         deal=proof.deal,
         game=stored.game,
         options=_digest_of_options(stored),
@@ -91,6 +94,7 @@ def check(match: MatchProof, deal: int) -> dict[str, bool]:
     order = proofs.order(key, new_match(GAMES[stored.game], stored).pack())
     found = {
         "commitment": proofs.commitment(proof.secret) == proof.commitment,
+        **_check_source(stored, match.source, proof),
         "deck": order == dealt.deck,
         "seed": proofs.seed(key) == dealt.seed,
     }
@@ -109,6 +113,16 @@ def check(match: MatchProof, deal: int) -> dict[str, bool]:
         )
         found["entry"] = text_hash(f"{head}{entry.previous}{tail}") == entry.hash
     return found
+
+
+def _check_source(stored: StoredTable, source: DeckSource | None, proof: StoredProof) -> dict[str, bool]:
+    """Return whether the commitment and the share are those of the tournament, with duplicate deals."""
+    if not stored.deck_source:
+        return {}
+    if source is None:
+        return {"source": False}
+    committed = proofs.is_source_committed(source.name, source.commitment, proof.commitment)
+    return {"source": committed and source.name == stored.deck_source and proof.shares == (source.share,)}
 
 
 def _hash_of_result(stored: StoredTable, result: str | None) -> str:
@@ -194,7 +208,14 @@ def _proof(match: MatchProof, shown: Any) -> dict[str, Any] | None:
         "options_hash": _digest_of_options(stored),
         "deals": deals,
         "unused": unused,
-    }
+    } | _source(match.source)
+
+
+def _source(source: DeckSource | None) -> dict[str, Any]:
+    if source is None:
+        return {}
+    entrants = [[number, interaction] for number, interaction in source.registrations]
+    return {"source": {"name": source.name, "commitment": source.commitment, "entrants": entrants}}
 
 
 def _written(proof: CardProof) -> dict[str, Any]:

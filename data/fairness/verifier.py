@@ -7,6 +7,7 @@ untrusted, and the first error is reported.
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import astuple
 from enum import StrEnum
 from typing import Any, Final
 
@@ -22,8 +23,10 @@ from engine.proofs import (
     commitment,
     deal_key,
     digest,
+    entrants_share,
     entry,
     is_proof_valid,
+    is_source_committed,
     lot,
     order,
     seed,
@@ -34,6 +37,7 @@ _DEEPEST: Final = 32
 _LONGEST_NUMBER: Final = 15
 _LONGEST_ID: Final = 20
 _LONGEST_PATH: Final = 9
+_MOST_ENTRANTS: Final = 128
 _MOST_CARDS: Final = 440
 _MOST_DEALS: Final = 9_999
 
@@ -47,6 +51,7 @@ class Misfit(StrEnum):
     MALFORMED = "malformed"
     OPTIONS = "options"
     DEALS = "deals"
+    SOURCE = "source"
     NUMBER = "number"
     SHARES = "shares"
     SIZE = "size"
@@ -124,7 +129,10 @@ def _well_formed(text: str | bytes) -> _Object:
     for at, played in enumerate(file.get("deals", ()) if opened else ()):
         _fields(f"Deal {at + 1} of the record", played, _PLAYED, others=True)
     proof = file["proof"]
-    _fields("The proof", proof, _PROOF)
+    duplicate = isinstance(proof, dict) and "source" in proof
+    _fields("The proof", proof, _PROOF | ({"source": _is_object} if duplicate else {}))
+    if duplicate:
+        _fields("The source of the decks", proof["source"], _SOURCE)
     for at, deal in enumerate(proof["deals"]):
         where = f"Deal {at + 1}"
         _fields(where, deal, _OPENED_DEAL if opened else _SEALED_DEAL)
@@ -231,6 +239,24 @@ def _is_share(value: object) -> bool:
     return False
 
 
+def _is_source_name(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch("[0-9a-z]{1,60}:[1-9][0-9]{0,2}", value) is not None
+
+
+def _is_registration(value: object) -> bool:
+    match value:
+        case [number, str(interaction)]:
+            return (
+                _is_number(1, _MOST_DEALS)(number)
+                and re.fullmatch(f"[0-9]{{0,{_LONGEST_ID}}}", interaction) is not None
+            )
+    return False
+
+
+def _is_registrations(value: object) -> bool:
+    return _is_list(0, _MOST_ENTRANTS)(value) and all(map(_is_registration, value))  # type: ignore[call-overload]
+
+
 _is_one: Final = _is_number(1, 1)
 _is_deal: Final = _is_number(1, _MOST_DEALS)
 _is_place: Final = _is_number(0, _MOST_CARDS)
@@ -251,6 +277,7 @@ _PROOF: Final = {
     "version": _is_one, "table": _is_text(1, 80), "options_hash": _is_hash,
     "deals": _is_list(1, _MOST_DEALS), "unused": _is_list(0, _MOST_DEALS),
 }  # fmt: skip
+_SOURCE: Final = {"name": _is_source_name, "commitment": _is_hash, "entrants": _is_registrations}
 _DEAL: Final = {
     "deal": _is_deal, "commitment": _is_hash, "shares": _is_list(0, MOST_SEATS), "size": _is_place,
     "root": _is_hash, "result_hash": _is_hash_or_none, "before": _is_hash, "entry": _is_hash,
@@ -275,7 +302,7 @@ def _checked(file: _Object) -> list[str]:
     pack = pack_of(file["game"], file["options"], len(file["seats"]))
     if opened and len(proof["deals"]) - len(file["deals"]) not in (0, 1):
         raise ProofRefused(Misfit.DEALS, "The record has other deals than the proof.")
-    findings = []
+    findings = _of_source(proof)
     for at, deal in enumerate(proof["deals"]):
         where = f"Deal {at + 1}"
         played = file["deals"][at] if opened and at < len(file["deals"]) else None
@@ -305,6 +332,27 @@ def _checked(file: _Object) -> list[str]:
             f"fits. Commitment {unused['commitment']}, entry {unused['entry']}."
         )
     return findings
+
+
+def _of_source(proof: _Object) -> list[str]:
+    """Check what duplicate deals have in common with those of other tables; return the finding."""
+    source = proof.get("source")
+    if source is None:
+        return []
+    share = entrants_share([(number, interaction) for number, interaction in source["entrants"]])
+    for of, parts in (("Deal", proof["deals"]), ("Unused commitment", proof["unused"])):
+        for at, part in enumerate(parts):
+            if not is_source_committed(source["name"], source["commitment"], part["commitment"]):
+                raise ProofRefused(
+                    Misfit.SOURCE,
+                    f"{of} {at + 1}: its commitment does not follow from that of the tournament.",
+                )
+            if part.get("shares", [[*astuple(share)]]) != [[*astuple(share)]]:
+                raise ProofRefused(
+                    Misfit.SOURCE, f"{of} {at + 1}: its share is not that of the tournament's entrants."
+                )
+    finding = f"The decks are those of {source['name']}, with a share of {len(source['entrants'])} entrants."
+    return [f"{finding} Commitment of the tournament {source['commitment']}."]
 
 
 def pack_of(game: str, options: _Object, seats: int) -> tuple[Card, ...]:
@@ -337,6 +385,13 @@ def _shares(where: str, shares: Sequence[tuple[int, str, str]], seats: int) -> t
     return tuple(Share(*share) for share in shares)
 
 
+def _decks_of(proof: _Object) -> str:
+    """Return what names the decks in their keys: the source of duplicate deals, or the table."""
+    source = proof.get("source")
+    name: str = proof["table"] if source is None else source["name"]
+    return name
+
+
 def _opened(
     file: _Object,
     deal: _Object,
@@ -350,7 +405,7 @@ def _opened(
     proof = file["proof"]
     key = deal_key(
         bytes.fromhex(deal["secret"]),
-        table=proof["table"],
+        table=_decks_of(proof),
         deal=number,
         game=file["game"],
         options=proof["options_hash"],

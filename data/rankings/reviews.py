@@ -278,7 +278,7 @@ async def matches_without_luck(
         "SELECT s.table_id, s.seat, s.member_id "
         "FROM (SELECT table_id, sequence FROM match_results ORDER BY sequence DESC LIMIT ?) AS m "
         "JOIN tables t ON t.table_id = m.table_id JOIN seats s ON s.table_id = m.table_id "
-        f"WHERE t.game IN ({marks}) AND s.member_id > 0 AND NOT EXISTS "
+        f"WHERE t.game IN ({marks}) AND t.veiled = 0 AND s.member_id > 0 AND NOT EXISTS "
         "(SELECT 1 FROM luck l WHERE l.table_id = s.table_id AND l.seat = s.seat "
         f"AND l.edition >= CASE t.game {today} END) "
         "ORDER BY m.sequence DESC, s.seat LIMIT ?",

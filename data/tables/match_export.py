@@ -2,9 +2,9 @@
 
 The record is JSON: the game with its options, the players, every finished deal with its deck, moves and
 result, the resignations, and the outcome; in a match of a tournament also ``tournament`` (true) and
-``deal_limit``. Cards are written as ``10D``, the second ten of diamonds of several packs as ``10D.2``, a
-joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC. It names no member, guild,
-channel, message or tournament.
+``deal_limit``, with duplicate deals ``deck_source``. Cards are written as ``10D``, the second ten of diamonds
+of several packs as ``10D.2``, a joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC.
+It names no member, guild, channel, message or tournament.
 
 An imported record is untrusted: importing replays the match and refuses what does not follow from decks and
 moves. That takes a second for a long match, so the bot does it in a worker. Whether a proof is valid
@@ -148,12 +148,19 @@ class _ProvedDeal(_Unused):
     result_hash: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
 
 
+class _Source(_Part):
+    name: Annotated[str, Field(max_length=80)]
+    commitment: _Hash
+    entrants: Annotated[list[tuple[_Count, str]], Field(max_length=MOST_DEALS)]
+
+
 class _Proof(_Part):
     version: Literal[1]
     table: Annotated[str, Field(max_length=_LONGEST_PATH)]
     options_hash: _Hash
     deals: Annotated[list[_ProvedDeal], Field(max_length=MOST_DEALS + 1)]
     unused: Annotated[list[_Unused], Field(max_length=MOST_DEALS)]
+    source: _Source | None = None
 
 
 class _Record(_Part):
@@ -173,6 +180,7 @@ class _Record(_Part):
     scores: list[int]
     tournament: bool = False
     deal_limit: Annotated[int, Field(ge=0, le=MOST_DEALS)] = 0
+    deck_source: Annotated[str, Field(max_length=80)] = ""
     proof: _Proof | None = None
 
 
@@ -222,6 +230,8 @@ def dump_record(stored: StoredTable) -> str:
     }
     if stored.tournament_id is not None or stored.deal_limit:
         record |= {"tournament": stored.tournament_id is not None, "deal_limit": stored.deal_limit}
+    if stored.deck_source:
+        record["deck_source"] = stored.deck_source
     if stored.proof is not None:
         record["proof"] = json.loads(stored.proof)
     return _laid_out(record) + "\n"
@@ -398,6 +408,7 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
         ended_at=record.ended,
         tournament_id="" if record.tournament else None,
         deal_limit=record.deal_limit,
+        deck_source=record.deck_source,
         outcome=_load_outcome(record.outcome),
         seats=tuple(_load_seat(at, record) for at in range(len(record.seats))),
         deals=tuple(_load_deal(spec, record, at, table_id) for at in range(len(record.deals))),

@@ -60,6 +60,7 @@ def new_match(spec: GameSpec, stored: StoredTable) -> Match:
         version=stored.spec_version,
         limit=stored.deal_limit,
         ends_short=stored.tournament_id is not None,
+        duplicate=bool(stored.deck_source),
     )
 
 

@@ -166,7 +166,8 @@ class StoredTable:
 
     ``tournament_id``, ``pairing``: the tournament of which this is a match ("" in a file: one without a
     name), and the number of its pairing. ``deal_limit``: the match is over after so many deals (0: by the
-    rules of the game alone). ``deck_source``: tables with the same one have the same decks.
+    rules of the game alone). ``deck_source``: tables with the same one have the same decks. ``veiled``: one
+    of them is still played, so that nobody may see a card of it except for the own hand of each seat.
 
     ``open_hands``: all who may see the table may see all hands once the match has ended. ``hints``: hints
     are allowed although people play against each other. ``idle_ms``: after this time without a move, its
@@ -219,6 +220,7 @@ class StoredTable:
     pairing: int | None = None
     deal_limit: int = 0
     deck_source: str = ""
+    veiled: bool = False
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()

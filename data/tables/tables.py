@@ -755,7 +755,7 @@ def assemble(
     for columns in tables:
         values = dict(zip((*_TABLE_COLUMNS, "outcome"), columns, strict=True))
         values |= {"status": Status(values["status"])}
-        values |= {name: bool(values[name]) for name in ("open_hands", "hints")}
+        values |= {name: bool(values[name]) for name in ("open_hands", "hints", "veiled")}
         table_id = values["table_id"]
         found.append(
             StoredTable(

@@ -55,6 +55,8 @@ class StoredTournament:
     head: str
     secret: str = field(repr=False)
     commitment: str
+    shares: str = ""
+    """Who took part from the start, and by which press they registered, as JSON (duplicate deals)."""
     message_id: int | None
     shown: int
     """The version that the message shows."""

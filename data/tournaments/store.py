@@ -135,6 +135,11 @@ def new_entrant(
     )
 
 
+def fix_shares(tournament_id: str, shares: str) -> list[Statement]:
+    """Store the registrations that take part in the shuffle of duplicate deals."""
+    return [("UPDATE tournaments SET shares = ? WHERE tournament_id = ?", (shares, tournament_id))]
+
+
 def add_entrant(tournament_id: str, entrant: StoredEntrant) -> list[Statement]:
     """Store who an entrant is. Conflict if the member is an entrant already."""
     columns = ("tournament_id", *_ENTRANT_COLUMNS)

@@ -2,13 +2,20 @@
 
 from collections import defaultdict
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.tournaments.events import Source
-from engine.tournaments.tournament import Pairing, Tournament
+from engine.tournaments.tournament import Pairing, Stage, Tournament
 
 HUNDREDTHS: Final = 100
 """What one point at the table is in a difference."""
+
+
+def is_open(tournament: Tournament, number: int) -> bool:
+    """Return whether a round is still played, so that nobody may see its cards."""
+    if tournament.stage is Stage.CANCELLED:
+        return False
+    return any(each.round == number and each.result is None for each in tournament.pairings)
 
 
 def differences(tournament: Tournament, number: int) -> dict[int, tuple[int, ...]]:
@@ -47,6 +54,43 @@ def differences(tournament: Tournament, number: int) -> dict[int, tuple[int, ...
                 ]
             of_seats.append(round(HUNDREDTHS * sum(sums)))
         found[pairing.number] = tuple(of_seats)
+    return found
+
+
+class Comparison(NamedTuple):
+    """How a seat did in a deal (from 1) beside the same seat at other tables, in points."""
+
+    deal: int
+    own: int | None
+    """None: the table did not play the deal to its end."""
+    others: tuple[tuple[int, int], ...]
+    """The other tables by pairing, and their points; the best first."""
+
+    @property
+    def mean(self) -> Fraction | None:
+        """The mean of the others; None: there are none."""
+        scores = [score for _, score in self.others]
+        return Fraction(sum(scores), len(scores)) if scores else None
+
+    @property
+    def difference(self) -> Fraction | None:
+        """The own points less the mean of the others; None: there is nothing to compare."""
+        return self.own - self.mean if self.own is not None and self.mean is not None else None
+
+
+def comparisons(tournament: Tournament, pairing: Pairing, seat: int) -> list[Comparison]:
+    """Return how a seat of a pairing did in each deal beside the same seat at the other tables."""
+    found = []
+    played = {
+        each.number: each.result.deals
+        for each in tournament.pairings
+        if each.round == pairing.round and each.result is not None
+    }
+    for deal in range(tournament.settings.deals):
+        scores = {number: deals[deal][seat] for number, deals in played.items() if deal < len(deals)}
+        others = [(number, score) for number, score in scores.items() if number != pairing.number]
+        others.sort(key=lambda each: (-each[1], each[0]))
+        found.append(Comparison(deal + 1, scores.get(pairing.number), tuple(others)))
     return found
 
 

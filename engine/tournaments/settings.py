@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from engine.errors import SetupError
+from engine.proofs import MOST_ROUNDS
 
 MINUTE_MS: Final = 60_000
 DAY_MS: Final = 86_400_000
@@ -117,6 +118,8 @@ class Settings:
             raise SetupError("clock", None, "a clock, or a time for a turn")
         if self.duplicate and self.format in (Format.ARENA, Format.LADDER, Format.KNOCKOUT, Format.LEAGUE):
             raise SetupError("duplicate", True, "swiss or round_robin")
+        if self.duplicate and self.rounds > MOST_ROUNDS:
+            raise SetupError("rounds", self.rounds, f"at most {MOST_ROUNDS}")
         if self.duplicate and not self.deals:
             raise SetupError("deals", self.deals, "a number of deals")
         if self.entry < 0:

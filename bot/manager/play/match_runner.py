@@ -88,8 +88,8 @@ class MatchRunner:
         order, seed, proof = commit_reveal.draw_deal(table, state, state.match, self._chance)
         return transitions.start_deal(table, state, state.match, order, seed, self._clock.now(), proof=proof)
 
-    def _promise(self, deal: int) -> StoredProof:
-        return commit_reveal.new_promise(deal, self._chance)
+    def _promise(self, table: Table, state: State) -> StoredProof | None:
+        return commit_reveal.next_promise(table, state, self._chance)
 
     async def move(
         self,

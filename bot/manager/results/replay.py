@@ -18,6 +18,7 @@ class ReplayReason(StrEnum):
     NO_PLACE = "no_place"
     NO_MATCH = "no_match"
     NOT_SEEN = "not_seen"
+    VEILED = "veiled"  # the same cards are still played at other tables
     NOTHING = "nothing"
     NO_DEAL = "no_deal"
     UNFINISHED = "unfinished"
@@ -86,8 +87,11 @@ def access_of(stored: StoredTable, member: int) -> ReplayAccess:
     """Return what a member may see.
 
     Their own hand where they sat; all hands once the match has ended, if the table was opened so or all
-    people who sat there have consented since.
+    people who sat there have consented since. Raises ReplayRefused (VEILED) as long as other tables play the
+    same cards: until then nobody sees any of it.
     """
+    if stored.veiled:
+        raise ReplayRefused(ReplayReason.VEILED, number=stored.number)
     seat = next((seat.seat for seat in stored.seats if seat.member_id == member), None)
     people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
     ended = stored.status in (Status.OVER, Status.CLOSED)

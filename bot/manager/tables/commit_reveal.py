@@ -3,6 +3,10 @@
 See engine/proofs.py. The commitment is made when the previous deal ends, and for the first deal when the
 lobby opens: before anybody has asked for the deal. Absent players have no share, and neither has a press
 that came before the commitment, such as the one that opens a table.
+
+Tables with the same ``deck_source`` have the same decks: those of a round of a tournament with duplicate
+deals. Their secret follows from that of the tournament, to which the bot has committed before anybody
+registered, and their share is that of all entrants. What players do at the table changes nothing.
 """
 
 import json
@@ -29,6 +33,23 @@ def new_promise(deal: int, chance: Random) -> StoredProof:
     return promise(deal, chance.randbytes(proofs.SECRET_BYTES))
 
 
+def source_promise(secret: bytes, number: int, share: proofs.Share) -> StoredProof:
+    """Return the commitment to the first deal of a round (from 1) of a tournament, with its share.
+
+    ``secret``: the tournament's (``engine.proofs.round_secret``).
+    """
+    return replace(promise(1, proofs.round_secret(secret, number)), shares=(share,))
+
+
+def next_promise(table: Table, state: State, chance: Random) -> StoredProof | None:
+    """Return the commitment to the deal after the current one; None: the deals have no proofs."""
+    if state.proof is None:
+        return None
+    if table.deck_source:
+        return promise(state.deal_no + 1, state.proof.secret)
+    return new_promise(state.deal_no + 1, chance)
+
+
 def shares_of(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
     """Return the shares of the players who are present in the next deal."""
     return tuple(
@@ -36,6 +57,14 @@ def shares_of(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
         for seat, player in enumerate(players)
         if not player.automatic and (player.pressed or player.word)
     )
+
+
+def _shares(table: Table, state: State) -> tuple[proofs.Share, ...]:
+    """Return the shares in the next deal; those in duplicate deals are the same as before."""
+    if not table.deck_source:
+        return shares_of(state.players)
+    known = state.proof or state.promised
+    return (known.shares if known is not None else None) or ()
 
 
 def options_hash(state: State) -> str:
@@ -46,7 +75,7 @@ def options_hash(state: State) -> str:
 def _key(table: Table, state: State, promised: StoredProof, shares: Sequence[proofs.Share]) -> bytes:
     return proofs.deal_key(
         promised.secret,
-        table=table.id,
+        table=table.deck_source or table.id,
         deal=promised.deal,
         game=table.spec.key,
         options=options_hash(state),
@@ -58,7 +87,7 @@ def first_dealer(table: Table, state: State, chance: Random) -> int:
     """Draw the first dealer: from the first deal's key, or by chance without a commitment."""
     if state.promised is None:
         return chance.randrange(len(state.players))
-    key = _key(table, state, state.promised, shares_of(state.players))
+    key = _key(table, state, state.promised, _shares(table, state))
     return proofs.lot(key, "dealer", len(state.players))
 
 
@@ -84,7 +113,7 @@ def draw_deal(table: Table, state: State, match: Match, chance: Random) -> Draw:
         order = list(match.pack())
         chance.shuffle(order)
         return tuple(order), chance.randbytes(proofs.SECRET_BYTES), None
-    shares = shares_of(state.players)
+    shares = _shares(table, state)
     key = _key(table, state, state.promised, shares)
     deck = proofs.order(key, match.pack())
     proof = replace(state.promised, shares=shares, root=proofs.Tree.of(key, deck).root)

@@ -142,6 +142,7 @@ def bare_table(stored: StoredTable) -> Table:
         pairing=stored.pairing,
         deal_limit=stored.deal_limit,
         deck_source=stored.deck_source,
+        veiled=stored.veiled,
         version=stored.version,
         wakes_at=stored.due_at,
         put_off=stored.put_off_ms,
@@ -302,6 +303,7 @@ def table_record(table: Table, state: State) -> StoredTable:
         pairing=table.pairing,
         deal_limit=table.deal_limit,
         deck_source=table.deck_source,
+        veiled=state.veiled,
         seats=tuple(seat_record(seat, player) for seat, player in enumerate(state.players)),
         kept=tuple(StoredKept(member_id=kept.member, kept_until=kept.until) for kept in state.kept),
     )

@@ -198,6 +198,16 @@ def check_guild(guild: int, person: Person, number: int | None = None) -> None:
         raise TableError(TableReason.OTHER_SERVER, number=number)
 
 
+def check_unveiled(table: Table) -> None:
+    """Raise TableError (VEILED) if nobody may see the cards of a table yet, since other tables play them.
+
+    This is for what shows cards besides the hand panel of a seat. Replays, reviews and proofs are refused by
+    ``bot.manager.results.replay.access_of``.
+    """
+    if table.veiled:
+        raise TableError(TableReason.VEILED, number=table.number)
+
+
 def may_name(table: Table, person: Person, channel: int) -> bool:
     """Return whether a person in a channel may name a table by its number.
 

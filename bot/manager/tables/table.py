@@ -18,6 +18,7 @@ from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
 from data.tables.seat_names import Named
 from data.tables.stakes import Stakes
+from data.tournaments.match_place import MatchPlace
 from engine.ai import Level
 from engine.deal import Deal
 from engine.events import Event
@@ -35,6 +36,8 @@ TURN_TIMES: Final[dict[str, int]] = {
     "24h": 86_400_000,
 }
 """The turn times a table may have, in milliseconds; 0: none."""
+NOBODY: Final = 0
+"""The host of a table that nobody has joined, or whose host's data is erased."""
 BOARD: Final = -1
 """The board among the places of a table's messages.
 
@@ -111,6 +114,7 @@ class TableReason(StrEnum):
     BETWEEN_DEALS = "between_deals"
     CHANNEL_NOT_ALLOWED = "channel_not_allowed"
     MAY_NOT_OPEN = "may_not_open"
+    MAY_NOT_ORGANISE = "may_not_organise"
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
@@ -125,13 +129,16 @@ class TableReason(StrEnum):
     WORD_LATER = "word_later"
     NO_PROOF = "no_proof"
     NO_SUCH_TOURNAMENT = "no_such_tournament"
-    MAY_NOT_ORGANISE = "may_not_organise"
     NOT_ORGANISER = "not_organiser"
     TOO_MANY_TOURNAMENTS = "too_many_tournaments"
     TOURNAMENT_SEATS = "tournament_seats"
     TOURNAMENT_ABSENCE = "tournament_absence"
     TOURNAMENT_END = "tournament_end"
     TOURNAMENT_REMATCH = "tournament_rematch"
+    VEILED = "veiled"
+    """The same cards are still played at other tables."""
+    SHARED_DECKS = "shared_decks"
+    """Players bring nothing to decks that all tables have."""
 
 
 class TableError(Exception):
@@ -252,7 +259,10 @@ class State:
 
     status: Status
     host: int
-    """The member who opened the lobby, or their successor; 0 once their data is erased."""
+    """The member who opened the lobby, or their successor.
+
+    ``NOBODY`` in an empty lobby, and once their data is erased.
+    """
     players: tuple[Player, ...]
     """By seat."""
     options: Any
@@ -293,6 +303,8 @@ class State:
     """The proof of the deal on the table; None: the deal is older than proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """The commitment to the next deal, once the deal before it is over."""
+    veiled: bool = False
+    """Whether another table still plays the same decks: a card is shown to nobody but its own seat."""
     unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
     """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None
@@ -498,6 +510,8 @@ class Table(State):
     """The id of the tournament of which this is a match."""
     pairing: int | None = None
     """The number of its pairing there."""
+    place: MatchPlace | None = None
+    """What the table shows of its tournament."""
     deal_limit: int = 0
     """The match is over after so many deals; 0: by the rules of the game alone."""
     deck_source: str = ""
@@ -561,5 +575,5 @@ class Table(State):
         """Return the seat of a member. Raises TableError (NOT_SEATED)."""
         seat = self.seat_of(member)
         if seat is None:
-            raise TableError(TableReason.NOT_SEATED, number=self.number)
+            raise TableError(TableReason.NOT_SEATED, number=self.number, table=self)
         return seat

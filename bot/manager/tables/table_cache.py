@@ -24,6 +24,7 @@ from data.ledger.ledger import LedgerRefusal
 from data.tables import tables
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
+from data.tournaments.match_place import load_place
 from engine import GAMES
 from engine.errors import EngineError
 
@@ -160,6 +161,8 @@ class TableCache:
         stakes = await load_stakes(self._db, table_id)
         table = rehydrate(stored, stakes=stakes, proofs=proofs)
         await load_effects(self._db, table)
+        if table.tournament is not None and table.pairing is not None:
+            table.place = await load_place(self._db, table.tournament, table.pairing)
         kept = await self.add(table)
         if kept is table:
             self._on_loaded(table)

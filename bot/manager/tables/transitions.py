@@ -13,6 +13,7 @@ from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, app
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
     NEWS_KEPT,
+    NOBODY,
     Person,
     PlayedMove,
     Player,
@@ -26,7 +27,7 @@ from bot.manager.tables.table import (
 from data.db.database import Statement
 from data.ledger.ledger import payments
 from data.settings import remember_options
-from data.tables import tables
+from data.tables import deck_sources, tables
 from data.tables.codec import dump_options, dump_result
 from data.tables.proofs import StoredProof, set_consent, set_word
 from data.tables.row_types import Status as StoredStatus
@@ -78,10 +79,14 @@ class Change:
 
 
 def seat_player(table: Table, state: State, player: Player) -> Change:
-    """A player takes the next seat."""
+    """A player takes the next seat; the first person at an empty table becomes its host."""
     record = seat_record(len(state.players), player)
     sat = state.next(players=(*state.players, player), rule_changes=None)
     taken = Change(sat, tables.set_seat(table.id, record))
+    if state.host == NOBODY and player.member is not None:
+        hosted = Change(sat.next(host=player.member), tables.set_host(table.id, player.member))
+        taken = taken.before(hosted)
+    sat = taken.state
     asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
     return taken.before(decline(table, sat, player.member or 0)) if asked else taken
 
@@ -136,6 +141,7 @@ def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
         dealer=dealer,
         limit=table.deal_limit,
         ends_short=table.tournament is not None,
+        duplicate=bool(table.deck_source),
     )
     record, links = table_record(table, state), _links(state)
     started = tables.start(
@@ -208,7 +214,7 @@ def apply_move(
     who: int | None = None,
     interaction: int | None = None,
     missed: bool = False,
-    promise: Callable[[int], StoredProof] | None = None,
+    promise: Callable[[Table, State], StoredProof | None] | None = None,
 ) -> Change:
     """A seat acts; ``missed``: because its player has let the time pass.
 
@@ -236,8 +242,8 @@ def apply_move(
     if deal.result is not None:
         match = match.clone()
         match.close(deal)
-        if state.proof is not None and promise is not None and match.outcome is None:
-            promised = promise(state.deal_no + 1)
+        if promise is not None and match.outcome is None:
+            promised = promise(table, state)
         unit += tables.finish_deal(
             table.id,
             state.deal_no,
@@ -307,6 +313,11 @@ def add_entropy(table: Table, seat: int, word: str) -> Change:
 def consent(table: Table, seat: int) -> Change:
     """A player of an ended match agrees that its secrets are opened."""
     return Change(table.with_player(seat, consents=True), set_consent(table.id, seat))
+
+
+def unveil(table: Table) -> Change:
+    """All tables with the same decks have ended, so that everybody may see them."""
+    return Change(table.next(veiled=False), deck_sources.unveil(table.id))
 
 
 # --- presence

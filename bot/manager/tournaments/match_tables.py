@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from bot.manager.play.lobby import ASKING_MS, DAY_MS, new_table_id
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.publishing.messages import ARCHIVED_AFTER, Messenger, NotSent
-from bot.manager.tables import commit_reveal
+from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
@@ -23,8 +23,9 @@ from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
-from data.tables.proofs import store_promise
+from data.tables.proofs import StoredProof, store_promise
 from data.tables.row_types import Status as StoredStatus
+from data.tournaments.match_place import MatchPlace
 from data.tournaments.results import MatchResult, match_result
 from engine import GAMES
 from engine.errors import SetupError
@@ -84,16 +85,19 @@ class MatchTables:
         increment_ms: int = 0,
         deal_limit: int = 0,
         deck_source: str = "",
+        promised: StoredProof | None = None,
         open_hands: bool = True,
         thread: str | None = None,
+        place: MatchPlace | None = None,
     ) -> str:
         """Open the table of a pairing with its match begun and dealt, and return its id.
 
         If the pairing has a table, its id is returned and nothing else happens. ``players``: by seat.
         ``options``: the frozen options of the game; ``preset``: the name of the rules they are. Times as of
-        ``Lobby.open``; ``deal_limit`` and ``deck_source`` as of ``Table``. ``thread``: the name of the thread
-        in which the match is played, where the bot may create one (else in the channel); each match needs
-        another one. None: no thread.
+        ``Lobby.open``; ``deal_limit`` and ``deck_source`` as of ``Table``. ``promised``: the commitment to
+        the first deal, for duplicate deals; None: one of its own. ``thread``: the name of the thread in
+        which the match is played, where the bot may create one (else in the channel); each match needs
+        another one. None: no thread. ``place``: what the table shows of its tournament.
 
         Raises SetupError for game, options or seats; TableError (NOT_STORED).
         """
@@ -118,14 +122,14 @@ class MatchTables:
         try:
             if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is not None:
                 return there
-            place = channel
+            where = channel
             if thread is not None:
-                place = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
+                where = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
             table = Table(
                 id="",
                 number=0,
                 guild=guild,
-                channel=place,
+                channel=where,
                 host=0,
                 spec=spec,
                 options=options,
@@ -139,11 +143,13 @@ class MatchTables:
                 asking_ms=ASKING_MS,
                 clock=MatchClock(Terms(clock_ms, increment_ms)),
                 open_hands=open_hands,
-                promised=commit_reveal.new_promise(1, self._chance),
+                promised=promised or commit_reveal.new_promise(1, self._chance),
                 tournament=tournament,
                 pairing=pairing,
+                place=place,
                 deal_limit=deal_limit,
                 deck_source=deck_source,
+                veiled=bool(deck_source),
             )
             if (there := await self._store(table)) is not None:
                 return there
@@ -214,6 +220,18 @@ class MatchTables:
         async def ask(table: Table) -> None:
             if table.live:
                 await self._match_runner.end(table, why="tournament")
+
+        await self._tables.run_locked(table_id, ask)
+
+    async def unveil(self, table_id: str) -> None:
+        """Show the cards of a table whose round has ended; nothing happens if they are shown.
+
+        Raises TableError (NOT_STORED, NO_SUCH_TABLE).
+        """
+
+        async def ask(table: Table) -> None:
+            if table.veiled and not table.live:
+                await self._table_store.commit(table, transitions.unveil(table))
 
         await self._tables.run_locked(table_id, ask)
 

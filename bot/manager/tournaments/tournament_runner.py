@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from bot.manager.publishing.background import Background
+from bot.manager.tables.commit_reveal import source_promise
 from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
 from bot.manager.tournaments.match_tables import MatchPlayer, MatchTables
@@ -21,8 +22,12 @@ from bot.workers.pool import WorkerPool
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tables.codec import load_options
+from data.tables.deck_sources import load_registrations, source_name, veiled_tables
 from data.tournaments import store
+from data.tournaments.match_place import place_of
 from engine import GAMES
+from engine.proofs import entrants_share
+from engine.tournaments.duplicate import is_open
 from engine.tournaments.events import Event, Finished
 from engine.tournaments.progress import advance, delay, due_at, forfeit, takes_results
 from engine.tournaments.tournament import Pairing, Stage
@@ -168,6 +173,7 @@ class TournamentRunner:
             if live.record.version == before:
                 break
         await self._end_tables(live)
+        await self._unveil_tables(live)
         await self._open_tables(live)
         return live
 
@@ -231,6 +237,15 @@ class TournamentRunner:
                 if number in leaving:
                     await self._match_tables.resign(table.table_id, seat)
 
+    async def _unveil_tables(self, live: LiveTournament) -> None:
+        """Show the cards of rounds that have ended, where all tables had the same decks."""
+        if not live.settings.duplicate:
+            return
+        rounds = {pairing.number: pairing.round for pairing in live.state.pairings}
+        for table_id, pairing in await veiled_tables(self._db, live.id):
+            if not is_open(live.state, rounds[pairing]):
+                await self._match_tables.unveil(table_id)
+
     async def _open_tables(self, live: LiveTournament) -> None:
         """Open the tables of pairings that have none."""
         if live.state.stage is not Stage.RUNNING or not live.state.open_pairings:
@@ -254,6 +269,11 @@ class TournamentRunner:
         options = (
             load_options(spec, settings.options) if settings.options else spec.options(preset=settings.preset)
         )
+        source, promised = "", None
+        if settings.duplicate:
+            source = source_name(live.id, pairing.round)
+            share = entrants_share(load_registrations(live.record.shares))
+            promised = source_promise(bytes.fromhex(live.record.secret), pairing.round, share)
         label = f"{live.record.name or spec.title} · {live.record.number}.{pairing.number}"
         await self._match_tables.open(
             tournament=live.id,
@@ -268,7 +288,9 @@ class TournamentRunner:
             clock_ms=settings.clock_ms,
             increment_ms=settings.increment_ms,
             deal_limit=settings.deals,
-            deck_source=f"{live.id}:{pairing.round}" if settings.duplicate else "",
+            deck_source=source,
+            promised=promised,
             open_hands=True,
             thread=label if settings.threads else None,
+            place=place_of(live.record, live.state, pairing.number),
         )

@@ -15,10 +15,11 @@ from data.db.errors import Conflict, StorageError, log_level
 from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
+from data.tables.deck_sources import dump_registrations
 from data.tournaments import store
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
 from engine.tournaments.dues import Due, DueKind, dues
-from engine.tournaments.events import Event, Registered, Substituted
+from engine.tournaments.events import Event, Registered, Started, Substituted
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
 
@@ -188,6 +189,11 @@ class TournamentStore:
         )
         ended_at = record.ended_at or (self._clock.now() if ended else None)
         due_at = self._clock.now() + LOOKED_AT_MS
+        known = [*live.entrants, *entrants]
+        shares = record.shares
+        if record.settings.duplicate:
+            started = next((each.event for each in events if isinstance(each.event, Started)), None)
+            shares = shares if started is None else _registrations(known, started)
         unit = store.fence(
             live.id,
             record.version,
@@ -200,7 +206,8 @@ class TournamentStore:
         for entrant in entrants:
             unit += store.add_entrant(live.id, entrant)
         unit += appended
-        known = [*live.entrants, *entrants]
+        if shares != record.shares:
+            unit += store.fix_shares(live.id, shares)
         if owed:
             unit += await self._bookings(live, known, owed)
         if ended and record.ended_at is None:
@@ -222,6 +229,7 @@ class TournamentStore:
             live.record,  # what its message shows may have been noted meanwhile
             stage=trial.stage,
             due_at=due_at,
+            shares=shares,
             head=head,
             ended_at=ended_at,
             version=record.version + 1,
@@ -304,6 +312,12 @@ class TournamentStore:
             if live.number_of(member) is not None:
                 async with live.lock:
                     await self._reload(live)
+
+
+def _registrations(entrants: Sequence[StoredEntrant], started: Started) -> str:
+    """Return by which presses those who play from the start have registered, as it is stored."""
+    by_number = {each.entrant: str(each.interaction_id or "") for each in entrants}
+    return dump_registrations((number, by_number[number]) for number in sorted(started.entrants))
 
 
 def _new_number(event: Event) -> int | None:

@@ -1,4 +1,4 @@
-"""Pages about tournaments that only one member sees: overview, standings, matches, log, management."""
+"""Pages about tournaments that only one member sees."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,6 +29,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.tournaments.compare import compare_button, ended_rounds
 from bot.ui.tournaments.controls import DO, FORM, LABELS, SHOW, ask, do, show
 from bot.ui.tournaments.message import COLOUR, fitting
 from bot.ui.tournaments.pictures import gallery
@@ -88,7 +89,10 @@ def overview_page(
     ``organises``: whether they may manage it. ``said``: what has just been done.
     """
     stage = live.state.stage
-    lines = say.start_lines(live) if stage is Stage.REGISTRATION else []
+    number = live.number_of(member)
+    checked_in = number is not None and live.state.entrant(number).checked_in
+    # Who has checked in need not read that they must.
+    lines = say.start_lines(live)[: 1 if checked_in else 2] if stage is Stage.REGISTRATION else []
     if stage is Stage.RUNNING:
         lines += [*say.progress_lines(live, now), *say.aside_lines(live)]
     elif stage is Stage.REVIEW:
@@ -99,12 +103,16 @@ def overview_page(
         lines += say.cancelled_lines(live)
     about = clip("\n".join(filter(None, [*lines, *say.about_lines(live)])), _ROOM - 1_200)
     own = clip("\n".join(filter(None, say.own_lines(live, member, tables))), 1_000)
+    if said and stage is Stage.REGISTRATION:
+        own = ""  # it says the same
     parts = [
         text(f"### {say.title(live)}"),
         *([text(f"**{own}**" if "\n" not in own else own)] if own else []),
     ]
     parts += [text(about), text(say.footer(live)), *_rivals(live, member, now)]
-    parts += buttons(own_actions(live, member))
+    own_number = live.number_of(member)
+    compared = [compare_button(live, own_number)] if own_number and ended_rounds(live) else []
+    parts += buttons([*own_actions(live, member), *compared])
     places = ["standings", "rounds", "matches", "log", *(["manage"] if organises else [])]
     if stage is Stage.REGISTRATION:
         places = [each for each in places if each in ("log", "manage")]
@@ -209,7 +217,8 @@ def matches_page(live: LiveTournament, number: int, tables: Tables) -> Page:
     """Return a page of all matches, the last first, with a menu that opens one."""
     found = live.state.pairings[::-1]
     shown, number, pages = _part(found, number, _LINES)
-    lines = [f"{each.number}. {say.match_line(live, each, tables)}" for each in shown]
+    # With a bare dot they would be an ordered list, which Discord numbers upwards.
+    lines = [f"{each.number}\\. {say.match_line(live, each, tables)}" for each in shown]
     body = text(*fitting(lines, _ROOM), say.page_of(number + 1, pages)) if lines else text(say.ROUNDS_NONE)
     parts: list[Component] = [text(f"### {say.title(live)}", f"**{say.MATCHES}**"), body]
     if shown:

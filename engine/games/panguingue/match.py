@@ -87,13 +87,21 @@ class PanMatch(Match):
             self.scores,
             seed=seed,
             foot_chips=sum(self.stakes),
-            deals_left=min(self.options.deals, self.limit or self.options.deals) - len(self.results),
+            deals_left=self._most_deals() - len(self.results),
         )
+
+    def _most_deals(self) -> int:
+        if self.duplicate:
+            return self.limit
+        return min(self.options.deals, self.limit or self.options.deals)
 
     @property
     def by_results(self) -> bool:
-        """Whether all cards are shuffled for every deal (docs/rules/panguingue.md 15)."""
-        return self.options.shuffle_mode is not ShuffleMode.TRADITIONAL
+        """Whether all cards are shuffled for every deal (docs/rules/panguingue.md 15).
+
+        Duplicate deals always are, since what one table leaves undrawn must not change the next deck there.
+        """
+        return self.duplicate or self.options.shuffle_mode is not ShuffleMode.TRADITIONAL
 
     def close(self, deal: Deal) -> Outcome | None:
         """Add the result of a finished deal; return the outcome, None while the match goes on.
@@ -104,7 +112,7 @@ class PanMatch(Match):
         SetupError when the deal is not over, or when the match is.
         """
         outcome = super().close(deal)
-        if self.options.shuffle_mode is ShuffleMode.TRADITIONAL and isinstance(deal, PanDeal):
+        if not self.by_results and isinstance(deal, PanDeal):
             self._unused = deal.undrawn()[:-_BATCH]
         return outcome
 

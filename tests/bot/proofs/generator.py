@@ -170,6 +170,8 @@ def match_of(rng: Random) -> Made:
         for _ in range(rng.choice((0, 0, 1, 2)))
     ]
     proof = {"version": 1, "table": rng.choice(["k7w2m9x4qz", "t", "😀" * 80, *WORDS[1:]]), "deals": deals}
+    if rng.random() < 0.2:
+        proof["source"] = _source(rng, secrets, deals, unused)
     file: Json = {
         "format": "cardroom record" if opened else "cardroom proof",
         "version": 1,
@@ -186,6 +188,25 @@ def match_of(rng: Random) -> Made:
         ]
         file |= _values(rng, 2, "more")
     return Made(file, secrets)
+
+
+def _source(rng: Random, secrets: list[bytes], deals: Sequence[Json], unused: Sequence[Json]) -> Json:
+    """Make all deals those of a round of a tournament; return its source."""
+    number = rng.choice((1, 1, 2, 3, 17))
+    entrants = [
+        [place, rng.choice(("", str(rng.randrange(10**19))))] for place in range(1, rng.choice((2, 5)))
+    ]
+    secret, committed = secrets[0], secrets[0].hex()
+    secrets[:] = [secret] * len(secrets)
+    for _ in range(number):
+        committed = _commitment(bytes.fromhex(committed))
+    for part in (*deals, *unused):
+        if "secret" in part:
+            part["secret"] = secret.hex()
+    for deal in deals:
+        deal["shares"] = [[0, "", digest(entrants)]]
+    name = f"{rng.choice(('cup', 'k7w2m9x4qz'))}:{number}"
+    return {"name": name, "commitment": committed, "entrants": entrants}
 
 
 def _packs(game: str, rng: Random) -> Json:
@@ -269,7 +290,8 @@ def _mend_deal(
 ) -> None:
     table, game, options = head
     put(deal, "commitment", lambda: _commitment(secret))
-    key = hmac.digest(secret, canonical([1, table, deal["deal"], game, options, deal["shares"]]), "sha256")
+    decks = file["proof"]["source"]["name"] if "source" in file["proof"] else table
+    key = hmac.digest(secret, canonical([1, decks, deal["deal"], game, options, deal["shares"]]), "sha256")
     order = [*_shuffled(key, tuple(pack))]
     if stacked is not None:
         stacked(order)

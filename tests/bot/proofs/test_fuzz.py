@@ -19,13 +19,13 @@ def test_the_verifiers_agree_on_files_that_nobody_thought_of() -> None:
     assert {*found.kinds} == {*fuzz.KINDS}
     assert found.kinds.total() == FILES
     assert found.verdicts[TRUE] >= found.kinds["true"]
-    assert {Misfit.MALFORMED, Misfit.DECK, Misfit.CARD, Misfit.SHARES} <= {*found.verdicts}
+    assert {Misfit.MALFORMED, Misfit.DECK, Misfit.CARD, Misfit.SHARES, Misfit.SOURCE} <= {*found.verdicts}
 
 
 @pytest.mark.long
 def test_the_generator_makes_matches_of_all_games_opened_and_sealed() -> None:
     files = [file for kind, file in (fuzz.generated("tests", at) for at in range(FILES)) if kind == "true"]
-    for word in (*GAMES, "cardroom record", "cardroom proof", "unused"):
+    for word in (*GAMES, "cardroom record", "cardroom proof", "unused", "source"):
         assert any(f'"{word}"'.encode() in file for file in files), word
 
 

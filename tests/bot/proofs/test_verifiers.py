@@ -190,7 +190,7 @@ def test_the_workings_of_a_match_are_those_of_its_file(game: str) -> None:
 
 def test_the_one_file_is_short_and_needs_python_alone() -> None:
     lines = ALONE.read_text("utf-8").splitlines()
-    assert len(lines) <= 250
+    assert len(lines) <= 270
     imported = {
         name.partition(".")[0]
         for node in ast.walk(ast.parse("\n".join(lines)))

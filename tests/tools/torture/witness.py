@@ -21,7 +21,7 @@ OPENING = ("table open", "challenge", "play", "again", "redeal")
 """Commands and presses that open a table."""
 LEAST = 1 << 32
 """Ids of Discord are larger; smaller ids come from an old database and are ambiguous."""
-NAMING = ("who", "member_id", "host_id", "mention_member_id")
+NAMING = ("who", "member_id", "host_id", "organiser_id", "mention_member_id")
 NUMBER = re.compile(r"Table\s(\d+)")
 
 

@@ -18,6 +18,8 @@ tournaments-format-ladder = Ladder
 tournaments-title = { $name } · { $game } · { $format }
 tournaments-title-unnamed = { $game } · { $format }
 tournaments-footer = Torneo { $number } · binuksan ni { $player }
+tournaments-numbered = Torneo { $number }
+tournaments-back = Bumalik sa torneo
 tournaments-starts = **Simula** { $time } ({ $left })
 tournaments-starts-full = **Simula** kapag puno na ang { $places } puwesto, o kapag sinimulan ng organizer
 tournaments-starts-organiser = **Simula** kapag sinimulan ng organizer
@@ -189,6 +191,7 @@ tournaments-choose-match = Tingnan ang isang match
 tournaments-choose-rival = Hamunin ang nasa itaas mo
 tournaments-page = Pahina { $page } sa { $pages }
 tournaments-match-result = { $players } · **{ $score }**
+tournaments-match-won-by = { $players } · **{ $score }** · panalo si { $winners }
 tournaments-match-set = { $players } · **{ $score }** · itinakda ng organizer
 tournaments-match-forfeit = { $players } · hindi nilaro: panalo si { $winners }
 tournaments-match-nobody = { $players } · hindi nilaro
@@ -222,6 +225,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Walang kalaban: { $players }.
 tournaments-log-paired = Nagsimula ang match { $number }: { $players }.
 tournaments-log-finished = Match { $number }, { $players }: { $score }.
+tournaments-log-won = Match { $number }, { $players }: { $score }; panalo si { $winners }.
 tournaments-log-set = Itinakda ang resulta ng match { $number }, { $players }: { $score }.
 tournaments-log-forfeit = Hindi nilaro ang match { $number }, { $players }; panalo si { $winners }.
 tournaments-log-not-played = Hindi nilaro ang match { $number }, { $players }; walang nanalo.
@@ -385,7 +389,7 @@ tournaments-withdraw-sure-match = Aatras sa torneo? Talo ka sa match na nilalaro
 
 ## Mga pagtanggi
 
-tournaments-no-not-open = Sarado na ang rehistro: wala nang nakakasali pagkatapos ng simula.
+tournaments-no-not-open = Sarado na ang rehistro: wala nang nakakasali sa torneo na ito.
 tournaments-no-not-open-over = Tapos na ang torneong ito. Nasa `/tournament list` ang iba.
 tournaments-no-not-open-started = Nagsimula na ang torneong ito.
 tournaments-no-already-in = Kasali na ang miyembrong iyon.
@@ -445,7 +449,7 @@ tournaments-needs-role-yours = **role**: hindi mo maibibigay ang { $role }. Kail
 tournaments-needs-threads = Walang sariling thread ang mga match dito: wala akong { $permissions }. Sa channel na ito lalaruin ang mga ito.
 tournaments-none-here = Walang torneo rito. Nasa `/tournament list` ang lahat, at magbubukas ang `/tournament open`.
 tournaments-none-numbered = Walang torneo { $number } sa server na ito. Nasa `/tournament list` ang lahat.
-tournaments-may-not-organise = Mga organizer lang ang puwedeng magbukas ng torneo rito. Itinatalaga sila ng mga moderator sa `/cardroom settings organisers`.
+tournaments-may-not-organise = Mga organizer lang ang puwedeng gumawa nito rito. Itinatalaga sila ng mga moderator sa `/cardroom settings organisers`.
 tournaments-not-organiser = Mga organizer lang ng torneong ito ang makakagawa niyan. Hilingin sa kanila, o sa moderator.
 tournaments-too-many = { $limit ->
     [one] May { $limit } torneo nang nilalaro sa server na ito. Hintaying matapos, o kanselahin.

@@ -1,0 +1,170 @@
+"""While a round with the same cards for everybody is played, nobody is shown a card of it."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.manager.tables.deadlines import BETWEEN_MS
+from bot.manager.tables.table import Person, Table
+from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.playground.client import Visitor, text_of
+from bot.playground.refusals import Refusal
+from bot.texts import duplicate as say
+from engine.ai import Level, choose
+from engine.tournaments.settings import Format, Settings
+from tests.play.command_options import commands, proper
+from tests.play.conftest import House, opened
+from tests.play.drive import Json, forge
+
+CARD = re.compile(r"[♠♣♦♥]|\b(?:10|[2-9AJQK])[SCDH]\b|:card_")
+ENTRANTS = ("Bob", "Carol", "Dave", "Erin")
+LEFT_OUT = frozenset({"privacy erase", "table close", "tournament cancel", "tournament pause"})
+LEFT_OUT |= {"tournament disqualify", "tournament result", "play", "table open"}
+"""Commands that end what is looked at, or open other tables."""
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
+    """A house without checks against Discord's specification, for speed."""
+    async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as house:
+        yield house
+
+
+def person(house: House, name: str) -> Person:
+    visitor = house.visitor(name)
+    guild = int(house.playground.world.home.id)
+    return Person(id=int(visitor.id), name=name, guild=guild, moderator=name == "Alice")
+
+
+async def tournament(house: House) -> tuple[LiveTournament, list[Table]]:
+    """Start a tournament of four with duplicate deals; return it with its two tables."""
+    manager, host = house.bot.manager, person(house, "Alice")
+    settings = Settings(
+        format=Format.SWISS,
+        game="gin",
+        duplicate=True,
+        deals=2,
+        rounds=2,
+        clock_ms=0,
+        turn_ms=3_600_000,
+        threads=False,
+        starts_at=house.clock.now() + 3_600_000,
+    )
+    channel = int(house.visitor("Alice").channel.id)
+    live = await manager.tournaments.open(
+        host, guild=host.guild or 0, channel=channel, name="Cup", settings=settings
+    )
+    for name in ENTRANTS:
+        await manager.tournaments.register(live.id, person(house, name))
+    live = await manager.tournaments.start(live.id, host)
+    await house.quiet()
+    rows = await house.bot.database.read(
+        "SELECT table_id FROM tables WHERE tournament_id IS NOT NULL ORDER BY pairing"
+    )
+    return live, [await manager.tables.find(table_id) for (table_id,) in rows]
+
+
+async def step(house: House, table: Table) -> None:
+    assert table.deal is not None
+    [seat, *_] = table.deal.actors
+    who = person(house, table.players[seat].name)
+    action = choose("gin", Level.EASY, table.deal.view(seat))
+    await house.bot.manager.act(table.id, who, action, deal=table.deal_no, ply=table.ply)
+
+
+async def play(house: House, table: Table, deals: int) -> None:
+    while table.live and (table.match is None or len(table.match.results) < deals):
+        if table.between_deals:
+            await house.quiet()
+            house.clock.advance(BETWEEN_MS + 1)
+            await house.quiet()
+        else:
+            await step(house, table)
+    await house.quiet()
+
+
+def faces(message: Json | None) -> str:
+    """Return all cards that a message shows: in its text, on its buttons and in its menus."""
+    return " ".join(CARD.findall(str(message))) if message is not None else ""
+
+
+def board(visitor: Visitor, table: Table) -> Json:
+    assert table.board is not None
+    return visitor.message(str(table.board.message))
+
+
+async def answers(house: House, visitor: Visitor) -> dict[str, str]:
+    """Send every command with valid options; return the cards in the answers, by command."""
+    found = {}
+    for names, _, level in commands(house):
+        name = " ".join(names)
+        if name in LEFT_OUT:
+            continue
+        required = [option for option in level.get("options", ()) if option.get("required")]
+        if any(option["type"] == 11 for option in required):
+            continue
+        given = {option["name"]: proper(house, visitor.channel, option) for option in required}
+        try:
+            answer = await visitor.slash(name, **given)
+        except Refusal:  # Discord offers it to moderators only
+            continue
+        shown = [answer.message, *answer.followups]
+        found[name] = " ".join(map(faces, shown))
+    return found
+
+
+async def test_no_command_shows_a_card_of_a_round_that_is_still_played(house: House) -> None:
+    frank, alice = house.visitor("Frank"), house.visitor("Alice")
+    before = await answers(house, alice)  # cards in examples
+    _, [first, second] = await tournament(house)
+    await play(house, first, 1)
+    await play(house, second, 2)
+    assert first.live
+    assert not second.live
+    assert second.veiled
+    ended = house.visitor(second.players[0].name)
+    for message in frank.messages():
+        assert faces(message) == "", text_of(message)
+    for visitor in (frank, ended, alice):
+        after = await answers(house, visitor)
+        assert {name: cards for name, cards in after.items() if cards and cards != before[name]} == {}
+    assert second.veiled
+    assert sum(str(say.HIDDEN) in text_of(message) for message in frank.messages()) == 2
+
+
+PRESSES = {
+    "replay": ("", "1.0.a", "1.0.t"),
+    "whole": ("1.0.a",),
+    "course": ("1.0.a.0",),
+    "export": ("1.0.a", "1.0.t"),
+    "review": ("", "d"),
+    "payments": ("",),
+    "fair": ("1", "whole-1", "check-1", "file-1", "0"),
+}
+"""Presses that show cards, or what they follow from."""
+
+
+async def test_presses_are_refused_until_the_round_has_ended(house: House) -> None:
+    live, [first, second] = await tournament(house)
+    await play(house, second, 2)
+    for name in ("Frank", second.players[0].name, "Alice"):
+        visitor = house.visitor(name)
+        for verb, args in PRESSES.items():
+            for arg in args:
+                answer = await forge(visitor, board(visitor, second), f"c:{second.id}:2:0:{verb}:{arg}")
+                assert str(say.VEILED) in answer.text, (name, verb, arg, answer.text)
+    await house.bot.manager.resign(first.id, person(house, first.players[0].name))
+    await house.quiet()
+    assert not second.veiled
+    frank = house.visitor("Frank")
+    assert faces(board(frank, second))
+    replay = await forge(frank, board(frank, second), f"c:{second.id}:2:0:replay:1.0.a")
+    assert faces((await replay.settled()).message)
+    checked = await forge(frank, board(frank, second), f"c:{second.id}:2:0:fair:check-1")
+    assert "❌" not in checked.text
+    assert str(say.CHECKED) in checked.text
+    page = await house.visitor(second.players[0].name).slash("tournament compare")
+    assert str(say.TITLE) in page.text
+    assert live.record.commitment in (await frank.slash("tournament show")).text
