@@ -156,7 +156,7 @@ async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: House) 
     await hall.advance(MINUTE)
     assert [each.number for each in live.state.active] == [1, 3, 4, 5]
     assert await chips(hall, BORIS) == 0
-    with refused(Problem.NOT_OPEN, "takes nobody after its start"):
+    with refused(Problem.NOT_OPEN, "takes nobody any more"):
         await hall.manager.tournaments.check_in(live.id, ANNA)
 
 
