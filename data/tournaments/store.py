@@ -195,7 +195,7 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments that no process was running, or the clock was set back (below 0).
+    """Note for all live tournaments a downtime; below 0, that the clock was set back.
 
     The next look at each takes a downtime into account.
     """

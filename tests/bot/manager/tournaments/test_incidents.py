@@ -1,4 +1,4 @@
-"""What people do in tournaments and what happens to them: each with its sentence, and no chip is lost."""
+"""What people do in tournaments and what happens to them, with sentences and without a lost chip."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
