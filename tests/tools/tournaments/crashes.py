@@ -1,4 +1,4 @@
-"""Tournaments of the whole manager whose processes die, or whose database fails, at drawn writes."""
+"""Tournaments of a manager whose processes die, or whose database fails, at drawn writes."""
 
 import asyncio
 import logging

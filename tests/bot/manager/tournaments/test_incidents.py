@@ -1,4 +1,4 @@
-"""What people do in tournaments and what happens to them, with sentences and without a lost chip."""
+"""What people do in tournaments and what happens to them; no chip is lost."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
