@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.manager.nights.night_errors import NightRefused
 from bot.manager.publishing.messages import NotSent, Page
 from bot.manager.results.audit_runner import AuditUnderWay
 from bot.manager.results.gift_offers import OfferRefused
@@ -26,6 +27,7 @@ from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
 from bot.texts import coach, records, refusals, tournament_refusals
 from bot.texts import commands as say
+from bot.texts import nights as night_words
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
@@ -182,6 +184,16 @@ def completion(offers: Offers) -> Offers:
 
 GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
 """Choices for an option that is a game."""
+
+
+def entered(interaction: Interaction) -> dict[str, Any]:
+    """Return what was entered in a modal, by custom_id: texts, or values of selects."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    fields = [field.get("component") or {} for field in data.get("components", ())]
+    return {
+        str(field.get("custom_id")): field["values"] if "values" in field else field.get("value", "")
+        for field in fields
+    }
 
 
 def given(**options: object) -> dict[str, object]:
@@ -388,6 +400,8 @@ def _error_text(
             return error.said
         case LedgerRefusal():
             return chip_words.ledger_refusal(error, interaction.user.id)
+        case NightRefused():
+            return night_words.refusal(error, interaction.client.clock.now())
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():

@@ -112,7 +112,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _page(
         self, interaction: Interaction, live: LiveTournament, name: str, at: int | None = None
     ) -> Page:
-        """Return a page by its name, and its number from 0; the overview for one that does not exist."""
+        """Return a page by its name and its number from 0; the overview for an unknown one."""
         member, now = interaction.user.id, self.bot.clock.now()
         match name:
             case "standings":
@@ -373,7 +373,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _request(
         self, interaction: Interaction, live: LiveTournament, what: str
     ) -> tuple[LiveTournament, Text]:
-        """Do what a button or a command without options says; return the tournament and the answer."""
+        """Do what a button or command says; return the tournament and the answer."""
         service, who = self.bot.manager.tournaments, person(interaction)
         requests: dict[str, Callable[[], Awaitable[LiveTournament]]] = {
             "register": lambda: service.register(live.id, who),

@@ -18,6 +18,7 @@ from data.db.database import Database, Statement
 from data.db.locks import lock_installation
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
+from data.nights.nights import forget_guest
 
 FORMER_PLAYER = "former player"
 
@@ -33,6 +34,7 @@ _LINKS = (
     ("accounts", "member_id"),
     ("tournaments", "organiser_id"),
     ("tournament_events", "who"),
+    ("nights", "organiser_id"),
 )
 
 
@@ -42,6 +44,7 @@ NAMED: Final = (
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
+    ("night_guests", "member_id"),
 )
 """The columns that contain member ids."""
 
@@ -96,6 +99,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id, member_id, member_id),
         ),
+        *forget_guest(member_id),
         # A concurrent rating has stored the member's id by now, or will read the pseudonym. The lock is
         # here and not first because tables come before it in the order of locks. It is a plain statement,
         # not a ``LockingStatement``.
@@ -182,6 +186,11 @@ _OWN: Final = {
     "tournaments": ("organiser_id", "tournament_id guild_id channel_id number name created_at ended_at"),
     "entrants": ("member_id", "tournament_id entrant name username interaction_id"),
     "tournament_events": ("who", "tournament_id seq event note at"),
+    "nights": (
+        "organiser_id",
+        "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
+    ),
+    "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.

@@ -22,7 +22,7 @@ MOST_MEETINGS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a meeting: a name ("" if not decided yet), its score if any, and whether it has won."""
+    """One side of a meeting: its name ("": not decided yet), and its score if any."""
 
     name: str = field(repr=False)
     score: str = ""
@@ -33,7 +33,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class BracketPicture:
-    """A bracket: for each round a title and its meetings; each round has half as many as the one before."""
+    """A bracket: for each round a title and its meetings, half as many as before."""
 
     titles: tuple[str, ...]
     rounds: tuple[tuple[tuple[Side, Side], ...], ...]

@@ -26,9 +26,9 @@ MOST_ROWS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """An entrant: place, name and what is in the columns; the name alone is the heading of a division.
+    """An entrant: place, name and what is in the columns.
 
-    ``won``: with a crown. ``faded``: they are out.
+    The name alone is the heading of a division. ``won``: with a crown. ``faded``: they are out.
     """
 
     place: str

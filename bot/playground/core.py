@@ -15,6 +15,7 @@ from bot.playground.message_events import Posts
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.request_log import CallLog, Exchange
+from bot.playground.scheduled_events import ScheduledEvents
 from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, ENGLISH, GUILD, Guild, Member, World
 
@@ -51,6 +52,7 @@ class Ground:
         self.gateway = Gateway(self.world, self.hub, _accepted)
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
+        self.events = ScheduledEvents(self.world)
         self.interactions = Interactions(self.world, self.switches, self.hub, self.posts)
         self.endpoint = Endpoint(self.interactions, self.hub, self.served, APPLICATION)
         self.workers: Workers | None = None
@@ -133,10 +135,19 @@ class Ground:
             self.posts.show(channel)
         if not self.world.bot_here:
             return
-        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
+        self._role_changed()
         for channel in channels:
             if self.world.bot_sees(channel) and channel not in saw and not channel.is_thread:
                 self.posts.threads(channel)
+
+    def _role_changed(self) -> None:
+        role = self.world.roles[BOT_ROLE]
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
+
+    def show_events(self, guild: Guild) -> None:
+        """Show the scheduled events of a guild on the pages."""
+        if guild is self.world.home:
+            self.hub.publish("EVENTS", {"events": [*self.events.of(guild).values()]})
 
     def kick(self, *, away: bool = True, guild: Guild | None = None) -> None:
         """Kick the bot from a guild, or let it in again, with Discord's events."""

@@ -90,6 +90,7 @@ class Sim:
             },
             "unknown_routes": ground.unknown_routes,
             "switches": ground.switches_state(),
+            "events": [*ground.events.of(world.home).values()],
             "endpoint": ground.endpoint.state(),
             "workers": ground.workers.state() if ground.workers else [],
         }  # fmt: skip

@@ -162,6 +162,48 @@ def _role_of(rest: Rest, call: Call) -> tuple[Member, str]:
     return member, role_id
 
 
+# scheduled events
+
+
+def _may_have_events(guild: Guild) -> None:
+    wanted = Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS | Permission.ADMINISTRATOR
+    if not any(guild.roles[role].permissions & wanted for role in guild.members[BOT_USER].roles):
+        raise ApiError(403, 50013, "Missing Permissions")
+
+
+@ROUTES.add("GET", "guilds/{guild}/scheduled-events")
+async def _list_events(rest: Rest, call: Call) -> Reply:
+    return 200, [*rest.ground.events.of(_guild(rest, call)).values()]
+
+
+@ROUTES.add("POST", "guilds/{guild}/scheduled-events")
+async def _create_event(rest: Rest, call: Call) -> Reply:
+    guild = _guild(rest, call)
+    _may_have_events(guild)
+    made = rest.ground.events.create(guild, _body(call))
+    rest.ground.show_events(guild)
+    return 200, made
+
+
+@ROUTES.add("PATCH", "guilds/{guild}/scheduled-events/{event}")
+async def _change_event(rest: Rest, call: Call) -> Reply:
+    guild = _guild(rest, call)
+    _may_have_events(guild)
+    changed = rest.ground.events.change(rest.ground.events.find(guild, call.params["event"]), _body(call))
+    rest.ground.show_events(guild)
+    return 200, changed
+
+
+@ROUTES.add("DELETE", "guilds/{guild}/scheduled-events/{event}")
+async def _delete_event(rest: Rest, call: Call) -> Reply:
+    guild = _guild(rest, call)
+    _may_have_events(guild)
+    found = rest.ground.events.find(guild, call.params["event"])
+    del rest.ground.events.of(guild)[found["id"]]
+    rest.ground.show_events(guild)
+    return 204, None
+
+
 @ROUTES.add("GET", "channels/{channel}")
 async def _get_channel(rest: Rest, call: Call) -> Reply:
     return 200, rest.channel(call).json()

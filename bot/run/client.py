@@ -11,6 +11,7 @@ from contextvars import Context
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Final
 
 import aiohttp
@@ -20,6 +21,8 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.manager.manager import GameManager
+from bot.manager.nights.night_runner import NightRunner
+from bot.manager.nights.night_service import NightService
 from bot.manager.publishing.background import Background
 from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
@@ -54,10 +57,12 @@ from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import CommandTranslator
+from bot.ui.nights import GuildNightPages
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import PER_SECOND, RateLimiter
+from bot.ui.sending.scheduled_events import GuildEvents
 from bot.ui.sending.shared_budget import SharedBudget
 from bot.workers.ai_jobs import AiJobs
 from bot.workers.hint_jobs import HintJobs
@@ -88,6 +93,7 @@ COGS: Final = (
     "cogs.rules",
     "cogs.tournaments",
     "cogs.chips",
+    "cogs.nights",
     "cogs.privacy",
     "cogs.admin",
 )
@@ -248,6 +254,18 @@ class Cardroom(commands.AutoShardedBot):
             self, clock, self.members, self.courier, self.emoji.known, cards, self.rate_limiter, self.hints
         )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
+        self.night_pages = GuildNightPages(self.members)
+        self.night_runner = NightRunner(
+            database,
+            clock,
+            self.messenger,
+            self.night_pages,
+            GuildEvents(self, self.rate_limiter),
+            self.manager.lobby,
+        )
+        self.nights = NightService(
+            database, clock, self.members, play.get("chance") or SystemRandom(), self.night_runner.wake
+        )
         self.command_keeper = CommandRegistration(self.tree, database, clock)
         self.database = database
         self.backup_folder = backup_folder
@@ -331,6 +349,7 @@ class Cardroom(commands.AutoShardedBot):
         self._left.set()
         await self.command_keeper.stop()
         await self._languages.stop()
+        await self.night_runner.stop()
         await self.reviews.stop()
         await super().close()
 
@@ -464,6 +483,7 @@ class Cardroom(commands.AutoShardedBot):
                 self.unusable = error
                 await self.close()
                 return
+            self.night_runner.start()
             self.playing.set()
         log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:
@@ -508,10 +528,12 @@ class Cardroom(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed, or the guild was deleted."""
         await self.manager.server_gone(guild.id)
+        await self.nights.guild_gone(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted; discord.py sends an event for each of its threads."""
         await self.manager.channel_gone(channel.id)
+        await self.nights.channel_gone(channel.id)
         await self.members.remove_gone(channel.guild.id, {channel.id})
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
@@ -521,6 +543,7 @@ class Cardroom(commands.AutoShardedBot):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted, perhaps an archived one."""
         await self.manager.channel_gone(thread.thread_id)
+        await self.nights.channel_gone(thread.thread_id)
 
 
 async def run(settings: Settings, *, worker: bool = False, ready: Callable[[], None] = lambda: None) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
-from bot.manager.tables.table import Status, TableError, TableReason
+from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.texts import duplicate
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
@@ -283,6 +283,13 @@ def _has_left(facts: dict[str, object]) -> str:
     return message("refusals-has-left", player=_name(facts))
 
 
+def _not_seated(facts: dict[str, object]) -> str:
+    table = facts.get("table")
+    if isinstance(table, Table) and table.tournament is not None:
+        return message("refusals-tournament-seats", number=_number(facts))
+    return message("refusals-not-seated", number=_number(facts))
+
+
 def _number(facts: dict[str, object]) -> str:
     """Return the number of the table; "none" if it is not known."""
     table = facts.get("number")
@@ -302,7 +309,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_TABLE_HERE: _no_table,
     TableReason.WHICH_TABLE: _which,
     TableReason.STALE: lambda _: message("refusals-stale"),
-    TableReason.NOT_SEATED: lambda facts: message("refusals-not-seated", number=_number(facts)),
+    TableReason.NOT_SEATED: _not_seated,
     TableReason.ALREADY_SEATED: lambda facts: message("refusals-already-seated", number=_number(facts)),
     TableReason.FULL: lambda facts: message("refusals-full", number=_number(facts)),
     TableReason.KEPT: _kept,
@@ -339,7 +346,11 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.TOURNAMENT_END: lambda _: message("refusals-tournament-end"),
     TableReason.VEILED: lambda _: str(duplicate.VEILED),
     TableReason.SHARED_DECKS: lambda _: str(duplicate.NO_WORD),
-    TableReason.TOURNAMENT_REMATCH: lambda _: message("refusals-tournament-rematch"),
+    TableReason.TOURNAMENT_REMATCH: lambda facts: (
+        message("refusals-tournament-seats", number=_number(facts))
+        if facts.get("direct")
+        else message("refusals-tournament-rematch")
+    ),
     TableReason.BETWEEN_DEALS: lambda _: message("refusals-between-deals"),
     TableReason.CHANNEL_NOT_ALLOWED: _not_allowed,
     TableReason.MAY_NOT_OPEN: lambda _: message("refusals-may-not-open"),
@@ -466,6 +477,8 @@ _NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
 _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
+_NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
+_NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -513,6 +526,15 @@ _NOT_STORED: Final = {
     "tour_said": _NO_TOURNAMENT,
     "tour_new": LazyMessage("tournaments-not-stored-open"),
     "tournament open": LazyMessage("tournaments-not-stored-open"),
+    "night plan": _NO_NIGHT,
+    "night edit": _NO_NIGHT,
+    "night stop": _NO_NIGHT,
+    "night_plan": _NO_NIGHT,
+    "night_change": _NO_NIGHT,
+    "night_stop": _NO_NIGHT,
+    "night_yes": _NO_NIGHT_ANSWER,
+    "night_no": _NO_NIGHT_ANSWER,
+    "night_vote": _NO_NIGHT_ANSWER,
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]

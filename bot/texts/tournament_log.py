@@ -59,7 +59,7 @@ def log_line(live: LiveTournament, stored: StoredEvent) -> str:
 
 
 def _own(live: LiveTournament, stored: StoredEvent) -> bool:
-    """Return whether an entrant requested it for themselves, so that the event names them already."""
+    """Return whether an entrant requested it for themselves: then the event names them."""
     entrant = getattr(stored.event, "entrant", getattr(stored.event, "opponent", None))
     return isinstance(entrant, int) and live.identity(entrant).member_id == stored.who
 
@@ -167,5 +167,9 @@ def _finished(live: LiveTournament, found: Finished) -> str:
             return message("tournaments-log-forfeit", number=found.pairing, players=players, winners=won)
         case Source.LOT:
             return message("tournaments-log-lot", number=found.pairing, players=players, winners=won)
+        case _ if won and max(found.scores) == min(found.scores):  # somebody gave up
+            return message(
+                "tournaments-log-won", number=found.pairing, players=players, score=score, winners=won
+            )
         case _:
             return message("tournaments-log-finished", number=found.pairing, players=players, score=score)

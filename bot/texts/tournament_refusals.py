@@ -15,7 +15,7 @@ _ENDED: Final = (Stage.OVER, Stage.CANCELLED)
 
 
 def refusal(error: TournamentError, *, own: bool) -> str:
-    """Return why a tournament refuses a request; ``own``: whether it was about the member who asked."""
+    """Return why a request is refused; ``own``: whether it was about who asked."""
     facts = {"own": own, **error.facts}
     return _REFUSALS[error.problem](facts)
 

@@ -107,7 +107,7 @@ NAMES_SHOWN: Final = 1_300
 
 
 def names(live: LiveTournament) -> tuple[str, ...]:
-    """Return the names of all entrants for running text, by number: the first is that of entrant 1."""
+    """Return the names of all entrants for running text; the first is that of entrant 1."""
     return _names(tuple([Named(each.name, each.username) for each in live.entrants]))
 
 
@@ -142,7 +142,7 @@ def points(value: int, unit: int) -> str:
 
 
 def some(listed: Sequence[str], most: int) -> str:
-    """Return a list of names, as many as fit into ``most`` characters, and how many more there are."""
+    """Return the names that fit into ``most`` characters, and how many more there are."""
     shown: list[str] = []
     left = most
     for each in listed:
@@ -339,7 +339,7 @@ def knockout_round(number_: int, meetings: int) -> str:
 
 
 def ends_at(state: Tournament) -> int | None:
-    """Return when an arena or a ladder ends, in ms UTC; None for other formats, and before the start."""
+    """Return when an arena or a ladder ends, in ms UTC; None for others, and before the start."""
     timed = state.settings.format in (Format.ARENA, Format.LADDER)
     if not timed or state.started_at is None:
         return None
@@ -460,7 +460,7 @@ def match_lines(live: LiveTournament, pairing: Pairing, tables: Tables) -> list[
 
 
 def _compared(live: LiveTournament, pairing: Pairing) -> list[str]:
-    """Return how each did with the same cards as the other tables, once nobody plays them any more."""
+    """Return how each did with the same cards, once nobody plays them any more."""
     state = live.state
     same = [each for each in state.pairings if each.round == pairing.round]
     if not state.settings.duplicate or any(each.result is None for each in same):

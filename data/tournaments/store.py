@@ -156,11 +156,14 @@ class Shown(NamedTuple):
 
 
 async def claim_message(db: Database, tournament_id: str, now: int, every_ms: int) -> Shown | None:
-    """Claim to bring the message up to date; None if somebody has within ``every_ms``."""
+    """Claim to bring the message up to date; None if somebody has within ``every_ms``.
+
+    A time in the future is from before the clock was set back.
+    """
     rows = await db.write_relaxed(
-        "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND shown_at <= ? "
+        "UPDATE tournaments SET shown_at = ? WHERE tournament_id = ? AND (shown_at <= ? OR shown_at > ?) "
         "RETURNING message_id, shown, called",
-        (now, tournament_id, now - every_ms),
+        (now, tournament_id, now - every_ms, now),
     )
     return Shown(*rows[0]) if rows else None
 
@@ -192,15 +195,15 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments that no process was running.
+    """Note for all live tournaments that no process was running, or the clock was set back (below 0).
 
-    The next look at each takes it into account.
+    The next look at each takes a downtime into account.
     """
     later = "down_ms = down_ms + ?, due_at = ?, version = version + 1"
     return [
         (
-            f"UPDATE tournaments SET {later} WHERE {LIVE} AND ? > 0",
-            (down_ms, now, down_ms),
+            f"UPDATE tournaments SET {later} WHERE {LIVE} AND ? <> 0",
+            (max(0, down_ms), now, down_ms),
         )
     ]
 

@@ -20,6 +20,7 @@ from engine.tournaments.formats import Draw, Standing
 from engine.tournaments.ladder import CHALLENGE_MS
 from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
+from engine.tournaments.swiss import rounds
 from engine.tournaments.tournament import Entrant, Pairing, Stage, Tournament
 
 
@@ -175,6 +176,19 @@ def _close(tournament: Tournament, now: int) -> list[Event]:
     if not places:  # all are disqualified
         return [Cancelled(Reason.TOO_FEW)]
     return [Closed(prizes(places, pot(tournament), tournament.settings.prizes))]
+
+
+def pairs_no_more(tournament: Tournament, now: int) -> bool:
+    """Return whether who joins a running tournament now would get no match any more."""
+    settings = tournament.settings
+    match settings.format:
+        case Format.ARENA | Format.LADDER:
+            ends_at = (tournament.started_at or 0) + settings.length_ms + tournament.paused_ms
+            return not tournament.paused and now >= ends_at
+        case Format.SWISS:
+            return tournament.round >= rounds(tournament)
+        case _:
+            return True
 
 
 def takes_results(tournament: Tournament) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Visitor
-from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.world import Role
 from engine.tournaments.events import Decided
 from engine.tournaments.tournament import Stage
@@ -15,6 +15,12 @@ from tests.play.drive import Json, forge
 pytestmark = pytest.mark.long
 
 MINUTE = 60_000
+
+
+def shown_by(answer: Answer) -> Json:
+    """Return the message of an answer."""
+    assert answer.message is not None, answer
+    return answer.message
 
 
 def _marks(message: Json) -> set[str]:
@@ -105,8 +111,8 @@ async def test_a_cup_from_registration_to_prizes(house: House) -> None:
     assert "You have checked in." in (await bob.slash("tournament checkin")).text
     asked = await cem.slash("tournament withdraw")
     assert "You cannot come back" in asked.text
-    left = await cem.click(asked.message, "Yes, withdraw")
-    assert "your entry is paid back" in text_of(left.message)
+    left = await cem.click(shown_by(asked), "Yes, withdraw")
+    assert "your entry is paid back" in text_of(shown_by(left))
     await later(house, 5)
     live = await live_of(house)
     assert live.state.stage is Stage.RUNNING
@@ -127,9 +133,9 @@ async def test_a_cup_from_registration_to_prizes(house: House) -> None:
     await later(house, 11)
     assert (await live_of(house)).state.stage is Stage.REVIEW
     manage = await alice.slash("tournament manage")
-    form = await alice.click(manage.message, "Decide …")
+    form = await alice.click(shown_by(manage), "Decide …")
     answer = await alice.submit(form, {"upheld": "no", "note": "It was."})
-    assert "The complaint is decided." in text_of(answer.message)
+    assert "The complaint is decided." in text_of(shown_by(answer))
     await later(house, 11)
     live = await live_of(house)
     assert live.state.stage is Stage.OVER
@@ -161,11 +167,14 @@ async def test_an_arena_pauses_people_and_takes_late_ones(house: House) -> None:
     assert "Paused" in (await bob.slash("tournament show")).text
     await alice.slash("tournament pause", pauses=False)
     matches = await bob.slash("tournament matches")
-    menu = selects_of(matches.message)[0]
-    one = await bob.select(matches.message, "1", custom_id=menu["custom_id"])
-    assert "Match 1" in text_of(one.message)
+    menu = selects_of(shown_by(matches))[0]
+    one = await bob.select(shown_by(matches), "1", custom_id=menu["custom_id"])
+    assert "Match 1" in text_of(shown_by(one))
     for page in ("tournament standings", "tournament rounds"):
         assert "Gin Rummy" in (await bob.slash(page)).text
+    compared = await bob.slash("tournament compare")
+    assert compared.text
+    assert "Something went wrong" not in compared.text
     out = await alice.slash("tournament disqualify", member=bob.id, reason="Two accounts.")
     assert "Bob is disqualified." in out.text
     gone = await alice.slash("tournament cancel", reason="The power is out.")

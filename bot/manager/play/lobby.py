@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.stakes import StakesService
@@ -16,6 +16,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.rights import Act, check, check_opening
 from bot.manager.tables.table import (
+    NOBODY,
     KeptSeat,
     Person,
     Player,
@@ -32,7 +33,7 @@ from bot.manager.tables.table_store import TableStore, VersionConflict, table_fi
 from bot.manager.tables.transitions import Change, decline, reseat, seat_player, set_rules
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
-from data.db.database import Database
+from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.ledger.ledger import check_stakes
 from data.settings import remember_options
@@ -67,6 +68,20 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 def new_table_id(chance: Random) -> str:
     """Draw the id of a new table."""
     return "".join(chance.choices(_ID_LETTERS, k=10))
+
+
+class AlreadyOpened(Exception):
+    """The table of a claim has been opened already."""
+
+
+class TableClaim(Protocol):
+    """Something for which one table is opened, however many processes try."""
+
+    async def taken(self) -> bool:
+        """Return whether its table has been opened, or is not wanted any more."""
+
+    def unit(self, table_id: str) -> list[Statement]:
+        """Return what is stored with its table; Conflict if that was done before."""
 
 
 class Lobby:
@@ -105,7 +120,7 @@ class Lobby:
 
     async def open(
         self,
-        person: Person,
+        person: Person | None,
         *,
         guild: int,
         channel: int,
@@ -125,22 +140,27 @@ class Lobby:
         companions: Sequence[Player] = (),
         asked: Sequence[int] = (),
         rematch_of: str | None = None,
+        claim: TableClaim | None = None,
     ) -> Table:
         """Open a table with the person as its host; ``parent`` is the channel above a thread.
 
+        ``person`` None: an empty one, whose host is the first person to join.
         ``turn_ms`` None: the guild's default. ``clock_ms`` None: the clock among the game's options, if it
         has one. ``reliability``: required of all others who join. ``open_hands``: whether all hands may be
         seen once the match has ended. ``hints``: whether hints are allowed although people play against
-        each other. ``asked``: invited members, for whom seats are reserved for a while.
+        each other. ``asked``: invited members, for whom seats are reserved for a while. ``claim``: what the
+        table is opened for; raises AlreadyOpened if it has one.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
         """
         house = await self._members.guild(guild)
-        await self._members.member(person.id)
+        if person is not None:
+            await self._members.member(person.id)
         if house.channels and not {channel, parent} & {*house.channels}:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
-        check_opening(person, guild, house)
+        if person is not None:
+            check_opening(person, guild, house)
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
@@ -157,19 +177,13 @@ class Lobby:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
         now = self._clock.now()
-        host = Player(
-            kind=PlayerKind.PERSON,
-            name=person.name,
-            username=person.username,
-            member=person.id,
-            joined_at=now,
-        )
+        hosts = [] if person is None else [_seated(person, now)]
         table = Table(
             id="",
             number=0,
             guild=guild,
             channel=channel,
-            host=person.id,
+            host=person.id if person is not None else NOBODY,
             spec=spec,
             options=chosen,
             preset=preset,
@@ -177,7 +191,7 @@ class Lobby:
             turn_ms=house.turn_ms if turn_ms is None else turn_ms,
             idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
-            players=(host, *companions),
+            players=(*hosts, *companions),
             kept=tuple(KeptSeat(member, now + KEPT_MS) for member in asked),
             created_at=now,
             deadline=now + LOBBY_MS,
@@ -192,11 +206,11 @@ class Lobby:
             touched_at=now,
             wakes_at=now + LOBBY_MS,
         )
-        await self._store_new(table)
+        await self._store_new(table, claim)
         table = await self.tables.add(table)
         if asked:
             await self._table_store.reload(table)  # an invited member may have been erased meanwhile
-        if asked:
+        if asked and claim is None:
             self._unasked.add(table.id)
         self._table_store.republish(table)
         log.info("table opened", extra=table_fields(table) | {"seats": table.wanted})
@@ -224,8 +238,8 @@ class Lobby:
         if len(here) >= TABLES_PER_CHANNEL:
             raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL, tables=tuple(here))
 
-    async def _store_new(self, table: Table) -> None:
-        """Store a new table with a new id and the next number of its guild."""
+    async def _store_new(self, table: Table, claim: TableClaim | None = None) -> None:
+        """Store a new table with a new id and its guild's next number. Raises AlreadyOpened."""
         options = dump_options(table.options)
         # With companions nobody has chosen the rules: they are those of the last match, or the usual ones.
         chosen = len(table.players) == 1
@@ -239,14 +253,17 @@ class Lobby:
                 table.number = await tables.next_number(self._db, table.guild)
                 # Checked after the number is read: a table opened meanwhile in any process takes it.
                 await self._check_room(table)
+                if claim is not None and await claim.taken():
+                    raise AlreadyOpened
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._stakes_service.check_players(table, table.players)
                     opening = tables.open_table(table_record(table, table))
                     promised = store_promise(table.id, table.promised) if table.promised else []
-                    await self._db.write([*opening, *stakes, *promised, *remembered, *purses])
+                    claimed = claim.unit(table.id) if claim is not None else []
+                    await self._db.write([*opening, *claimed, *stakes, *promised, *remembered, *purses])
                 except Conflict:
-                    # A table opened at the same moment has the id or the number, or took the chips.
+                    # A table opened at the same moment has the id or the number, or took the claim or chips.
                     table.number = 0
         except StorageError as error:
             about = {"game": key, "guild": table.guild, "channel": table.channel}
@@ -284,15 +301,7 @@ class Lobby:
         await self._check_lobby(table, "join")
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number, table=table)
-        now = self._clock.now()
-        player = Player(
-            kind=PlayerKind.PERSON,
-            name=person.name,
-            username=person.username,
-            member=person.id,
-            joined_at=now,
-            pressed=person.interaction,
-        )
+        player = replace(_seated(person, self._clock.now()), pressed=person.interaction)
         await self._seat_players(table, [player], person)
         return table
 
@@ -565,6 +574,16 @@ class Lobby:
         await self._match_runner.resume_if_paused(table)
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
+
+
+def _seated(person: Person, now: int) -> Player:
+    return Player(
+        kind=PlayerKind.PERSON,
+        name=person.name,
+        username=person.username,
+        member=person.id,
+        joined_at=now,
+    )
 
 
 def _values(options: Any) -> dict[str, object]:

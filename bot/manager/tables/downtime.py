@@ -102,7 +102,7 @@ class Downtime:
                 paused_ms=OUT_OF_REACH_MS,
                 kept_ms=KEPT_MS,
             )
-            later += note_downtime(by if by > TOLD_MS else 0, now)
+            later += note_downtime(by if abs(by) > TOLD_MS else 0, now)
             await self._take_over(last, now, later)
         self._looked_at = now
 

@@ -36,6 +36,8 @@ TURN_TIMES: Final[dict[str, int]] = {
     "24h": 86_400_000,
 }
 """The turn times a table may have, in milliseconds; 0: none."""
+NOBODY: Final = 0
+"""The host of a table that nobody has joined, or whose host's data is erased."""
 BOARD: Final = -1
 """The board among the places of a table's messages.
 
@@ -112,6 +114,7 @@ class TableReason(StrEnum):
     BETWEEN_DEALS = "between_deals"
     CHANNEL_NOT_ALLOWED = "channel_not_allowed"
     MAY_NOT_OPEN = "may_not_open"
+    MAY_NOT_ORGANISE = "may_not_organise"
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
@@ -126,7 +129,6 @@ class TableReason(StrEnum):
     WORD_LATER = "word_later"
     NO_PROOF = "no_proof"
     NO_SUCH_TOURNAMENT = "no_such_tournament"
-    MAY_NOT_ORGANISE = "may_not_organise"
     NOT_ORGANISER = "not_organiser"
     TOO_MANY_TOURNAMENTS = "too_many_tournaments"
     TOURNAMENT_SEATS = "tournament_seats"
@@ -257,7 +259,10 @@ class State:
 
     status: Status
     host: int
-    """The member who opened the lobby, or their successor; 0 once their data is erased."""
+    """The member who opened the lobby, or their successor.
+
+    ``NOBODY`` in an empty lobby, and once their data is erased.
+    """
     players: tuple[Player, ...]
     """By seat."""
     options: Any
@@ -570,5 +575,5 @@ class Table(State):
         """Return the seat of a member. Raises TableError (NOT_SEATED)."""
         seat = self.seat_of(member)
         if seat is None:
-            raise TableError(TableReason.NOT_SEATED, number=self.number)
+            raise TableError(TableReason.NOT_SEATED, number=self.number, table=self)
         return seat

@@ -13,6 +13,7 @@ from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, app
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
     NEWS_KEPT,
+    NOBODY,
     Person,
     PlayedMove,
     Player,
@@ -78,10 +79,14 @@ class Change:
 
 
 def seat_player(table: Table, state: State, player: Player) -> Change:
-    """A player takes the next seat."""
+    """A player takes the next seat; the first person at an empty table becomes its host."""
     record = seat_record(len(state.players), player)
     sat = state.next(players=(*state.players, player), rule_changes=None)
     taken = Change(sat, tables.set_seat(table.id, record))
+    if state.host == NOBODY and player.member is not None:
+        hosted = Change(sat.next(host=player.member), tables.set_host(table.id, player.member))
+        taken = taken.before(hosted)
+    sat = taken.state
     asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
     return taken.before(decline(table, sat, player.member or 0)) if asked else taken
 

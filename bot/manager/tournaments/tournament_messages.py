@@ -18,8 +18,10 @@ from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tournaments import store
+from data.tournaments.records import StoredTournament
 from data.tournaments.store import MatchTable
 from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded
+from engine.tournaments.tournament import Stage
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +62,8 @@ class TournamentMessages:
         self._store = tournament_store
         self._roles = WinnerRoles(database, messenger, tournament_store)
         self._alarms: dict[str, Alarm] = {}
+        self._digests: dict[str, str] = {}
+        """By tournament, the digest of the page that was sent while tables had no messages."""
         self._stopped = False
 
     def stop(self) -> None:
@@ -72,11 +76,16 @@ class TournamentMessages:
     async def look(self) -> None:
         """Bring outdated messages up to date: after a start, and of processes that have died."""
         for tournament_id, shown_at in await store.outdated(self._db):
-            self._show_at(tournament_id, max(self._clock.now(), shown_at + EVERY_MS))
+            self._show_at(tournament_id, self._next(shown_at))
 
     def changed(self, live: LiveTournament) -> None:
         """Show a change, five seconds after the last edit at the earliest."""
-        self._show_at(live.id, max(self._clock.now(), live.record.shown_at + EVERY_MS))
+        self._show_at(live.id, self._next(live.record.shown_at))
+
+    def _next(self, shown_at: int) -> int:
+        """Return when a message may be edited again; if the clock was set back, that is not in hours."""
+        now = self._clock.now()
+        return now if shown_at > now else max(now, shown_at + EVERY_MS)
 
     def _show_at(self, tournament_id: str, when: int) -> None:
         if not self._stopped and tournament_id not in self._alarms:
@@ -94,21 +103,21 @@ class TournamentMessages:
             record = live.record
             if record.version <= record.shown:
                 return
-            shown = await store.claim_message(self._db, tournament_id, now, EVERY_MS)
-            if shown is None:
+            noted = await store.claim_message(self._db, tournament_id, now, EVERY_MS)
+            if noted is None:
                 self._show_at(tournament_id, now + EVERY_MS)
                 return
-            live.record = record = replace(live.record, shown_at=now, **shown._asdict())
+            live.record = record = replace(live.record, shown_at=now, **noted._asdict())
             if record.version <= record.shown:  # another process has
                 return
             await self._notify(live)
-            message = await self._put(live)
+            tables = await store.tables_of(self._db, live.id)
+            message = await self._put(live, tables)
             await self._roles.follow(live)  # again until the version is noted as shown
-            await store.note_message(self._db, tournament_id, message, record.version)
-            live.record = replace(
-                live.record, message_id=message, shown=max(live.record.shown, record.version)
-            )
-            if live.record.version > record.version:
+            shown = record.version if _all_posted(live, tables) else record.version - 1
+            await store.note_message(self._db, tournament_id, message, shown)
+            live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
+            if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
             log.warning(
@@ -125,10 +134,20 @@ class TournamentMessages:
             )
             self._show_at(tournament_id, now + RETRY_MS)
 
-    async def _put(self, live: LiveTournament) -> int:
-        """Edit the message, or post it if there is none; return its id."""
+    async def _put(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> int:
+        """Edit the message unless it shows just this, or post it if there is none; return its id."""
         record = live.record
-        page = self._messenger.tournament(live, await store.tables_of(self._db, live.id))
+        page = self._messenger.tournament(live, tables)
+        if record.message_id is not None and self._digests.get(live.id) == page.digest:
+            return record.message_id
+        message = await self._send(record, page)
+        if _all_posted(live, tables):
+            self._digests.pop(live.id, None)
+        else:
+            self._digests[live.id] = page.digest
+        return message
+
+    async def _send(self, record: StoredTournament, page: Page) -> int:
         if record.message_id is not None:
             try:
                 await self._messenger.edit(MessageRef(record.channel_id, record.message_id), page)
@@ -137,7 +156,7 @@ class TournamentMessages:
             else:
                 return record.message_id
         # The same for each attempt, since an earlier one may have arrived; Discord takes 25 characters.
-        once = f"{live.id}-{(record.message_id or 0) % 10**13}"
+        once = f"{record.tournament_id}-{(record.message_id or 0) % 10**13}"
         return (await self._messenger.post(record.channel_id, page, once)).message
 
     async def _notify(self, live: LiveTournament) -> None:
@@ -149,3 +168,11 @@ class TournamentMessages:
                 await self._messenger.post(live.record.channel_id, page, f"{live.id}-c{number}")
             await store.note_called(self._db, live.id, number)
             live.record = replace(live.record, called=number)
+
+
+def _all_posted(live: LiveTournament, tables: Mapping[int, MatchTable]) -> bool:
+    """Return whether all matches under way have tables with messages, to which the page can link."""
+    return live.state.stage is not Stage.RUNNING or all(
+        each.number in tables and tables[each.number].message_id is not None
+        for each in live.state.open_pairings
+    )

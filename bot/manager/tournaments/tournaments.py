@@ -23,7 +23,7 @@ from engine.tournaments import commands
 from engine.tournaments.events import Event, Reason
 from engine.tournaments.ladder import next_month
 from engine.tournaments.league import promotions
-from engine.tournaments.progress import ready, start
+from engine.tournaments.progress import pairs_no_more, ready, start
 from engine.tournaments.settings import DAY_MS, MOST_ENTRANTS, Format, Settings
 from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
@@ -294,6 +294,9 @@ class Tournaments:
             if (number := live.number_of(person.id)) is not None:
                 out = live.state.entrant(number).out
                 raise TournamentError(Problem.OUT if out else Problem.ALREADY_IN, entrant=number)
+            stage = live.state.stage
+            if stage is Stage.RUNNING and pairs_no_more(live.state, self._clock.now()):
+                raise TournamentError(Problem.NOT_OPEN, stage=stage)
             return commands.register(live.state, await self._seed(live, person.id))
 
         return await self._store.change(tournament_id, request, by=person, new=newcomer(person))

@@ -1,4 +1,4 @@
-"""Gives the role of a tournament to its winners, and takes it from the winners of the one before."""
+"""Gives the role of a tournament to its winners, and takes it from those before."""
 
 import logging
 from typing import Protocol
@@ -20,7 +20,7 @@ class RoleGiver(Protocol):
 
 
 class WinnerRoles:
-    """Gives and takes the roles. Doing it again changes nothing, so it is repeated after a crash."""
+    """Gives and takes the roles; it is repeated after a crash, since that changes nothing."""
 
     def __init__(self, database: Database, giver: RoleGiver, tournament_store: TournamentStore) -> None:
         self._db = database
@@ -28,10 +28,11 @@ class WinnerRoles:
         self._store = tournament_store
 
     async def follow(self, live: LiveTournament) -> None:
-        """Let the winners of a tournament that is over have its role; of several, those of the last one.
+        """Let the winners of a tournament that is over have its role.
 
-        What Discord refuses, since the bot lacks the right or a member has left, is left as it is. Raises
-        NotSent, StorageError, TableError.
+        If several tournaments have the same role, it belongs to the winners of the last one. What Discord
+        refuses, since the bot lacks the right or a member has left, is left as it is. Raises NotSent,
+        StorageError, TableError.
         """
         role = live.settings.role
         if not role or live.state.stage is not Stage.OVER:

@@ -48,6 +48,7 @@ export class Drawer {
     this.deniedText = h("span");
     this.mute = this.#box("switch-role", (on) => ({ role_denied: this.#with(this.#store.switches.role_denied, "send_messages", on) }));
     this.threads = this.#box("switch-threads", (on) => ({ role_granted: this.#with(this.#store.switches.role_granted, "create_public_threads", on) }));
+    this.granted = this.#box("switch-events", (on) => ({ role_granted: this.#with(this.#store.switches.role_granted, "create_events", on) }));
     this.away = this.#box("switch-kicked", (on) => ({ kicked: on }));
     this.choices = CHOICES.map(([name, label, values]) => [name, label, this.#select(`switch-${name}`, values, (value) => ({ [name]: value }))]);
     this.thread = this.#select("switch-thread", THREAD_STATES, (value) => ({ threads: { ...this.#store.switches.threads, [this.#channel()]: value } }));
@@ -75,6 +76,7 @@ export class Drawer {
       this.#row(this.denied, this.deniedText, t("The bot loses Send Messages there (50013)")),
       this.#row(this.mute, t("Silence the bot everywhere"), t("Its role loses Send Messages")),
       this.#row(this.threads, t("Let the bot create threads"), t("Its role gets Create Public Threads: matches of a tournament get threads of their own")),
+      this.#row(this.granted, t("Let the bot create events"), t("Its role gets Create Events, which no installation asks for")),
       this.#row(this.away, t("Throw the bot out"), t("It is not in this server any more")),
       this.#row(this.limits, t("Count requests"), t("Rate limits as Discord has them, with 429 when there are too many")),
       this.#row(this.emoji, t("Emoji of the bot's own"), t("Without the tick its emoji are gone, and it may make no others")),
@@ -114,6 +116,7 @@ export class Drawer {
     this.deniedText.textContent = t("Silence the bot in #{channel}", { channel: this.#store.channelTitle(channel) });
     this.mute.checked = lost.includes("send_messages");
     this.threads.checked = gained.includes("create_public_threads");
+    this.granted.checked = gained.includes("create_events");
     this.away.checked = kicked;
     this.locale.value = locales[this.#store.me?.id] ?? "en-US";
     this.guildLocale.value = guildLocale;

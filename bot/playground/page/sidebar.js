@@ -1,7 +1,7 @@
 /** The left side: the server, its channels, direct messages, members, and the current member. */
 
 import { h } from "./dom.js";
-import { t } from "./locale.js";
+import { language, t } from "./locale.js";
 import { appTag, avatar } from "./message.js";
 import { displayName, distinctName, THREADS } from "./state.js";
 
@@ -19,6 +19,8 @@ export class Sidebar {
     this.directs = h("ul", { class: "channels" });
     this.requestsTitle = h("h2", { class: "list-title" }, t("Message requests"));
     this.requests = h("ul", { class: "channels" });
+    this.eventsTitle = h("h2", { class: "list-title" }, t("Events"));
+    this.events = h("ul", { class: "channels" });
     this.members = h("ul", { class: "members" });
     this.me = h("div", { class: "me" });
     this.switcher = h("select", { class: "switcher", id: "switcher", onchange: () => actions.become(this.switcher.value) });
@@ -29,6 +31,7 @@ export class Sidebar {
         h("h2", { class: "list-title" }, t("Channels")), this.channels,
         h("h2", { class: "list-title" }, t("Direct messages")), this.directs,
         this.requestsTitle, this.requests,
+        this.eventsTitle, this.events,
         h("h2", { class: "list-title" }, t("Members")), this.members),
       h("div", { class: "sidebar-foot" },
         h("label", { class: "playing-as", for: "switcher" }, t("Playing as")),
@@ -39,6 +42,7 @@ export class Sidebar {
           h("button", { type: "button", class: "tool", onclick: () => actions.help(), "aria-label": t("Help and keyboard shortcuts"), title: t("Help and keyboard shortcuts (?)") }, "?"))));
     store.on("reset guild channels unread", () => this.drawChannels());
     store.on("reset guild members bot", () => this.drawMembers());
+    store.on("reset events", () => this.drawEvents());
     this.node.addEventListener("contextmenu", (event) => {
       const row = event.target.closest("[data-user]");
       if (!row) return;
@@ -56,6 +60,14 @@ export class Sidebar {
     this.#keepFocus(this.directs, store.directs.length > 0 ? store.directs.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, t("None yet"))]);
     this.requestsTitle.hidden = this.requests.hidden = store.requests.length === 0;
     this.#keepFocus(this.requests, store.requests.map((dm) => this.#requestRow(dm.id)));
+  }
+
+  /** The scheduled events of the server, with when they begin. */
+  drawEvents() {
+    const { events } = this.#store;
+    this.eventsTitle.hidden = this.events.hidden = events.length === 0;
+    const when = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+    this.events.replaceChildren(...events.map((event) => h("li", { class: "empty" }, h("span", { dir: "auto" }, event.name), h("small", {}, ` · ${when.format(new Date(event.scheduled_start_time))}`))));
   }
 
   drawMembers() {

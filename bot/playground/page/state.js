@@ -82,6 +82,7 @@ export class Store extends EventTarget {
     this.unknownRoutes = state.unknown_routes ?? [];
     this.switches = state.switches ?? {};
     this.workers = state.workers ?? [];
+    this.events = state.events ?? [];
     if (!same) this.unread.clear();
     this.#tell("reset", { same });
   }
@@ -111,6 +112,9 @@ export class Store extends EventTarget {
       case "WORKERS":
         this.workers = data.workers;
         return this.#tell("workers");
+      case "EVENTS":
+        this.events = data.events;
+        return this.#tell("events");
       case "UNKNOWN_ROUTE":
         this.unknownRoutes = [...new Set([...this.unknownRoutes, data.route])];
         return this.#tell("routes");

@@ -52,7 +52,7 @@ class Kept(NamedTuple):
 
 
 class Form(NamedTuple):
-    """What a modal asks: its title, and up to five labels with an input or a select each, as JSON."""
+    """What a modal asks: its title, and up to five labels with their fields, as JSON."""
 
     title: str
     fields: Sequence[Mapping[str, Any]]
@@ -147,18 +147,18 @@ async def answer(interaction: discord.Interaction[Any], page: Page, file: File =
 async def open_modal(
     interaction: discord.Interaction[Any], custom_id: str, title: str, about: str, value: str
 ) -> None:
-    """Respond to a press with a modal of one line, filled with ``value``.
-
-    The submission is recognized by its custom_id, and discord.py keeps nothing of it: modals cost no memory
-    and work after a restart.
-    """
+    """Respond to a press with a modal of one line, filled with ``value``."""
     line = {"type": 4, "custom_id": "value", "style": 1, "value": value, "max_length": _LONGEST_LINE}
     field = {"type": 18, "label": title, "description": clip(about, _LONGEST_ABOUT), "component": line}
     await open_form(interaction, custom_id, Form(title, (field,)))
 
 
 async def open_form(interaction: discord.Interaction[Any], custom_id: str, form: Form) -> None:
-    """Respond to a press or command with a form; it is recognized as that of ``open_modal`` is."""
+    """Respond with a modal of up to five fields, each a label with a text input or a select.
+
+    The submission is recognized by its custom_id, and discord.py keeps nothing of it: modals cost no memory
+    and work after a restart.
+    """
     body = {
         "custom_id": custom_id,
         "title": clip(form.title, _LONGEST_TITLE),

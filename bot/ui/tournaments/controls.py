@@ -87,6 +87,6 @@ def ask(live: LiveTournament, what: str, style: Style = Style.SECONDARY) -> Comp
 
 
 def place_of(press: Press) -> tuple[str, int | None]:
-    """Return the page that a press asks for: its name, and its number from 0; None: the usual one."""
+    """Return the page that a press asks for: its name, and its number from 0 or None."""
     name, _, page = press.arg.partition(".")
     return name, number(page)

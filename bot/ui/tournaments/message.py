@@ -25,7 +25,7 @@ from bot.ui.tournaments.pictures import gallery
 from engine.tournaments.commands import LATE_FORMATS
 from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded
 from engine.tournaments.ladder import CHALLENGE_MS
-from engine.tournaments.progress import standings
+from engine.tournaments.progress import pairs_no_more, standings
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Stage
 
@@ -52,7 +52,7 @@ def tournament_page(live: LiveTournament, tables: Tables, look: Appearance, now:
         parts += drawn or _in_words(live)
     if stage is Stage.RUNNING:
         parts += _under_way(live, tables)
-    parts += [text(say.footer(live)), *buttons(public_actions(live))]
+    parts += [text(say.footer(live)), *buttons(public_actions(live, now))]
     return page(container(COLOUR, parts), instead=lambda: tournament_page(live, tables, TEXT, now))
 
 
@@ -100,7 +100,7 @@ def fitting(lines: Sequence[str], most: int) -> list[str]:
     return [*shown, message("tournaments-more-names", count=more)] if more else shown
 
 
-def public_actions(live: LiveTournament) -> list[Component]:
+def public_actions(live: LiveTournament, now: int) -> list[Component]:
     """Return the buttons for everybody at this stage."""
     state, format_ = live.state, live.settings.format
     match state.stage:
@@ -111,7 +111,7 @@ def public_actions(live: LiveTournament) -> list[Component]:
             return [*made, show(live, "withdraw"), show(live, "details")]
         case Stage.RUNNING:
             made = [show(live, "mine", style=Style.PRIMARY)]
-            if format_ in LATE_FORMATS:
+            if format_ in LATE_FORMATS and not pairs_no_more(state, now):
                 made.append(do(live, "register", Style.SUCCESS, LABELS["join"]))
             if format_ is Format.ARENA:
                 made += [do(live, "rest"), do(live, "back")]

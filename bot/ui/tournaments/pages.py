@@ -1,4 +1,4 @@
-"""Pages about tournaments that only one member sees: overview, standings, matches, log, management."""
+"""Pages about tournaments that only one member sees."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -217,7 +217,8 @@ def matches_page(live: LiveTournament, number: int, tables: Tables) -> Page:
     """Return a page of all matches, the last first, with a menu that opens one."""
     found = live.state.pairings[::-1]
     shown, number, pages = _part(found, number, _LINES)
-    lines = [f"{each.number}. {say.match_line(live, each, tables)}" for each in shown]
+    # With a bare dot they would be an ordered list, which Discord numbers upwards.
+    lines = [f"{each.number}\\. {say.match_line(live, each, tables)}" for each in shown]
     body = text(*fitting(lines, _ROOM), say.page_of(number + 1, pages)) if lines else text(say.ROUNDS_NONE)
     parts: list[Component] = [text(f"### {say.title(live)}", f"**{say.MATCHES}**"), body]
     if shown:

@@ -208,7 +208,7 @@ def of_form(form: Filled, now: int) -> Wanted:
 
 
 def typed_options(typed: str) -> dict[str, Any]:
-    """Read ``name=Friday cup, places=16, target=150``; options of the game are kept together as typed."""
+    """Read ``name=Friday cup, places=16, target=150``; the game's options stay as typed."""
     found: dict[str, Any] = {}
     keys = list(_KEY.finditer(typed))
     loose = [typed[: keys[0].start()] if keys else typed]

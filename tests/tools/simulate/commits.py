@@ -28,11 +28,15 @@ class _Delivered(list[Statement]):
 
 
 @contextmanager
-def observed(committed: Committed, opened: Callable[[TableCache], object]) -> Iterator[None]:
+def observed(
+    committed: Committed,
+    opened: Callable[[TableCache], object],
+    stored: Callable[[sqlite3.Connection, sqlite.Unit], object],
+) -> Iterator[None]:
     """Observe while the block lasts.
 
     ``committed`` is called for every unit of a delivery that is committed, ``opened`` with the tables of each
-    process.
+    process, ``stored`` for every unit.
     """
     store, transact = sqlite.SqliteDatabase._store, sqlite._transact
 
@@ -51,6 +55,8 @@ def observed(committed: Committed, opened: Callable[[TableCache], object]) -> It
         transact(connection, units)
         for unit, before in delivered:
             committed(unit.delivery.interaction, unit.delivery, before)
+        for unit in units:
+            stored(connection, unit)
 
     with (
         patch.object(sqlite.SqliteDatabase, "_store", marked),

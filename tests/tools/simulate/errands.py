@@ -7,6 +7,7 @@ from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
 from bot.playground.world import Channel
 from bot.ui.custom_id import parse
+from engine.tournaments.settings import Format
 from tests.tools.torture.people import GAMES, STAKES
 from tests.tools.torture.witness import OPENING, Deed
 
@@ -30,8 +31,19 @@ WORDS: Final = ("", "queen of hearts", "30", "yes", "0", "target=30", "🂡 and 
 ERRANDS: Final = {
     "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 2,
     "scores": 1, "resign": 2, "close": 4, "erase": 1, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
+    "tournament": 30,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
+STARTS: Final[tuple[Json, ...]] = ({"start": "in 2 min"}, {"start": "full"}, {"start": "full"})
+ROOMS_OF_TOURNAMENTS: Final = ("card-room", "second-table")
+OF_ENTRANTS: Final = frozenset(
+    {"register", "checkin", "agree", "complain", "challenge", "answer", "rest", "standings", "show"}
+)
+IN_TOURNAMENTS: Final = {
+    "register": 12, "checkin": 4, "agree": 4, "challenge": 3, "answer": 3, "rest": 1, "show": 1,
+    "standings": 1, "complain": 0.5, "start": 5, "pause": 1, "disqualify": 0.5, "substitute": 0.5, "result": 1, "cancel": 0.5,
+}  # fmt: skip
+"""What people do in tournaments, with relative frequencies."""
 NAMED: Final = {"table again": "again"}
 """Names of commands as the witness knows them."""
 NEVER: Final = frozenset({"table open", "table close", "table resign", "privacy erase"})
@@ -107,9 +119,42 @@ class Errands:
                 return Deed(
                     self._ground.acts.context(person.id, channel, "Challenge", other.id), command="challenge"
                 )
+            case "tournament":
+                return self._tournament(person)
             case "any":
                 return self._any(person, room)
         return None
+
+    def _tournament(self, person: "Person") -> Deed:
+        """Return what somebody does in a tournament, or the opening of one."""
+        chance, people = person.chance, self._people
+        if not people.enough_tournaments:
+            room = chance.choice(ROOMS_OF_TOURNAMENTS)
+            form = chance.choice([*Format])
+            short = {"rounds": 2} if form is Format.SWISS else {}
+            return self._command(
+                people.moderator(room), "tournament open", room, game="gin", format=form.value,
+                options="target=1", places=chance.choice((4, 4, 6)), length=5,
+                clock=5, increment=0, entry=chance.choice((0, 5, 20)), check_in=chance.choice((0, 1)),
+                **short, **chance.choice(STARTS),
+            )  # fmt: skip
+        room = chance.choice(list(people.tournaments.values()) or [*ROOMS_OF_TOURNAMENTS])
+        what = chance.choices(list(IN_TOURNAMENTS), list(IN_TOURNAMENTS.values()))[0]
+        other = chance.choice(people.staying)
+        by = person if what in OF_ENTRANTS or person.is_hostile else people.moderator(room)
+        options: Json = {
+            "disqualify": {"member": other.id, "reason": "play"},
+            "cancel": {"reason": "play"},
+            "substitute": {"member": other.id, "other": person.id, "reason": "play"},
+            "result": {
+                "match": chance.randint(1, 4), "scores": chance.choice(("1 0", "0 3")), "reason": "play",
+            },
+            "pause": {"pauses": chance.random() > 0.7},
+            "challenge": {"member": other.id},
+            "answer": {"accepts": chance.random() > 0.3},
+            "complain": {"complaint": "no"},
+        }.get(what, {})  # fmt: skip
+        return self._command(by, f"tournament {what}", room, **options)
 
     def at(self, person: "Person", table: str, command: str, **options: Any) -> Deed:
         """Return a command about a live table, from its channel."""

@@ -2,6 +2,7 @@
 
 import logging
 import re
+import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -24,6 +25,7 @@ from data.tables.tables import load_table
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
 from tests.tools.leaks.worlds import unseen_by
+from tests.tools.simulate import tournaments
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.simulate.rights import Standing, overstepped
 from tests.tools.torture.witness import Kind, Witness
@@ -154,6 +156,11 @@ class Judge:
                 if (act := overstepped(self._ground.world, deed, table)) is not None:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
+    def stored(self, connection: sqlite3.Connection, unit: Sequence[Statement]) -> None:
+        """Find what is wrong with tournaments after a unit."""
+        for what in tournaments.faults(connection, self._ground.world, unit):
+            self._found("tournaments", what)
+
     def _is_ready(self, interaction: int) -> None:
         """Find a wish for the next deal that was answered as accepted, but is not stored."""
         deed = self.witness.deeds.get(interaction)
@@ -246,12 +253,15 @@ class Judge:
             self._found("clock", f"a seat has made many moves in no time: {row}")
 
     def shown(self) -> Shown:
-        """Return what the boards and hands of live tables show."""
+        """Return what the boards and hands of live tables show, and the messages of tournaments."""
         found: Shown = {}
         for table, version, message, board in self._store.rows(_MESSAGES):
             there = self._ground.world.messages.get(str(message))
             if there is not None:
                 found[table, str(message)] = _page(there, version, board=bool(board))
+        for tournament, version, message in self._store.rows(_TOURNAMENTS):
+            if (there := self._ground.world.messages.get(str(message))) is not None:
+                found[tournament, str(message)] = _page(there, version, board=True)
         return found
 
     def compare(self, before: Shown, after: Shown) -> None:
@@ -272,6 +282,8 @@ class Judge:
         """Find timers that should have rung; ``now`` is in seconds since 1970."""
         for row in self._store.rows(_OVERDUE, int(1000 * (now - OVERDUE))):
             self._found("stuck", f"a timer is overdue: {row}")
+        for what in tournaments.at_rest(self._store.rows, self._ground.world, int(1000 * (now - OVERDUE))):
+            self._found("stuck", what)
 
     def everything_is_sent(self) -> None:
         """Find live tables that are paused, or whose messages are missing or outdated.
@@ -288,6 +300,9 @@ class Judge:
                 self._found("outdated", f"it is not stored where the board of {table} is")
             if shown < version and not silent:
                 self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
+
+        for what in tournaments.outdated(self._store.rows, world):
+            self._found("outdated", what)
 
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:
         """Recompute everything from the moves, and compare."""
@@ -324,6 +339,7 @@ Those are a word for the shuffle, and the warning of a player whose time is shor
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
 WHERE t.status IN ('lobby', 'playing', 'paused')
 AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = p.table_id AND r.deal = p.deal)"""
+_TOURNAMENTS = "SELECT tournament_id, version, message_id FROM tournaments"
 _MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')
 UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)

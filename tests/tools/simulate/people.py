@@ -13,6 +13,7 @@ from bot.playground.interactions import Interaction
 from bot.playground.refusals import Refusal
 from bot.playground.world import Message
 from bot.ui.custom_id import NO_TABLE, parse
+from bot.ui.tournaments.controls import DO, SHOW
 from tests.tools.simulate.errands import Errands
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.torture.people import GAMES, SELDOM, WEIGHTS, Offer, chosen_values, offers_of
@@ -40,6 +41,11 @@ BUSY: Final = 0.75
 """The part of a curious person's deeds that are presses; the others are commands."""
 CHOSEN: Final = {"rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5}
 """Relative frequencies of presses that are not as in tests/tools/torture."""
+REQUESTED: Final = {
+    "register": 8.0, "join": 8.0, "check_in": 8.0, "agree": 6.0, "accept": 6.0, "start": 4.0, "resume": 2.0,
+    "decline": 0.5, "withdraw": 0.2, "rest": 0.2, "back": 2.0, "pause": 0.1,
+}  # fmt: skip
+"""Relative frequencies of what is requested of tournaments by presses."""
 ODD: Final = 0.6
 """How much a curious person likes what others seldom press."""
 FOR_ANYBODY: Final = frozenset(
@@ -94,8 +100,9 @@ class People:
         *,
         games: tuple[str, ...] = tuple(GAMES),
         tempers: tuple[str, ...] = TEMPERS,
+        tournaments: int = 1,
     ) -> None:
-        """``count`` people keep ``tables`` tables open, in two guilds."""
+        """``count`` people keep ``tables`` tables and ``tournaments`` tournaments open, in two guilds."""
         self.count: Counter[str] = Counter()
         self.rooms = list(ROOMS)
         """Where they open tables."""
@@ -103,6 +110,9 @@ class People:
         """Whether everybody is sensible and opens no table: until all matches are over."""
         self.live: dict[str, Live] = {}
         """The tables that boards show, by their ids."""
+        self.tournaments: dict[str, str] = {}
+        """The tournaments that go on, and their rooms."""
+        self._most_tournaments = tournaments
         self._ground, self._loop, self._tables = ground, loop, tables
         self._sent = sent
         self._public: dict[str, list[Offer]] = {}
@@ -137,6 +147,11 @@ class People:
     def enough(self) -> bool:
         """Whether there are as many tables as they want."""
         return len(self.live) >= self._tables
+
+    @property
+    def enough_tournaments(self) -> bool:
+        """Whether there are as many tournaments as they want."""
+        return len(self.tournaments) >= self._most_tournaments
 
     def moderator(self, room: str) -> Person:
         """Return the owner of a room's guild. Raises Refusal."""
@@ -193,6 +208,9 @@ class People:
 
     def _note_tables(self, message: Message, offers: list[Offer]) -> None:
         """Note which tables the boards show as live, their numbers and rooms."""
+        if any(offer.press.verb.startswith(SHOW) for offer in offers):
+            self._note_tournaments(message, offers)
+            return
         found = NUMBER.search(text_of(message.json()))
         over = any(offer.press.verb == "again" for offer in offers)
         for table in {offer.press.table_id: None for offer in offers}:
@@ -200,6 +218,14 @@ class People:
                 self.live.pop(table, None)
             elif found is not None and table != NO_TABLE:
                 self.live[table] = Live(int(found[1]), message.channel.name)
+
+    def _note_tournaments(self, message: Message, offers: list[Offer]) -> None:
+        """Note whether the message of a tournament shows that it goes on."""
+        for tournament in {offer.press.table_id: None for offer in offers}:
+            if any(offer.press.verb == DO or offer.press.arg == "manage" for offer in offers):
+                self.tournaments[tournament] = message.channel.name
+            else:
+                self.tournaments.pop(tournament, None)
 
     def _take_files(self, message: Message, person: Person) -> None:
         for each in message.attachments:
@@ -312,6 +338,10 @@ class People:
         odd = ODD if person.temper is CURIOUS and not self.calm else SELDOM
         weight = (CHOSEN.get(verb, 0.0) if not self.calm else 0.0) or WEIGHTS.get(verb, odd)
         weight *= offer.liked
+        if verb == DO:
+            return REQUESTED.get(offer.press.arg, SELDOM) / (
+                40 if (offer.message, offer.custom_id) in person.tried else 1
+            )
         if verb == "hand" and table in person.tables and self.calm:
             weight = 3.0
         if verb in ("hand", "refresh", "sort"):

@@ -74,6 +74,8 @@ class Plan:
     steps: int = 100_000
     people: int = 8
     tables: int = 3
+    tournaments: int = 1
+    """Tournaments that people keep open."""
     workers: int = 1
     games: tuple[str, ...] = tuple(GAMES)
     tempers: tuple[str, ...] = TEMPERS
@@ -194,6 +196,10 @@ class Simulation:
             "SELECT game, status, count(*) FROM tables GROUP BY 1, 2"
         ):
             self.count[f"{game} {status}"] += tables
+        for form, stage, tournaments in self.store.rows(
+            "SELECT format, stage, count(*) FROM tournaments GROUP BY 1, 2"
+        ):
+            self.count[f"{form} {stage}"] += tournaments
         [(self.count["moves"],)] = self.store.rows("SELECT count(*) FROM actions")
 
     def _end(self) -> None:
@@ -234,7 +240,7 @@ class Simulation:
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
                 self.plan.per_second + 2,
-            ), observed(self._committed, self._opened), self._several():  # fmt: skip
+            ), observed(self._committed, self._opened, self._stored), self._several():  # fmt: skip
                 yield
         finally:
             root.removeHandler(handler)
@@ -255,6 +261,9 @@ class Simulation:
 
     def _committed(self, interaction: int, delivery: object, before: Sequence[Standing]) -> None:
         self.judge.committed(interaction, delivery, before)
+
+    def _stored(self, connection: sqlite3.Connection, unit: sqlite.Unit) -> None:
+        self.judge.stored(connection, unit)
 
     def _opened(self, tables: TableCache) -> None:
         self._tables.append((self.scheduler.running, tables))
@@ -296,7 +305,7 @@ class Simulation:
         self.network.sent = self.judge.sent
         self.people = People(
             ground, self.discord, self.plan.people, self.plan.tables, choices.chance, self._sent,
-            games=self.plan.games, tempers=self.plan.tempers,
+            games=self.plan.games, tempers=self.plan.tempers, tournaments=self.plan.tournaments,
         )  # fmt: skip
         for worker in self.workers:
             worker.start()
@@ -407,6 +416,7 @@ class Simulation:
         with closing(sqlite3.connect(self._database, isolation_level=None)) as database:
             database.execute("UPDATE tables SET shown = 0, message_digest = NULL WHERE status <> 'over'")
             database.execute("UPDATE seats SET hand_digest = NULL")
+            database.execute("UPDATE tournaments SET shown = -1")
         for worker in self.workers:
             worker.start()
         self._rest(SENT_AGAIN)

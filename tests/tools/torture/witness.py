@@ -21,7 +21,7 @@ OPENING = ("table open", "challenge", "play", "again", "redeal")
 """Commands and presses that open a table."""
 LEAST = 1 << 32
 """Ids of Discord are larger; smaller ids come from an old database and are ambiguous."""
-NAMING = ("who", "member_id", "host_id", "mention_member_id")
+NAMING = ("who", "member_id", "host_id", "organiser_id", "mention_member_id")
 NUMBER = re.compile(r"Table\s(\d+)")
 
 
@@ -77,7 +77,7 @@ class Witness:
     def begin(self) -> None:
         """Accept what is already stored: an earlier program has done it."""
         self._before = {row[0] for row in self._store.rows("SELECT interaction_id FROM actions")}
-        [(self._tables_before,)] = self._store.rows("SELECT count(*) FROM tables")
+        [(self._tables_before,)] = self._store.rows("SELECT count(*) FROM tables WHERE tournament_id IS NULL")
 
     def expect(self, deed: Deed) -> None:
         """Record a deed before it is sent."""
@@ -289,7 +289,7 @@ class Witness:
             deed.command in OPENING if deed.press is None else deed.press.verb in OPENING
             for deed in self.deeds.values()
         )
-        [(stored,)] = self._store.rows("SELECT count(*) FROM tables")
+        [(stored,)] = self._store.rows("SELECT count(*) FROM tables WHERE tournament_id IS NULL")
         if stored - self._tables_before > opening:
             self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 

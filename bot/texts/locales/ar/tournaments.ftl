@@ -219,7 +219,7 @@ tournaments-choose-match = انظر إلى مباراة
 tournaments-choose-rival = تحدَّ من هو فوقك
 tournaments-page = الصفحة { $page } من { $pages }
 tournaments-match-result = { $players } · **{ $score }**
-tournaments-match-won-by = { $players } · **{ $score }** · الفائز: { $winners }
+tournaments-match-won-by = { $players } · **{ $score }** · الفوز { $winners }
 tournaments-match-set = { $players } · **{ $score }** · حددها المنظم
 tournaments-match-forfeit = { $players } · لم تُلعب: الفوز { $winners }
 tournaments-match-nobody = { $players } · لم تُلعب
@@ -261,6 +261,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = بلا خصم: { $players }.
 tournaments-log-paired = بدأت المباراة { $number }: { $players }.
 tournaments-log-finished = المباراة { $number }، { $players }: { $score }.
+tournaments-log-won = المباراة { $number }، { $players }: { $score }؛ الفوز { $winners }.
 tournaments-log-set = حُددت نتيجة المباراة { $number }، { $players }: { $score }.
 tournaments-log-forfeit = المباراة { $number }، { $players }، لم تُلعب؛ الفوز { $winners }.
 tournaments-log-not-played = المباراة { $number }، { $players }، لم تُلعب؛ ولم يفز أحد.
@@ -382,7 +383,7 @@ tournaments-option-third-place = خروج المغلوب: هل تُلعب مبا
 tournaments-option-divisions = الرابطة: عدد الأقسام
 tournaments-option-check-in = دقائق تأكيد الحضور قبل البداية؛ 0: بلا تأكيد
 tournaments-option-role = رتبة ينالها الفائز حتى يفوز غيره
-tournaments-option-threads = هل لكل مباراة سلسلة، حيث يُسمح لي بإنشائها
+tournaments-option-threads = هل لكل مباراة موضوع، حيث يُسمح لي بإنشائه
 tournaments-option-seats = اللاعبون على الطاولة
 tournaments-option-rests = True: استراحة؛ False: عودة إلى اللعب
 tournaments-option-member = أي عضو
@@ -424,7 +425,7 @@ tournaments-withdraw-sure-match = هل تنسحب من البطولة؟ تخسر
 
 ## الرفض
 
-tournaments-no-not-open = التسجيل مغلق: لا يدخل أحد هذه البطولة بعد بدايتها.
+tournaments-no-not-open = التسجيل مغلق: لم يعد أحد يدخل هذه البطولة.
 tournaments-no-not-open-over = انتهت هذه البطولة. الأمر `/tournament list` يعرض غيرها.
 tournaments-no-not-open-started = بدأت هذه البطولة بالفعل.
 tournaments-no-already-in = هذا العضو يشارك بالفعل.
@@ -493,10 +494,10 @@ tournaments-needs-yes-no = **{ $option }**: ‏{ $given } غير ممكن. ال�
 tournaments-needs-role = **role**: ‏{ $given } ليس رتبة في هذا الخادم. اكتب اسمها أو أشر إليها.
 tournaments-needs-role-low = **role**: لا يُسمح لي بإعطاء { $role }. أحتاج إلى صلاحية **إدارة الرتب**، وأن تكون رتبتي أعلى منها.
 tournaments-needs-role-yours = **role**: لا يُسمح لك بإعطاء { $role }. تحتاج إلى **إدارة الرتب** ورتبة أعلى منها.
-tournaments-needs-threads = لن تكون للمباريات سلاسل خاصة هنا: تنقصني { $permissions }. وتُلعب في هذه القناة.
+tournaments-needs-threads = لن تكون للمباريات مواضيع خاصة هنا: تنقصني { $permissions }. وتُلعب في هذه القناة.
 tournaments-none-here = لا بطولة هنا. الأمر `/tournament list` يعرض كل البطولات، و`/tournament open` يفتح واحدة.
 tournaments-none-numbered = لا توجد البطولة { $number } في هذا الخادم. الأمر `/tournament list` يعرض كل البطولات.
-tournaments-may-not-organise = المنظمون وحدهم يفتحون البطولات هنا. يعينهم المشرفون بالأمر `/cardroom settings organisers`.
+tournaments-may-not-organise = المنظمون وحدهم يستطيعون ذلك هنا. يحددهم المشرفون بالأمر `/cardroom settings organisers`.
 tournaments-not-organiser = هذا لمنظمي هذه البطولة وحدهم. اطلب من أحدهم أو من مشرف.
 tournaments-too-many = { $limit ->
     [zero] لا بطولات مسموحة في هذا الخادم.

@@ -61,6 +61,7 @@ chips-stored =
     - **Ergebnisse** nach Server und Spiel.
     - **Ranglisten** nach Server und Spiel: deine Wertungszahl nach jeder Partie gegen Menschen und dein Platz auf den Listen. Alle auf dem Server können sie lesen, auch welche Partien du gespielt hast (`/stats`, `/history`).
     - **Chips** nach Server: dein Konto und jeder Eintrag des Kontobuchs. Alle auf dem Server können sie lesen.
+    - **Spieleabende**: dass du einen geplant hast, ob du kommst, und deine Stimme.
     - **Einstellungen**: wie du erfährst, dass du dran bist, wie dein Blatt sortiert ist, ob du Direktnachrichten annimmst.
     - Nicht gespeichert: Nachrichten, E-Mail-Adressen, irgendetwas über Leute, die mich nie benutzt haben; nur eine Gutschrift oder Sperre der Moderation eröffnet ein Konto für ein Mitglied, das noch nie da war.
 chips-stored-erasure = `/privacy export` gibt dir alles als Datei. `/privacy erase` löst die Verbindung zwischen dir und diesen Daten: Dein Name, deine ID und deine Einstellungen werden gelöscht; deine Partien bleiben als die eines „ehemaligen Mitglieds“, damit die Ergebnisse und Bücher der anderen aufgehen. Auch ein Wort, das du für eine Runde eingegeben hast, bleibt: Ohne es könnten die anderen ihre Karten nicht nachprüfen. Ich behalte nichts, woran ich dich erkennen könnte, nicht einmal einen Hash deiner ID: Wenn du wiederkommst, beginnst du mit den Chips eines neuen Mitglieds. Sie haben keinen Geldwert, und alles, was die Bank gegeben hat, steht im Kontobuch.

@@ -225,6 +225,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Spielfrei: { $players }.
 tournaments-log-paired = Partie { $number } begann: { $players }.
 tournaments-log-finished = Partie { $number }, { $players }: { $score }.
+tournaments-log-won = Partie { $number }, { $players }: { $score }; { $winners } gewann.
 tournaments-log-set = Das Ergebnis von Partie { $number }, { $players }, wurde gesetzt: { $score }.
 tournaments-log-forfeit = Partie { $number }, { $players }, wurde nicht gespielt; { $winners } gewann.
 tournaments-log-not-played = Partie { $number }, { $players }, wurde nicht gespielt; niemand gewann.
@@ -388,7 +389,7 @@ tournaments-withdraw-sure-match = Dich aus dem Turnier zurückziehen? Du verlier
 
 ## Ablehnungen
 
-tournaments-no-not-open = Die Anmeldung ist geschlossen: Nach dem Beginn kann hier niemand dazukommen.
+tournaments-no-not-open = Die Anmeldung ist geschlossen: Hier kann niemand mehr dazukommen.
 tournaments-no-not-open-over = Dieses Turnier ist zu Ende. `/tournament list` zeigt die anderen.
 tournaments-no-not-open-started = Dieses Turnier hat schon begonnen.
 tournaments-no-already-in = Dieses Mitglied spielt schon mit.
@@ -448,7 +449,7 @@ tournaments-needs-role-yours = **role**: Du darfst { $role } selbst nicht vergeb
 tournaments-needs-threads = Die Partien bekommen hier keine eigenen Threads: Mir fehlt { $permissions }. Sie werden in diesem Kanal gespielt.
 tournaments-none-here = Hier gibt es kein Turnier. `/tournament list` zeigt alle, `/tournament open` eröffnet eins.
 tournaments-none-numbered = Auf diesem Server gibt es kein Turnier { $number }. `/tournament list` zeigt alle.
-tournaments-may-not-organise = Nur die Turnierleitung darf hier Turniere eröffnen. Die Moderation benennt sie mit `/cardroom settings organisers`.
+tournaments-may-not-organise = Das darf hier nur die Organisation. Die Moderation benennt sie mit `/cardroom settings organisers`.
 tournaments-not-organiser = Das kann nur die Leitung dieses Turniers. Frag sie oder die Moderation.
 tournaments-too-many = { $limit ->
     [one] Auf diesem Server läuft schon { $limit } Turnier. Warte, bis es zu Ende ist, oder sag es ab.

@@ -94,6 +94,7 @@ chips-stored =
     - **Scores** by server and game.
     - **Rankings** by server and game: your rating after every match against people, and your place on the boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
     - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
+    - **Game nights**: that you planned one, whether you come, and your vote.
     - **Settings**: your turn alerts, how your hand is sorted, whether you accept direct messages.
     - Not stored: messages, e-mail addresses, anything about people who never used me; only a moderator's grant or freeze opens a wallet for a member who has not.
 # The second half of that page

@@ -286,6 +286,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Without an opponent: { $players }.
 tournaments-log-paired = Match { $number } began: { $players }.
 tournaments-log-finished = Match { $number }, { $players }: { $score }.
+tournaments-log-won = Match { $number }, { $players }: { $score }; { $winners } won.
 tournaments-log-set = The result of match { $number }, { $players }, was set: { $score }.
 tournaments-log-forfeit = Match { $number }, { $players }, was not played; { $winners } won.
 tournaments-log-not-played = Match { $number }, { $players }, was not played; nobody won.
@@ -461,7 +462,7 @@ tournaments-withdraw-sure-match = Withdraw from the tournament? You lose the mat
 
 ## Refusals: what is the matter, and what to do
 
-tournaments-no-not-open = Registration is closed: this tournament takes nobody after its start.
+tournaments-no-not-open = Registration is closed: this tournament takes nobody any more.
 tournaments-no-not-open-over = This tournament is over. `/tournament list` shows the others.
 tournaments-no-not-open-started = This tournament has started already.
 tournaments-no-already-in = That member takes part already.
@@ -527,7 +528,7 @@ tournaments-needs-threads = Matches get no threads of their own here: I lack { $
 
 tournaments-none-here = There is no tournament here. `/tournament list` shows all, `/tournament open` opens one.
 tournaments-none-numbered = There is no tournament { $number } in this server. `/tournament list` shows all.
-tournaments-may-not-organise = Only organisers may open a tournament here. Moderators name them with `/cardroom settings organisers`.
+tournaments-may-not-organise = Only organisers may do this here. Moderators name them with `/cardroom settings organisers`.
 tournaments-not-organiser = Only the organisers of this tournament can do that. Ask one of them, or a moderator.
 tournaments-too-many = { $limit ->
     [one] There is already { $limit } tournament under way in this server. Wait until it is over, or cancel it.

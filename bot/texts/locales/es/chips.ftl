@@ -66,6 +66,7 @@ chips-stored =
     - **Resultados** por servidor y juego.
     - **Clasificaciones** por servidor y juego: tu rating después de cada partida contra personas, y tu puesto en las tablas. Todo el servidor puede leerlos, y también qué partidas jugaste (`/stats`, `/history`).
     - **Fichas** por servidor: tu cartera y todos los movimientos. Todo el servidor puede leerlos.
+    - **Noches de juegos**: que organizaste una, si vienes y tu voto.
     - **Ajustes**: tus avisos de turno, cómo se ordenan tus cartas, si aceptas mensajes directos.
     - No guardo: mensajes, direcciones de correo, nada de quien nunca me usó, salvo que la entrega o el bloqueo de un moderador le abra una cartera.
 chips-stored-erasure = `/privacy export` te lo da todo en un archivo. `/privacy erase` corta el vínculo entre tú y estos registros: se borran tu nombre, tu id y tus ajustes; tus partidas quedan como las de un «exjugador», para que cuadren los resultados y las cuentas de los demás. También queda una palabra que escribiste para una mano: sin ella los demás no podrían verificar sus cartas. No conservo nada por lo que pudiera reconocerte, ni siquiera un hash de tu id: si vuelves, empiezas otra vez con las fichas de quien empieza. No tienen valor en dinero, y todo lo que la banca ha dado está en los movimientos.

@@ -225,6 +225,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Sin rival: { $players }.
 tournaments-log-paired = Empezó la partida { $number }: { $players }.
 tournaments-log-finished = Partida { $number }, { $players }: { $score }.
+tournaments-log-won = Partida { $number }, { $players }: { $score }; ganó { $winners }.
 tournaments-log-set = Se fijó el resultado de la partida { $number }, { $players }: { $score }.
 tournaments-log-forfeit = La partida { $number }, { $players }, no se jugó; ganó { $winners }.
 tournaments-log-not-played = La partida { $number }, { $players }, no se jugó; no ganó nadie.
@@ -388,7 +389,7 @@ tournaments-withdraw-sure-match = ¿Retirarte del torneo? Pierdes la partida que
 
 ## Negativas
 
-tournaments-no-not-open = La inscripción está cerrada: después del comienzo no entra nadie.
+tournaments-no-not-open = La inscripción está cerrada: en este torneo ya no entra nadie.
 tournaments-no-not-open-over = Este torneo ha terminado. `/tournament list` muestra los demás.
 tournaments-no-not-open-started = Este torneo ya ha empezado.
 tournaments-no-already-in = Esa persona ya participa.
@@ -448,7 +449,7 @@ tournaments-needs-role-yours = **role**: tú no puedes dar { $role }. Necesitas 
 tournaments-needs-threads = Aquí las partidas no tendrán hilos propios: me falta { $permissions }. Se juegan en este canal.
 tournaments-none-here = Aquí no hay ningún torneo. `/tournament list` los muestra todos, `/tournament open` abre uno.
 tournaments-none-numbered = No hay un torneo { $number } en este servidor. `/tournament list` los muestra todos.
-tournaments-may-not-organise = Aquí solo abre torneos la organización. La moderación la nombra con `/cardroom settings organisers`.
+tournaments-may-not-organise = Aquí solo puede hacerlo la organización. La moderación la nombra con `/cardroom settings organisers`.
 tournaments-not-organiser = Eso solo lo puede hacer la organización de este torneo. Pídeselo, o a la moderación.
 tournaments-too-many = { $limit ->
     [one] Ya hay { $limit } torneo en marcha en este servidor. Espera a que termine, o cancélalo.

@@ -61,6 +61,7 @@ chips-stored =
     - **Mga score** sa bawat server at laro.
     - **Rankings** sa bawat server at laro: ang rating mo pagkatapos ng bawat match laban sa tao, at ang puwesto mo sa mga board. Mababasa ito ng lahat sa server, pati kung aling match ang nilaro mo (`/stats`, `/history`).
     - **Chips** sa bawat server: ang wallet mo, at bawat entry ng ledger. Mababasa ito ng lahat sa server.
+    - **Mga gabi ng laro**: na nagplano ka ng isa, kung darating ka, at ang boto mo.
     - **Settings**: ang paalala ng turn mo, ang ayos ng hawak mo, kung tumatanggap ka ng direct message.
     - Hindi iniingatan: mga message, e-mail address, anuman tungkol sa mga taong hindi gumamit sa akin; bigay o pag-freeze lang ng moderator ang nagbubukas ng wallet para sa ganoong miyembro.
 chips-stored-erasure = Ibinibigay ng `/privacy export` ang lahat ng ito bilang file. Pinuputol ng `/privacy erase` ang ugnay mo sa mga record na ito: binubura ang pangalan, id at settings mo; nananatili ang mga match mo bilang sa “dating manlalaro”, para tama pa rin ang mga score at libro ng iba. Nananatili rin ang salitang itinype mo para sa deal: kung wala ito, hindi masusuri ng iba ang baraha nila. Wala akong itinatagong makakakilala sa iyo, kahit hash ng id mo: kung babalik ka, magsisimula ka ulit sa chip ng bagong manlalaro. Wala silang halaga sa pera, at nasa ledger ang lahat ng ibinigay ng bangko.

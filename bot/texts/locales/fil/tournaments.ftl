@@ -225,6 +225,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Walang kalaban: { $players }.
 tournaments-log-paired = Nagsimula ang match { $number }: { $players }.
 tournaments-log-finished = Match { $number }, { $players }: { $score }.
+tournaments-log-won = Match { $number }, { $players }: { $score }; panalo si { $winners }.
 tournaments-log-set = Itinakda ang resulta ng match { $number }, { $players }: { $score }.
 tournaments-log-forfeit = Hindi nilaro ang match { $number }, { $players }; panalo si { $winners }.
 tournaments-log-not-played = Hindi nilaro ang match { $number }, { $players }; walang nanalo.
@@ -388,7 +389,7 @@ tournaments-withdraw-sure-match = Aatras sa torneo? Talo ka sa match na nilalaro
 
 ## Mga pagtanggi
 
-tournaments-no-not-open = Sarado na ang rehistro: wala nang nakakasali pagkatapos ng simula.
+tournaments-no-not-open = Sarado na ang rehistro: wala nang nakakasali sa torneo na ito.
 tournaments-no-not-open-over = Tapos na ang torneong ito. Nasa `/tournament list` ang iba.
 tournaments-no-not-open-started = Nagsimula na ang torneong ito.
 tournaments-no-already-in = Kasali na ang miyembrong iyon.
@@ -448,7 +449,7 @@ tournaments-needs-role-yours = **role**: hindi mo maibibigay ang { $role }. Kail
 tournaments-needs-threads = Walang sariling thread ang mga match dito: wala akong { $permissions }. Sa channel na ito lalaruin ang mga ito.
 tournaments-none-here = Walang torneo rito. Nasa `/tournament list` ang lahat, at magbubukas ang `/tournament open`.
 tournaments-none-numbered = Walang torneo { $number } sa server na ito. Nasa `/tournament list` ang lahat.
-tournaments-may-not-organise = Mga organizer lang ang puwedeng magbukas ng torneo rito. Itinatalaga sila ng mga moderator sa `/cardroom settings organisers`.
+tournaments-may-not-organise = Mga organizer lang ang puwedeng gumawa nito rito. Itinatalaga sila ng mga moderator sa `/cardroom settings organisers`.
 tournaments-not-organiser = Mga organizer lang ng torneong ito ang makakagawa niyan. Hilingin sa kanila, o sa moderator.
 tournaments-too-many = { $limit ->
     [one] May { $limit } torneo nang nilalaro sa server na ito. Hintaying matapos, o kanselahin.

@@ -66,6 +66,7 @@ chips-stored =
     - **Wyniki** według serwera i gry.
     - **Rankingi** według serwera i gry: twój ranking po każdym meczu z ludźmi i miejsce w klasyfikacjach. Każdy na serwerze może je czytać, a także listę twoich meczów (`/stats`, `/history`).
     - **Żetony** według serwera: twój portfel i każdy wpis księgi. Każdy na serwerze może je czytać.
+    - **Wieczory gier**: które planujesz, czy przyjdziesz i twój głos.
     - **Ustawienia**: powiadomienia o ruchu, porządek kart, zgoda na wiadomości prywatne.
     - Nie przechowuję: wiadomości, adresów e-mail ani niczego o osobach, które nigdy mnie nie używały; tylko przyznanie żetonów lub zamrożenie przez moderatora otwiera portfel komuś takiemu.
 chips-stored-erasure = `/privacy export` daje ci wszystko jako plik. `/privacy erase` przecina związek między tobą a tymi zapisami: twoja nazwa, identyfikator i ustawienia zostają usunięte; mecze pozostają jako mecze „byłego gracza”, żeby wyniki i księgi innych się zgadzały. Słowo wpisane do tasowania też zostaje: bez niego inni nie mogliby sprawdzić swoich kart. Nie zachowuję niczego, po czym dałoby się ciebie rozpoznać, nawet skrótu identyfikatora: po powrocie zaczynasz z żetonami nowego gracza. Nie mają wartości pieniężnej, a wszystko, co dał bank, jest w księdze.

@@ -243,6 +243,7 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Bez rywala: { $players }.
 tournaments-log-paired = Mecz { $number } zaczął się: { $players }.
 tournaments-log-finished = Mecz { $number }, { $players }: { $score }.
+tournaments-log-won = Mecz { $number }, { $players }: { $score }; wygrywa { $winners }.
 tournaments-log-set = Ustalono wynik meczu { $number }, { $players }: { $score }.
 tournaments-log-forfeit = Mecz { $number }, { $players }, nierozegrany; wygrywa { $winners }.
 tournaments-log-not-played = Mecz { $number }, { $players }, nierozegrany; nikt nie wygrywa.
@@ -406,7 +407,7 @@ tournaments-withdraw-sure-match = Wycofać się z turnieju? Przegrasz mecz, któ
 
 ## Odmowy
 
-tournaments-no-not-open = Zapisy są zamknięte: po początku nikt już nie dołącza.
+tournaments-no-not-open = Zapisy są zamknięte: do tego turnieju nikt już nie dołącza.
 tournaments-no-not-open-over = Ten turniej się skończył. `/tournament list` pokazuje inne.
 tournaments-no-not-open-started = Ten turniej już się zaczął.
 tournaments-no-already-in = Ta osoba już bierze udział.
@@ -472,7 +473,7 @@ tournaments-needs-role-yours = **role**: nie możesz nadać { $role }. Potrzebuj
 tournaments-needs-threads = Mecze nie mają tu własnych wątków: brakuje mi { $permissions }. Gra się na tym kanale.
 tournaments-none-here = Nie ma tu turnieju. `/tournament list` pokazuje wszystkie, `/tournament open` otwiera nowy.
 tournaments-none-numbered = Na tym serwerze nie ma turnieju { $number }. `/tournament list` pokazuje wszystkie.
-tournaments-may-not-organise = Turnieje otwierają tu tylko organizatorzy. Moderacja wyznacza ich przez `/cardroom settings organisers`.
+tournaments-may-not-organise = Mogą to tu robić tylko organizatorzy. Moderacja wyznacza ich przez `/cardroom settings organisers`.
 tournaments-not-organiser = To może zrobić tylko organizator tego turnieju. Poproś go albo moderację.
 tournaments-too-many = { $limit ->
     [one] Na tym serwerze trwa już { $limit } turniej. Poczekaj na koniec albo go odwołaj.

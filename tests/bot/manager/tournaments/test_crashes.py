@@ -1,13 +1,15 @@
 """Whatever happens to a process at whichever write: tournaments go on, and nothing happens twice."""
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
-from tests.bot.manager.house import open_house
-from tests.bot.manager.tournaments.evening import Evening, faults
+from tests.bot.manager.house import open_house, share
+from tests.bot.manager.tournaments.evening import Evening, Mishap, faults, result_of
 
 SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
 """Formats whose result follows from who wins each match, whatever is drawn and when."""

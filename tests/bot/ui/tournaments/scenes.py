@@ -118,7 +118,7 @@ def live_of(settings: object) -> LiveTournament:
 def scenes(
     format_: Format, entrants: int, *, long: bool = False, **settings: object
 ) -> Iterator[tuple[str, Scene]]:
-    """Yield a tournament again and again, from registration to its end, with the name of the stage."""
+    """Yield a tournament at each stage, from registration to its end."""
     scene = Scene(format_, entrants, long=long, **settings)
     yield "registration", scene
     scene.do(commands.withdraw(scene.state, 2))

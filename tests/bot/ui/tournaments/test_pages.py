@@ -1,5 +1,6 @@
-"""Pages of tournaments: within Discord's limits at every stage, and with everything that people need."""
+"""Pages of tournaments: within Discord's limits at every stage, and what they show."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from bot.ui.tournaments.message import call_page, public_actions, tournament_pag
 from bot.ui.tournaments.pictures import bracket_drawing, standings_drawing
 from bot.workers.renderer import draw
 from data.settings import Cards
-from engine.tournaments.events import Challenged, CheckInOpened, PlayEnded
+from engine.tournaments.events import Challenged, CheckInOpened, Finished, PlayEnded
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
 from tests.bot.texts.pseudo import in_pseudo_language
@@ -90,6 +91,23 @@ def test_a_set_result_is_shown_as_such() -> None:
             assert "They \\*agreed\\*." in words(pages.log_page(scene.live, 0))
 
 
+def test_a_match_that_was_given_up_says_who_won() -> None:
+    scene = Scene(Format.SWISS, 2, check_in_ms=0)
+    scene.begin()
+    [pairing] = scene.state.pairings
+    scene.do([Finished(pairing.number, (0, 0), (1,), (0,))])
+    winner = scene.live.identity(pairing.seats[1]).name
+    assert f"{winner} wins" in words(pages.matches_page(scene.live, 0, scene.tables))
+    assert f"{winner} won" in words(pages.log_page(scene.live, 0))
+
+
+def test_no_line_is_numbered_by_discord() -> None:
+    """Regression: matches 24, 23, 22 were shown as 24, 25, 26, since they were an ordered list."""
+    for _, scene in scenes(Format.ARENA, 8, length_ms=600_000):
+        for page in pages_of(scene):
+            assert re.search(r"^\d+\. ", words(page), re.MULTILINE) is None, words(page)
+
+
 def test_everybody_can_read_complaints_and_decisions() -> None:
     for stage, scene in scenes(Format.ARENA, 4, length_ms=600_000):
         shown = words(tournament_page(scene.live, scene.tables, TEXT, scene.now))
@@ -102,7 +120,7 @@ def test_everybody_can_read_complaints_and_decisions() -> None:
 
 def test_buttons_follow_the_stage() -> None:
     for stage, scene in scenes(Format.ARENA, 4, length_ms=600_000):
-        labels = [part["label"] for part in public_actions(scene.live)]
+        labels = [part["label"] for part in public_actions(scene.live, scene.now)]
         assert ("Register" in labels) == (stage in ("registration", "check-in"))
         assert ("Pause me" in labels) == (stage in ("begun", "paused", "between"))
         assert ("No complaints" in labels) == (stage in ("review", "complaint"))

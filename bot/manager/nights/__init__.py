@@ -1,0 +1,1 @@
+"""Game nights: planned evenings, and what happens at them by itself."""

@@ -1,0 +1,1 @@
+"""Game nights: evenings with their guests, tables and numbers."""

@@ -1,0 +1,257 @@
+"""What happens at a game night by itself, after crashes and with several processes."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.manager.nights.night_runner import CLAIM_MS, UNATTENDED
+from bot.manager.time.clock import ManualClock
+from data.nights.nights import EndedFor, NightKey, Stage
+from tests.bot.manager.house import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    GUILD,
+    HOUR,
+    MINUTE,
+    MODERATOR,
+    NOON,
+    House,
+    open_house,
+)
+from tests.bot.manager.nights.party import WEEK, Events, Fuse, Party, a_plan
+
+FRIDAY_EVENING = 1_700_247_600_000
+"""20:00 in Berlin, three days after the clock of the other tests begins."""
+
+
+@pytest_asyncio.fixture
+async def party(house: House) -> AsyncIterator[Party]:
+    house.troubled = True
+    made = Party.of(house)
+    await made.start()
+    yield made
+    await made.runner.stop()
+
+
+async def test_an_evening_from_its_plan_to_the_next_one(party: Party) -> None:
+    night = (await party.plan()).night
+    [shown] = party.said
+    assert "Friday cards" in shown
+    assert party.local(night.starts_at) == "Fri 20:00"
+    assert [each.starts_at for each in party.events.there.values()] == [night.starts_at]
+    await party.come(night.key, ANN, BOB, game="gin")
+    await party.come(night.key, CEM)
+    await party.advance_to(night.starts_at - 30 * MINUTE)
+    assert [f"<@{each.id}>" in party.said[-1] for each in (ANN, BOB, CEM)] == [True] * 3
+    await party.advance_to(night.starts_at)
+    evening = await party.stored(night.key)
+    assert evening.night.stage is Stage.OPEN
+    tables = await party.house.manager.tables.in_channel(CHANNEL)
+    assert [(table.spec.key, [kept.member for kept in table.kept]) for table in tables] == [
+        ("gin", [ANN.id, CEM.id]),
+        ("gin", [BOB.id]),
+    ]
+    assert "Table 1" in party.said[-1]
+    lobby = party.house.manager.lobby
+    await lobby.join(tables[0].id, ANN)
+    assert tables[0].host == ANN.id
+    await lobby.join(tables[0].id, CEM)  # the last of those who were asked: the match begins
+    assert tables[0].match is not None
+    await party.house.play_match(tables[0])
+    await party.advance(2 * HOUR)  # the other table closes, since nobody has come to it
+    evening = await party.stored(night.key)
+    assert (evening.night.stage, evening.night.unattended) == (Stage.OVER, 0)
+    assert "1 match was played" in str(party.said)
+    following = await party.stored(NightKey(night.series_id, 2))
+    assert following.night.starts_at == night.starts_at + WEEK
+    assert [str(each).count("Friday cards") for each in party.said[-1:]] == [1]
+    assert len(party.said) == 5  # evening, reminder, opening, summary, next evening
+    assert following.guests == ()
+
+
+async def test_nobody_comes_three_times(party: Party) -> None:
+    night = (await party.plan()).night
+    await party.advance(UNATTENDED * WEEK + HOUR)
+    last = await party.stored(NightKey(night.series_id, UNATTENDED))
+    assert (last.night.stage, last.night.ended_for) == (Stage.OVER, EndedFor.UNATTENDED)
+    assert "three times in a row" in party.said[-1]
+    assert len(await party.house.rows("SELECT 1 FROM nights")) == UNATTENDED
+    assert party.events.there == {}
+    before = len(party.house.messenger.requests)
+    await party.advance(2 * WEEK)
+    assert len(party.house.messenger.requests) == before
+
+
+async def test_daylight_saving_keeps_the_time_of_day(party: Party) -> None:
+    party.house.clock.advance(round(datetime(2024, 3, 20, tzinfo=UTC).timestamp() * 1000) - NOON)
+    night = (await party.plan()).night
+    starts = [night.starts_at]
+    for evening in (1, 2):
+        await party.advance_to(starts[-1] + 4 * HOUR)
+        starts.append((await party.stored(NightKey(night.series_id, evening + 1))).night.starts_at)
+    assert [party.local(each) for each in starts] == ["Fri 20:00"] * 3
+    assert [after - before for before, after in pairwise(starts)] == [WEEK, WEEK - HOUR]
+
+
+async def test_a_single_evening_is_followed_by_none(party: Party) -> None:
+    night = (await party.plan(weekly=False)).night
+    await party.come(night.key, ANN)
+    await party.advance(WEEK)
+    assert (await party.stored(night.key)).night.stage is Stage.OVER
+    assert len(await party.house.rows("SELECT 1 FROM nights")) == 1
+
+
+async def test_a_reminder_can_be_left_out(party: Party) -> None:
+    night = (await party.plan(reminder_ms=0)).night
+    await party.come(night.key, ANN)
+    await party.advance_to(night.starts_at)
+    assert not any("⏰" in each for each in party.said)
+    assert (await party.stored(night.key)).night.stage is Stage.OPEN
+
+
+async def test_without_the_permission_all_else_works(party: Party) -> None:
+    party.events.allowed = False
+    night = (await party.plan()).night
+    await party.come(night.key, ANN)
+    await party.advance_to(night.starts_at)
+    assert party.events.created == 0
+    assert (await party.stored(night.key)).night.stage is Stage.OPEN
+
+
+async def test_a_deleted_channel_cancels_the_evening_and_its_event(party: Party) -> None:
+    night = (await party.plan()).night
+    party.house.messenger.closed_channels[CHANNEL] = "channel"
+    await party.service.channel_gone(CHANNEL)
+    await party.quiet()
+    evening = await party.stored(night.key)
+    assert (evening.night.stage, evening.night.ended_for) == (Stage.CANCELLED, EndedFor.CHANNEL)
+    assert party.events.there == {}
+    assert evening.night.due_at is None
+
+
+async def test_a_channel_that_was_deleted_unseen_cancels_it_too(party: Party) -> None:
+    night = (await party.plan()).night
+    await party.come(night.key, ANN)
+    party.house.messenger.closed_channels[CHANNEL] = "channel"
+    await party.advance_to(night.starts_at - MINUTE)
+    assert (await party.stored(night.key)).night.stage is Stage.CANCELLED
+
+
+async def test_a_lost_permission_is_waited_for(party: Party) -> None:
+    party.house.messenger.closed_channels[CHANNEL] = "send_messages"
+    night = (await party.plan()).night
+    assert party.said == []
+    await party.advance(10 * MINUTE)
+    del party.house.messenger.closed_channels[CHANNEL]
+    await party.advance(10 * MINUTE)
+    assert len(party.said) == 1
+    assert (await party.stored(night.key)).night.message_id is not None
+
+
+async def test_a_deleted_message_is_posted_again(party: Party) -> None:
+    night = (await party.plan()).night
+    party.house.messenger.messages.clear()
+    await party.come(night.key, ANN)  # and the answer to the press is not shown
+    await party.advance(5 * MINUTE)
+    [shown] = party.said
+    assert f"<@{ANN.id}>" in shown
+
+
+async def test_a_press_that_was_not_shown_is_shown_later(party: Party) -> None:
+    night = (await party.plan()).night
+    await party.come(night.key, ANN)
+    assert f"<@{ANN.id}>" not in party.said[0]
+    await party.advance(2 * MINUTE)
+    assert f"<@{ANN.id}>" in party.said[0]
+
+
+async def test_tables_that_cannot_be_opened_are_named(party: Party) -> None:
+    night = (await party.plan(games=("gin",))).night
+    await party.come(night.key, ANN, BOB)
+    house = party.house
+    await house.manager.members.change_guild(GUILD, allow=CHANNEL + 5)
+    await party.advance_to(night.starts_at)
+    assert any("I could not open a table" in each for each in party.said)
+    await party.advance(HOUR)
+    assert (await party.stored(night.key)).night.stage is Stage.OVER
+
+
+async def test_an_outage_over_the_whole_evening_skips_it(party: Party) -> None:
+    night = (await party.plan()).night
+    await party.come(night.key, ANN)
+    await party.runner.stop()
+    party.house.clock.advance(night.ends_at + HOUR - party.house.clock.now())
+    await party.quiet()
+    await party.start()
+    assert (await party.stored(night.key)).night.stage is Stage.OVER
+    assert await party.house.manager.tables.in_channel(CHANNEL) == []
+    following = await party.stored(NightKey(night.series_id, 2))
+    assert following.night.starts_at == night.starts_at + WEEK
+
+
+async def play_evening(party: Party) -> None:
+    """Play an evening of ten minutes; once the process has died, another one takes its place."""
+    short = a_plan(length_ms=10 * MINUTE)
+    night = (await party.service.plan(MODERATOR, GUILD, CHANNEL, None, short)).night
+    await party.quiet()
+
+    async def go_on(until: int) -> None:
+        await party.advance_to(until)
+        if party.fuse.dead and party.peers == [party]:
+            await party.runner.stop()
+            await party.also().start()
+            await party.advance(CLAIM_MS + 1)
+
+    await go_on(night.starts_at - 35 * MINUTE)
+    await party.come(night.key, ANN, BOB, CEM, game="gin")
+    for minutes in (-20, 1, 12, 15):
+        await go_on(night.starts_at + minutes * MINUTE)
+    for each in party.peers:
+        await each.runner.stop()
+
+
+async def outcome(party: Party) -> tuple[object, ...]:
+    """Return the messages by kind, the tables, evenings and events."""
+    kinds = [
+        next(sign for sign in ("⏰", "begins.", "** is over", "🎲") if sign in each) for each in party.said
+    ]
+    opened = await party.house.rows("SELECT game, seat_count FROM tables ORDER BY number")
+    rows = await party.house.rows("SELECT evening, stage FROM nights ORDER BY evening")
+    shown = sorted(f"{each.name} {each.starts_at}" for each in party.events.there.values())
+    return sorted(kinds), opened, rows, shown
+
+
+async def played(path: Path, *, dies_at: int = 0, processes: int = 1) -> tuple[int, tuple[object, ...]]:
+    """Return after how many operations the first process could die, and the outcome."""
+    house = await open_house(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
+    party = Party.of(house, Events(), Fuse(dies_at))
+    house.database.shared = processes > 1
+    for _ in range(processes - 1):
+        party.also()
+    for each in party.peers:
+        each.runner.start()
+    await play_evening(party)
+    found = await outcome(party)
+    house.database.shared = False
+    await house.close()
+    return party.fuse.moments, found
+
+
+async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -> None:
+    moments, expected = await played(tmp_path / "0.sqlite3")
+    assert expected[0] == ["** is over", "begins.", "⏰", "🎲", "🎲"]
+    assert moments > 20
+    for at in range(1, moments + 1):
+        _, found = await played(tmp_path / f"{at}.sqlite3", dies_at=at)
+        assert found == expected, f"killed after operation {at} of {moments}"
+
+
+async def test_three_processes_do_everything_once(tmp_path: Path) -> None:
+    _, expected = await played(tmp_path / "1.sqlite3")
+    _, found = await played(tmp_path / "3.sqlite3", processes=3)
+    assert found == expected

@@ -1,0 +1,134 @@
+"""A game night as members see it, from the form to the summary, and what is refused."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.playground.client import Answer, text_of
+from bot.playground.refusals import Json
+from tests.play.conftest import House
+
+MINUTE = 60_000
+
+
+def at_the_playground_s_time(house: House) -> None:
+    """Set the bot's clock to that of the playground, where events are in the future."""
+    house.clock._now = round(house.playground.world.clock.now() * 1000)
+
+
+def typed(house: House, minutes: int) -> str:
+    """Return the day and time in so many minutes, in UTC."""
+    return f"{datetime.fromtimestamp(house.clock.now() / 1000 + minutes * 60, UTC):%Y-%m-%d %H:%M}"
+
+
+async def settle(house: House, minutes: int = 0) -> None:
+    for _ in range(minutes + 1):
+        while await house.bot.night_runner.background.quiet():
+            await house.quiet()
+        await house.quiet()
+        if minutes:
+            house.clock.advance(MINUTE)
+
+
+async def plan(house: House, minutes: int = 40, **values: Any) -> Answer:
+    alice = house.visitor("Alice")
+    form = await alice.slash("night plan")
+    entered = {"when": typed(house, minutes), "zone": "utc", "games": ["gin"], **values}
+    answer = await alice.submit(form, entered)
+    await settle(house)
+    return answer
+
+
+def shown(house: House, piece: str) -> Json:
+    found = [each for each in house.visitor("Bob").messages() if piece in text_of(each)]
+    assert found, piece
+    return found[-1]
+
+
+def events(house: House) -> list[Json]:
+    return [*house.playground.events.of(house.playground.world.home).values()]
+
+
+async def test_an_evening_from_the_form_to_the_summary(house: House) -> None:
+    at_the_playground_s_time(house)
+    house.playground.switch({"role_granted": ["create_events"]})
+    answer = await plan(house, name="Friday *cards*")
+    assert "scheduled event" in answer.text
+    night = shown(house, "Nobody has said yes")
+    assert [(each["name"], each["status"]) for each in events(house)] == [("Friday *cards*", 1)]
+    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    await bob.click(night, "I'm coming")
+    await carol.click(night, "Maybe not")
+    assert f"**1 member comes:** <@{bob.id}>" in text_of(shown(house, "cannot come"))
+    await alice.click(night, "I'm coming")
+    await alice.click(night, "Maybe not")
+    await alice.click(night, "I'm coming")
+    await settle(house, 12)
+    reminder = shown(house, "⏰")
+    assert {each["id"] for each in reminder["mentions"]} == {alice.id, bob.id}
+    await settle(house, 30)
+    opening = shown(house, "begins.")
+    assert "Table 1 · Gin Rummy: <@" in text_of(opening)
+    board = shown(house, "Table 1 · Gin Rummy\n")
+    await bob.click(board, "Join")
+    await alice.click(board, "Join")
+    await settle(house)
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    assert table.match is not None
+    await bob.slash("table resign", sure=True)
+    await settle(house, 8)
+    summary = text_of(shown(house, "** is over"))
+    assert "1 match was played" in summary
+    assert "The next one begins" in summary
+    assert "This evening is over" in text_of(bob.message(night["id"]))
+    assert len(events(house)) == 2  # next week's, too
+
+
+async def test_without_the_permission_the_answer_says_so(house: House) -> None:
+    at_the_playground_s_time(house)
+    assert "lack the permission **Create Events**" in (await plan(house)).text
+    assert events(house) == []
+    assert "Game night" in text_of(shown(house, "Nobody has said yes"))
+    stopped = await house.visitor("Alice").slash("night stop")
+    assert "does not take place" in stopped.text
+    await settle(house)
+    assert "This evening is cancelled" in text_of(shown(house, "Game night"))
+    assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text
+
+
+@pytest.mark.parametrize(
+    ("values", "refusal"),
+    [
+        ({"when": "2020-01-01 20:00"}, "in the past"),
+        ({"when": "2199-01-01 20:00"}, "more than a year"),
+        ({"when": "someday"}, "no day and time"),
+        ({"when": "Friday 25:00"}, "no day and time"),
+        ({"zone": "Middle/Earth"}, "no time zone"),
+        ({"name": " "}, "needs a name"),
+    ],
+)
+async def test_bad_input_is_refused_and_nothing_is_planned(
+    house: House, values: dict[str, Any], refusal: str
+) -> None:
+    assert refusal in (await plan(house, **values)).text
+    assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text
+
+
+async def test_only_organisers_plan_change_and_stop(house: House) -> None:
+    bob = house.visitor("Bob")
+    assert "only organisers" in (await bob.slash("night plan")).text
+    await plan(house)
+    for command in ("night edit", "night stop"):
+        assert "only organisers" in (await bob.slash(command)).text
+    assert "I'm coming" in (await bob.slash("night show")).text
+
+
+async def test_of_two_organisers_at_once_the_second_looks_again(house: House) -> None:
+    await plan(house)
+    alice = house.visitor("Alice")
+    first, second = await alice.slash("night edit"), await alice.slash("night edit")
+    assert "Changed" in (await alice.submit(first, {"name": "Cards"})).text
+    assert "changed this game night meanwhile" in (await alice.submit(second, {"name": "Dice"})).text
+    await settle(house)
+    assert "Cards" in text_of(shown(house, "Nobody has said yes"))
