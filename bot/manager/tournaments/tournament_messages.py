@@ -114,7 +114,9 @@ class TournamentMessages:
             tables = await store.tables_of(self._db, live.id)
             message = await self._put(live, tables)
             await self._roles.follow(live)  # again until the version is noted as shown
-            shown = record.version if _all_posted(live, tables) else record.version - 1
+            # A message that was posted may be that of an earlier attempt, with an older page.
+            sure = message == record.message_id or record.version == 0
+            shown = record.version if sure and _all_posted(live, tables) else record.version - 1
             await store.note_message(self._db, tournament_id, message, shown)
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
             if live.record.version > shown:
@@ -141,7 +143,7 @@ class TournamentMessages:
         if record.message_id is not None and self._digests.get(live.id) == page.digest:
             return record.message_id
         message = await self._send(record, page)
-        if _all_posted(live, tables):
+        if message != record.message_id or _all_posted(live, tables):
             self._digests.pop(live.id, None)
         else:
             self._digests[live.id] = page.digest

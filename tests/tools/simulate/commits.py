@@ -55,8 +55,8 @@ def observed(
         transact(connection, units)
         for unit, before in delivered:
             committed(unit.delivery.interaction, unit.delivery, before)
-        for unit in units:
-            stored(connection, unit)
+        for each in units:
+            stored(connection, each)
 
     with (
         patch.object(sqlite.SqliteDatabase, "_store", marked),

@@ -41,7 +41,8 @@ OF_ENTRANTS: Final = frozenset(
 )
 IN_TOURNAMENTS: Final = {
     "register": 12, "checkin": 4, "agree": 4, "challenge": 3, "answer": 3, "rest": 1, "show": 1,
-    "standings": 1, "complain": 0.5, "start": 5, "pause": 1, "disqualify": 0.5, "substitute": 0.5, "result": 1, "cancel": 0.5,
+    "standings": 1, "complain": 0.5, "start": 5, "pause": 1, "disqualify": 0.5, "substitute": 0.5,
+    "result": 1, "cancel": 0.5,
 }  # fmt: skip
 """What people do in tournaments, with relative frequencies."""
 NAMED: Final = {"table again": "again"}
@@ -142,7 +143,7 @@ class Errands:
         what = chance.choices(list(IN_TOURNAMENTS), list(IN_TOURNAMENTS.values()))[0]
         other = chance.choice(people.staying)
         by = person if what in OF_ENTRANTS or person.is_hostile else people.moderator(room)
-        options: Json = {
+        choices: dict[str, Json] = {
             "disqualify": {"member": other.id, "reason": "play"},
             "cancel": {"reason": "play"},
             "substitute": {"member": other.id, "other": person.id, "reason": "play"},
@@ -153,8 +154,8 @@ class Errands:
             "challenge": {"member": other.id},
             "answer": {"accepts": chance.random() > 0.3},
             "complain": {"complaint": "no"},
-        }.get(what, {})  # fmt: skip
-        return self._command(by, f"tournament {what}", room, **options)
+        }  # fmt: skip
+        return self._command(by, f"tournament {what}", room, **choices.get(what, {}))
 
     def at(self, person: "Person", table: str, command: str, **options: Any) -> Deed:
         """Return a command about a live table, from its channel."""

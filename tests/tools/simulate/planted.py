@@ -4,9 +4,12 @@
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -23,6 +26,10 @@ from bot.manager.tables.table import Table
 from bot.manager.tables.table_store import TableStore
 from bot.manager.tables.transitions import Change
 from bot.manager.time.match_clock import SeatTime
+from bot.manager.tournaments import tournament_store, tournaments
+from bot.manager.tournaments.tournament_messages import TournamentMessages
+from bot.manager.tournaments.tournament_runner import TournamentRunner
+from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.run.seen_interactions import SeenInteractions
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import RateLimiter
@@ -34,6 +41,11 @@ from data.tables import outbox, publish_leases, tables
 from data.tables.row_types import Why
 from data.tables.stakes import match_dues
 from data.tables.table_chain import Links
+from data.tournaments import store as tournaments_stored
+from engine.tournaments import dues, progress
+from engine.tournaments.dues import DueKind
+from engine.tournaments.events import Event, Finished
+from tests.tools.simulate import simulation
 from tests.tools.simulate.simulation import Outcome, Plan, Total
 
 Patch = Callable[[], AbstractContextManager[Any]]
@@ -190,6 +202,86 @@ def _other_deck() -> Iterator[None]:
 
 
 @contextmanager
+def _looked_at_never() -> Iterator[None]:
+    """A change of a tournament stores no time to look at it again, and whoever stores it does not look."""
+    fence = tournaments_stored.fence
+
+    def idle(*args: Any, **more: Any) -> Any:
+        return fence(*args, **{**more, "due_at": None})
+
+    with (
+        patch.object(tournaments_stored, "fence", idle),
+        patch.object(TournamentRunner, "wake", _nothing),
+    ):
+        yield
+
+
+@contextmanager
+def _table_twice() -> Iterator[None]:
+    """The table of a match is opened again at each look, and nothing in the database refuses it."""
+    blank = simulation._blank
+
+    def without_index() -> bytes:
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "blank.sqlite3"
+            file.write_bytes(blank())
+            with closing(sqlite3.connect(file)) as database:
+                database.execute("DROP INDEX tables_pairing")
+            return file.read_bytes()
+
+    with (
+        patch.object(simulation, "_blank", without_index),
+        patch.object(tables, "find_by_pairing", _not_there),
+        patch.object(TournamentRunner, "_open_tables", _open_all),
+    ):
+        yield
+
+
+async def _open_all(self: TournamentRunner, live: LiveTournament) -> None:
+    for pairing in live.state.open_pairings:
+        await self._open_table(live, pairing)
+
+
+@contextmanager
+def _taken_twice() -> Iterator[None]:
+    """The result of a match is taken once more at the next look."""
+    results = TournamentRunner._results
+
+    async def again(self: TournamentRunner, live: LiveTournament) -> Sequence[Event]:
+        found = await results(self, live)
+        last = live.events[-1].event if live.events else None
+        return [*found, last] if isinstance(last, Finished) else found
+
+    with patch.object(TournamentRunner, "_results", again):
+        yield
+
+
+@contextmanager
+def _prizes_upside_down() -> Iterator[None]:
+    """The last place gets the first prize."""
+    prizes = progress.prizes
+
+    def reversed_(places: Sequence[Any], *rest: Any) -> Any:
+        turned = zip(places, reversed(places), strict=True)
+        return prizes([replace(each, entrant=other.entrant) for each, other in turned], *rest)
+
+    with patch.object(progress, "prizes", reversed_):
+        yield
+
+
+@contextmanager
+def _no_refunds() -> Iterator[None]:
+    """Who leaves a tournament, or sees it cancelled, gets nothing back."""
+    owed = dues.dues
+
+    def greedy(*args: Any) -> Any:
+        return [due for due in owed(*args) if due.kind is not DueKind.REFUND]
+
+    with patch.object(tournament_store, "dues", greedy):
+        yield
+
+
+@contextmanager
 def _logged(line: Callable[[Table, Change], object]) -> Iterator[None]:
     """A line of the log tells what it must not."""
     commit = TableStore.commit
@@ -238,6 +330,10 @@ def _hand_in_channel(self: DiscordMessenger, table: Table, seat: int, **_: objec
     return self.hand(table, seat)
 
 
+async def _not_there(*_: object) -> None:
+    """Find nothing."""
+
+
 async def _none(*_: object, **__: object) -> list[Any]:
     return []
 
@@ -279,6 +375,8 @@ MANY: Final = {"workers": 2, "people": 12, "tables": 3, "faults": ("slow store",
 LONG: Final = {"steps": 40_000}
 SHORT: Final = {"games": ("gin", "rummy500"), "steps": 40_000}
 """Matches that end."""
+TOURNAMENTS: Final = {"steps": 25_000, "people": 10, "tournaments": 3, "tables": 1}
+"""Many tournaments that end."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
@@ -372,6 +470,23 @@ PLANTED: Final[dict[str, Planted]] = {
     "secret shown": Planted("the board shows the secret of the next deal", _secret_shown),
     "hand in the channel": Planted(
         "a turn mention shows the hand", _put(DiscordMessenger, "call", _hand_in_channel)
+    ),
+    "refunds of tournaments forgotten": Planted(
+        "who leaves a tournament gets nothing back", _no_refunds, TOURNAMENTS
+    ),
+    "table opened twice": Planted(
+        "the table of a match is opened again at each look", _table_twice, TOURNAMENTS
+    ),
+    "result taken twice": Planted("the result of a match is taken twice", _taken_twice, TOURNAMENTS),
+    "tournament not looked at": Planted(
+        "nobody looks at a tournament that has changed", _looked_at_never, TOURNAMENTS
+    ),
+    "message of tournaments stale": Planted(
+        "a change of a tournament is not shown", _put(TournamentMessages, "changed", _nothing), TOURNAMENTS
+    ),
+    "prizes upside down": Planted("the last place gets the first prize", _prizes_upside_down, TOURNAMENTS),
+    "no organisers": Planted(
+        "everybody may organise tournaments", _put(tournaments, "check_tournament", _nothing), TOURNAMENTS
     ),
 }
 

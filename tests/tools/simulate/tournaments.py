@@ -110,7 +110,7 @@ def at_rest(rows: Rows, world: World, now: int) -> Iterator[str]:
     """Return what does not go on by itself although it should have by ``now``, in ms UTC."""
     for tournament_id, stage, due_at, channel in rows(_ALL):
         state = fold(rows, tournament_id)
-        tables = dict(rows("SELECT pairing, status FROM tables WHERE tournament_id = ?", tournament_id))
+        tables: dict[int, str] = dict(rows(_TABLES, tournament_id))
         for pairing in state.pairings:
             status = tables.get(pairing.number)
             match = f"match {pairing.number} of {tournament_id} ({stage})"
@@ -141,6 +141,7 @@ def outdated(rows: Rows, world: World) -> Iterator[str]:
 
 
 _EVENTS: Final = "SELECT event, at FROM tournament_events WHERE tournament_id = ? ORDER BY seq"
+_TABLES: Final = "SELECT pairing, status FROM tables WHERE tournament_id = ?"
 _ALL: Final = "SELECT tournament_id, stage, due_at, channel_id FROM tournaments"
 _SHOWN: Final = "SELECT tournament_id, channel_id, message_id, version, shown FROM tournaments"
 _AT_TWO: Final = f"""SELECT t.tournament_id, s.member_id FROM tables t JOIN seats s USING (table_id)

@@ -599,3 +599,43 @@ async def test_calls_mention_the_entrants_once_and_edits_keep_their_distance(hal
     ]
     assert [page.components[0]["call"] for page in calls] == ["CheckInOpened"]
     assert {*calls[0].mentions} == {person.id for person in PEOPLE[:10]}
+
+
+def shown(house: House) -> dict[str, Any]:
+    """Return what the message of the only tournament shows."""
+    [page] = [
+        page
+        for page in house.messenger.messages.values()
+        if "tournament" in page.components[0] and "call" not in page.components[0]
+    ]
+    return dict(page.components[0])
+
+
+async def test_the_message_follows_until_it_can_link_all_tables(hall: House) -> None:
+    live = await opened(hall)
+    hall.database.refuse("INSERT INTO tables", times=-1)
+    await hall.advance(2 * MINUTE + 1_000)
+    assert (live.state.stage, shown(hall)["tables"]) == (Stage.RUNNING, 0)
+    hall.database.refuse("", times=0)
+    await hall.advance(20_000)
+    assert shown(hall)["tables"] == 2
+
+
+async def test_a_first_message_that_was_not_noted_is_found_again(hall: House) -> None:
+    live = await opened(hall, people=0)
+    await hall.advance(5_000)
+    await hall.spoil("UPDATE tournaments SET shown = -1, shown_at = 0, message_id = NULL")
+    after = await hall.killed()
+    await after.manager.tournaments.register(live.id, ANNA)
+    await after.advance(10_000)
+    assert shown(after)["version"] == 1
+
+
+async def test_a_clock_set_back_does_not_stop_the_edits(hall: House) -> None:
+    live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
+    await hall.advance(10_000)
+    hall.clock._now -= 30 * MINUTE
+    after = await hall.killed()
+    await after.manager.tournaments.register(live.id, ANNA)
+    await after.advance(10_000)
+    assert shown(after)["version"] == (await after.manager.tournaments.find(live.id)).record.version
