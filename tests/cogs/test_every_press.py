@@ -15,7 +15,7 @@ SHOWING: Final = frozenset(
         *("pick", "sure", "page", "step", "resign", "hint", "hand", "refresh", "back", "rules", "payments"),
         *("sheet", "more", "fair", "leaderboard", "stats", "history", "change", "ledger"),
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
-        *("tour", "tour_ask", "tour_form"),
+        *("tour", "tour_ask", "tour_form", "compare"),
         "night_edit",
     }
 )

@@ -172,6 +172,9 @@ async def test_an_arena_pauses_people_and_takes_late_ones(house: House) -> None:
     assert "Match 1" in text_of(shown_by(one))
     for page in ("tournament standings", "tournament rounds"):
         assert "Gin Rummy" in (await bob.slash(page)).text
+    compared = await bob.slash("tournament compare")
+    assert compared.text
+    assert "Something went wrong" not in compared.text
     out = await alice.slash("tournament disqualify", member=bob.id, reason="Two accounts.")
     assert "Bob is disqualified." in out.text
     gone = await alice.slash("tournament cancel", reason="The power is out.")
