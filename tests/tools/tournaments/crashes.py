@@ -1,4 +1,4 @@
-"""Tournaments of the whole manager while its processes die or the database fails at drawn writes."""
+"""Tournaments of the whole manager whose processes die at drawn writes."""
 
 import asyncio
 import logging
