@@ -1,4 +1,4 @@
-"""What people do in tournaments: each has its sentence, and no chip is lost."""
+"""What people do in tournaments and what happens to them: each with its sentence, and no chip is lost."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -156,11 +156,7 @@ async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: House) 
     await hall.advance(MINUTE)
     assert [each.number for each in live.state.active] == [1, 3, 4, 5]
     assert await chips(hall, BORIS) == 0
-<<<<<<< HEAD
-    with refused(Problem.NOT_OPEN, "Registration is closed"):
-=======
     with refused(Problem.NOT_OPEN, "takes nobody any more"):
->>>>>>> w/crash
         await hall.manager.tournaments.check_in(live.id, ANNA)
 
 
