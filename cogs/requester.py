@@ -48,9 +48,9 @@ def person(interaction: Interaction, response: int | None = None) -> Person:
     )
 
 
-def other_person(member: discord.Member) -> Person:
+def other_person(user: discord.Member) -> Person:
     """Return a member whom an interaction names, without their roles."""
-    return Person(member.id, _storable(member.display_name), member.guild.id, username=_storable(member.name))
+    return Person(user.id, _storable(user.display_name), user.guild.id, username=_storable(user.name))
 
 
 def _storable(name: str) -> str:

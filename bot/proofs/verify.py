@@ -203,7 +203,7 @@ def check_cards(where, deal, pack):
 
 
 def check_source(proof):
-    """Check that all commitments follow from that of the tournament, and the share from its entrants."""
+    """Check that commitments and share follow from the tournament and its entrants."""
     source, shares = proof["source"], [[0, "", digest(proof["source"]["entrants"])]]
     for at, part in enumerate([*proof["deals"], *proof["unused"]]):
         where = f"Deal {at + 1}" if part in proof["deals"] else f"Unused commitment for deal {part['deal']}"

@@ -1,4 +1,4 @@
-"""Duplicate deals in words: cards that are hidden while other tables play them, and comparisons."""
+"""Duplicate deals in words: hidden cards and comparisons."""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -311,7 +311,7 @@ def round_name(state: Tournament) -> str:
 
 
 def match_place(place: MatchPlace | None) -> str:
-    """Return the tournament and the round of a match, with a link to the tournament; ``""`` without one."""
+    """Return the tournament and the round of a match, with a link; ``""``: it has none."""
     if place is None:
         return ""
     called = escape(place.name) if place.name else message("tournaments-numbered", number=place.number)

@@ -109,7 +109,7 @@ def payments_buttons(table: Table) -> list[Component]:
 
 
 def again_button(table: Table) -> list[Component]:
-    """Return the button that opens a rematch; after a match of a tournament ``back_link`` replaces it."""
+    """Return the button that opens a rematch; matches of tournaments have ``back_link``."""
     if table.tournament is not None:
         return []
     return [button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)]

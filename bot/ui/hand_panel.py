@@ -127,7 +127,7 @@ def _kept_parts(table: Table, result: Result, then: Text, look: Appearance) -> l
 
 
 def _title(table: Table) -> str:
-    """Return the heading; at a table of a tournament also its channel, often a thread, and the round."""
+    """Return the heading; at a table of a tournament also its channel and the round."""
     where = f" · <#{table.channel}>" if table.tournament is not None else ""
     title = f"### {table_name(table)} · {table.spec.title}{where}"
     return "\n".join(filter(None, (title, match_place(table.place))))

@@ -71,7 +71,7 @@ _DECK_QUERIES: Final = (
         "JOIN proofs p ON p.table_id = t.table_id WHERE t.tournament_id = ? ORDER BY t.pairing, p.deal"
     ),
 )
-"""What the decks of a tournament with duplicate deals must follow from, and the proofs of its tables."""
+"""What duplicate decks must follow from, and the proofs of the tables."""
 
 
 _ORPHANS: Final = {

@@ -116,7 +116,7 @@ def check(match: MatchProof, deal: int) -> dict[str, bool]:
 
 
 def _check_source(stored: StoredTable, source: DeckSource | None, proof: StoredProof) -> dict[str, bool]:
-    """Return whether the commitment and the share are those of the tournament, with duplicate deals."""
+    """Return whether commitment and share of duplicate deals are the tournament's."""
     if not stored.deck_source:
         return {}
     if source is None:

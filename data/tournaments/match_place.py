@@ -45,7 +45,7 @@ def place_of(record: StoredTournament, state: Tournament, pairing: int) -> Match
 
 
 async def load_place(db: Database, tournament_id: str, pairing: int) -> MatchPlace | None:
-    """Return the place of a match; None if there is no such match. Raises StorageError, BadRecord."""
+    """Return the place of a match, if there is one. Raises StorageError, BadRecord."""
     stored = await load(db, tournament_id)
     if stored is None:
         return None

@@ -56,7 +56,7 @@ class StoredTournament:
     secret: str = field(repr=False)
     commitment: str
     shares: str = ""
-    """Who took part from the start, and by which press they registered, as JSON (duplicate deals)."""
+    """With duplicate deals: the presses by which the entrants registered, as JSON."""
     message_id: int | None
     shown: int
     """The version that the message shows."""

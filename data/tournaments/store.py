@@ -195,7 +195,7 @@ async def outdated(db: Database) -> list[tuple[str, int]]:
 
 
 def note_downtime(down_ms: int, now: int) -> list[Statement]:
-    """Note for all live tournaments a downtime; below 0, that the clock was set back.
+    """Note for live tournaments that no process was running, or the clock was set back.
 
     The next look at each takes a downtime into account.
     """
@@ -340,7 +340,7 @@ async def next_season(db: Database, tournament_id: str) -> str | None:
 
 
 async def with_role(db: Database, guild_id: int, role_id: int, *, most: int) -> list[str]:
-    """Return the tournaments of a guild that are over and give a role to their winners, the last first."""
+    """Return the tournaments of a guild whose winners get a role, the last to end first."""
     rows = await db.read(
         "SELECT tournament_id FROM tournaments WHERE guild_id = ? AND stage = 'over' "
         "AND (settings LIKE ? OR settings LIKE ?) ORDER BY ended_at DESC, number DESC LIMIT ?",

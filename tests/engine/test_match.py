@@ -1,11 +1,14 @@
 """Matches of any game: decks and deals, results, resignation, copies."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Never, Self
 
 import pytest
 
+from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.cards import Card, pack
 from engine.deal import Deal, Result
 from engine.errors import SetupError
@@ -226,3 +229,24 @@ def test_a_clone_goes_its_own_way() -> None:
     twin.resign(0)
 
     assert (match.scores, match.results, match.outcome, match.resigned) == ((0, 0), [], None, frozenset())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_every_game_the_dealers_of_duplicate_deals_follow_from_nothing_else(key: str) -> None:
+    spec = GAMES[key]
+    for seed in range(3):
+        random = Random(f"{key} {seed}")
+        match = spec.new_match(seats=spec.seats[0], dealer=1, limit=3, ends_short=True, duplicate=True)
+        dealers = []
+        while match.outcome is None:
+            order = [*match.pack()]
+            random.shuffle(order)
+            deal = match.deal(order, seed=bytes(32))
+            dealers.append(match.dealer)
+            assert match.by_results
+            while deal.result is None:
+                seat = deal.actors[0]
+                deal.apply(seat, choose(key, Level.EASY, deal.view(seat)))
+            match.close(deal)
+        assert dealers == [(1 + number) % match.seats for number in range(3)]
+        assert match.outcome.ending == "deals"

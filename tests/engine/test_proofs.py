@@ -14,6 +14,7 @@ from data.tables.card_names import write_cards
 from engine import GAMES
 from engine.cards import MAX_COPIES, Card, named, pack
 from engine.proofs import (
+    MOST_ROUNDS,
     SECRET_BYTES,
     CardProof,
     Share,
@@ -22,10 +23,13 @@ from engine.proofs import (
     commitment,
     deal_key,
     digest,
+    entrants_share,
     entry,
     is_proof_valid,
+    is_source_committed,
     lot,
     order,
+    round_secret,
     seats,
     seed,
 )
@@ -246,3 +250,25 @@ def test_what_was_shown_to_people_stays_good() -> None:
             "3455cc65cf9f51dc6320f81db80d10139acc6c397dc7fb10c73461b898a99158",
         ),
     )
+
+
+def test_the_secret_of_a_round_opens_the_commitment_that_the_round_before_has_opened() -> None:
+    committed = commitment(round_secret(SECRET, 1))
+    for number in range(1, 5):
+        own = commitment(round_secret(SECRET, number))
+        assert is_source_committed(f"cup:{number}", committed, own)
+        assert not is_source_committed(f"cup:{number + 1}", committed, own)
+        assert own == committed or own == round_secret(SECRET, number - 1).hex()
+        assert round_secret(round_secret(SECRET, MOST_ROUNDS), MOST_ROUNDS) == SECRET
+    for name in ("cup", "cup:", "cup:0", "cup:-1", "cup:1000", "cup:²", "cup:one"):
+        assert not is_source_committed(name, committed, committed)
+    for number in (0, MOST_ROUNDS + 1):
+        with pytest.raises(ValueError, match="a round"):
+            round_secret(SECRET, number)
+
+
+def test_the_share_of_entrants_changes_with_each_registration() -> None:
+    registrations = [(1, "77"), (2, "")]
+    others = ([(1, "77")], [(1, "78"), (2, "")], [(1, "77"), (3, "")], [(2, ""), (1, "77")])
+    assert entrants_share(registrations).word == digest([[1, "77"], [2, ""]])
+    assert len({entrants_share(each) for each in (registrations, *others)}) == 5

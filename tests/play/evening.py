@@ -1,4 +1,4 @@
-"""A tournament in the card room: members who press its message, and matches that are played or resigned."""
+"""A tournament in the card room: members press its message and play its matches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

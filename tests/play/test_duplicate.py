@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -105,7 +106,7 @@ async def answers(house: House, visitor: Visitor) -> dict[str, str]:
         required = [option for option in level.get("options", ()) if option.get("required")]
         if any(option["type"] == 11 for option in required):
             continue
-        given = {option["name"]: proper(house, visitor.channel, option) for option in required}
+        given: dict[str, Any] = {each["name"]: proper(house, visitor.channel, each) for each in required}
         try:
             answer = await visitor.slash(name, **given)
         except Refusal:  # Discord offers it to moderators only

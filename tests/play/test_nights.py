@@ -117,10 +117,10 @@ async def test_bad_input_is_refused_and_nothing_is_planned(
 
 async def test_only_organisers_plan_change_and_stop(house: House) -> None:
     bob = house.visitor("Bob")
-    assert "only organisers" in (await bob.slash("night plan")).text
+    assert "Only organisers" in (await bob.slash("night plan")).text
     await plan(house)
     for command in ("night edit", "night stop"):
-        assert "only organisers" in (await bob.slash(command)).text
+        assert "Only organisers" in (await bob.slash(command)).text
     assert "I'm coming" in (await bob.slash("night show")).text
 
 

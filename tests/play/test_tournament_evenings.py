@@ -163,8 +163,8 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     await evening.shown()
     assert "Semifinals" in text_of(evening.message())
     tables = await evening.tables()
-    match = tables[0][0].number
-    scores: dict[str, Any] = {"match": match, "scores": "120 85", "reason": "The power was out."}
+    powerless = tables[0][0].number
+    scores: dict[str, Any] = {"match": powerless, "scores": "120 85", "reason": "The power was out."}
     refused(await evening.people["Bob"].slash("tournament result", **scores), "Only the organisers")
     assert "The result is set." in (await evening.organiser.slash("tournament result", **scores)).text
     await evening.pass_time()

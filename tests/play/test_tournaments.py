@@ -140,9 +140,9 @@ async def test_a_cup_from_registration_to_prizes(house: House) -> None:
     live = await live_of(house)
     assert live.state.stage is Stage.OVER
     assert any(isinstance(each.event, Decided) for each in live.events)
-    shown = text_of(board_of(house, alice))
-    assert "Bob has won" in shown
-    assert "gets" in shown
+    ended = text_of(board_of(house, alice))
+    assert "Bob has won" in ended
+    assert "gets" in ended
     log = (await cem.slash("tournament log")).text
     for words in ("Cup", "was set", "They agreed", "rejected", "prizes were paid"):
         assert words in log

@@ -199,7 +199,7 @@ def check_guild(guild: int, person: Person, number: int | None = None) -> None:
 
 
 def check_unveiled(table: Table) -> None:
-    """Raise TableError (VEILED) if nobody may see the cards of a table yet, since other tables play them.
+    """Raise TableError (VEILED) if other tables still play the cards of a table.
 
     This is for what shows cards besides the hand panel of a seat. Replays, reviews and proofs are refused by
     ``bot.manager.results.replay.access_of``.

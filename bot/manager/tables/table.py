@@ -304,7 +304,7 @@ class State:
     promised: StoredProof | None = field(default=None, repr=False)
     """The commitment to the next deal, once the deal before it is over."""
     veiled: bool = False
-    """Whether another table still plays the same decks: a card is shown to nobody but its own seat."""
+    """Whether another table still plays the same decks: only a seat itself sees its cards."""
     unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
     """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None

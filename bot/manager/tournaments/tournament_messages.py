@@ -83,7 +83,7 @@ class TournamentMessages:
         self._show_at(live.id, self._next(live.record.shown_at))
 
     def _next(self, shown_at: int) -> int:
-        """Return when a message may be edited again, also after the clock was set back."""
+        """Return when a message may be edited again, also if the clock was set back."""
         now = self._clock.now()
         return now if shown_at > now else max(now, shown_at + EVERY_MS)
 
@@ -137,7 +137,7 @@ class TournamentMessages:
             self._show_at(tournament_id, now + RETRY_MS)
 
     async def _put(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> int:
-        """Edit the message unless it shows just this, or post it; return its id."""
+        """Edit or post the message, unless it shows just this; return its id."""
         record = live.record
         page = self._messenger.tournament(live, tables)
         if record.message_id is not None and self._digests.get(live.id) == page.digest:
@@ -173,7 +173,7 @@ class TournamentMessages:
 
 
 def _all_posted(live: LiveTournament, tables: Mapping[int, MatchTable]) -> bool:
-    """Return whether all matches under way have tables with messages to link to."""
+    """Return whether all matches under way have messages to which the page can link."""
     return live.state.stage is not Stage.RUNNING or all(
         each.number in tables and tables[each.number].message_id is not None
         for each in live.state.open_pairings

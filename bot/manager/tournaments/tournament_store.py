@@ -30,7 +30,7 @@ ATTEMPTS: Final = 5
 KEPT: Final = 100
 """Tournaments that stay in memory."""
 LOOKED_AT_MS: Final = 5_000
-"""The process that changes a tournament looks at it at once; if it dies, another does then."""
+"""If the process that changes a tournament dies, another looks at it after this time."""
 
 
 @dataclass(slots=True, kw_only=True)

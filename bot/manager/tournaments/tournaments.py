@@ -176,7 +176,7 @@ class Tournaments:
             raise TableError(TableReason.NOT_STORED) from error
 
     async def open_next(self, tournament_id: str, person: Person) -> LiveTournament:
-        """Open the next season of a league, or the next month of a ladder; the same one if it is open.
+        """Open the next season of a league or ladder, or return it if it is open.
 
         Members of the last one keep their places in the order if they register again. Registration takes a
         day. Raises as ``open``; TournamentError (STILL_PLAYING, NO_SEASONS).
@@ -199,7 +199,7 @@ class Tournaments:
         )
 
     async def _seed(self, live: LiveTournament, member: int) -> int:
-        """Return a member's place in the order that the season before has left, from 1; 0: none."""
+        """Return a member's place in the order of the season before, from 1; 0: none."""
         if live.record.season_of is None:
             return 0
         last = await self._store.find(live.record.season_of)

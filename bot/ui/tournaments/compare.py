@@ -68,7 +68,7 @@ def ended_rounds(live: LiveTournament) -> list[int]:
 
 
 def compare_page(live: LiveTournament, tables: Tables, asked: Asked) -> Page:
-    """Return how an entrant did in a round beside the same seat at other tables; or why there is nothing."""
+    """Return how an entrant did beside the same seat at other tables, or why there is nothing."""
     ended = ended_rounds(live)
     number = asked.number or (ended[-1] if ended else 0)
     if not live.settings.duplicate or not number:

@@ -111,6 +111,7 @@ async def test_hands_at_tables_opened_before_are_private(url: str) -> None:
         "pairing",
         "deal_limit",
         "deck_source",
+        "veiled",
     )
     for name in later:
         del values[name]

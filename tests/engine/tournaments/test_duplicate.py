@@ -1,6 +1,8 @@
 """Duplicate deals: differences to the field."""
 
-from engine.tournaments.duplicate import differences
+from fractions import Fraction
+
+from engine.tournaments.duplicate import comparisons, differences, is_open
 from engine.tournaments.events import Finished, Source, Withdrawn
 from engine.tournaments.settings import Format
 from tests.engine.tournaments.play import Play
@@ -105,3 +107,21 @@ def test_a_round_robin_adds_up_differences_as_well() -> None:
     for pairing, scores in zip(play.open, ((5, 0), (1, 2)), strict=True):
         play.finish(pairing, *scores, deals=(scores,))
     assert sorted(play.points.values()) == [-400, -200, 200, 400]
+
+
+def test_a_seat_is_compared_with_the_same_seat_deal_by_deal() -> None:
+    play = duplicate(6)
+    a, b, c = play.open
+    assert is_open(play.tournament, 1)
+    play.finish(a, 30, 5, deals=((10, 0), (20, 5)))
+    play.finish(b, 10, 25, deals=((0, 25), (10, 0)))
+    assert is_open(play.tournament, 1)
+    play.finish(c, 5, 0, deals=((5, 0),))
+    assert not is_open(play.tournament, 1)
+    first, second = comparisons(play.tournament, play.tournament.pairing(a.number), 0)
+    assert (first.own, first.others, first.mean) == (10, ((c.number, 5), (b.number, 0)), Fraction(5, 2))
+    assert first.difference == Fraction(15, 2)
+    assert (second.own, second.others) == (20, ((b.number, 10),))
+    assert second.difference == 10
+    _, missing = comparisons(play.tournament, play.tournament.pairing(c.number), 0)
+    assert (missing.own, missing.difference) == (None, None)

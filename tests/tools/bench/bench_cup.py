@@ -1,4 +1,4 @@
-"""A cup of 64 with 32 tables at once, in virtual time: the requests it costs, and how late boards are.
+"""A cup of 64 in virtual time: its requests, and how late its boards are.
 
 Bot and playground share a loop and a clock that is set by hand, so an hour takes a minute or two. The bot's
 own limits of requests run on that clock; Discord's limits of a channel are not simulated. Everybody takes a

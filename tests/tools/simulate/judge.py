@@ -253,7 +253,7 @@ class Judge:
             self._found("clock", f"a seat has made many moves in no time: {row}")
 
     def shown(self) -> Shown:
-        """Return what boards and hands of live tables and messages of tournaments show."""
+        """Return what boards, hands and the messages of tournaments show."""
         found: Shown = {}
         for table, version, message, board in self._store.rows(_MESSAGES):
             there = self._ground.world.messages.get(str(message))

@@ -102,7 +102,7 @@ class People:
         tempers: tuple[str, ...] = TEMPERS,
         tournaments: int = 1,
     ) -> None:
-        """``count`` people in two guilds keep so many ``tables`` and ``tournaments`` open."""
+        """``count`` people keep so many tables and tournaments open, in two guilds."""
         self.count: Counter[str] = Counter()
         self.rooms = list(ROOMS)
         """Where they open tables."""

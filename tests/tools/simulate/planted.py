@@ -203,7 +203,7 @@ def _other_deck() -> Iterator[None]:
 
 @contextmanager
 def _looked_at_never() -> Iterator[None]:
-    """A change of a tournament stores no time of the next look, and nobody looks at once."""
+    """A change of a tournament stores no time to look at it again, and nobody looks."""
     fence = tournaments_stored.fence
 
     def idle(*args: Any, **more: Any) -> Any:
@@ -218,7 +218,7 @@ def _looked_at_never() -> Iterator[None]:
 
 @contextmanager
 def _table_twice() -> Iterator[None]:
-    """The table of a match is opened again at each look, and the database does not refuse it."""
+    """The table of a match is opened again at each look, and the database allows it."""
     blank = simulation._blank
 
     def without_index() -> bytes:

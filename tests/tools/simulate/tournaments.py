@@ -1,4 +1,4 @@
-"""What must hold of tournaments after each commit and at quiet, computed from their events."""
+"""What must hold of tournaments, computed from their events alone."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Tournaments of a manager whose processes die, or whose database fails, at drawn writes."""
+"""Tournaments of the whole manager whose processes die at drawn writes."""
 
 import asyncio
 import logging

@@ -15,7 +15,10 @@ async def test_seats_and_people(house: House) -> None:
     assert table.seat_for(ANN.id) == 0
     with pytest.raises(TableError) as refusal:
         table.seat_for(CEM.id)
-    assert (refusal.value.reason, refusal.value.facts) == (TableReason.NOT_SEATED, {"number": 1})
+    assert (refusal.value.reason, refusal.value.facts) == (
+        TableReason.NOT_SEATED,
+        {"number": 1, "table": table},
+    )
 
 
 async def test_the_life_of_a_table(house: House) -> None:

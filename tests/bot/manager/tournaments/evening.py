@@ -1,4 +1,4 @@
-"""Whole tournaments, played on whatever happens to the processes, and what must be so after.
+"""Whole tournaments that go on whatever happens to the processes.
 
 The people look at what is stored and do what is next, so that they go on after a crash. Matches end by
 resignation, which costs little: of two players, the one who registered later resigns.

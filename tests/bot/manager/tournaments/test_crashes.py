@@ -1,4 +1,4 @@
-"""Whatever happens to a process at a write, tournaments go on, and nothing happens twice."""
+"""Tournaments go on whatever happens at a write, and nothing happens twice."""
 
 from pathlib import Path
 from random import Random
