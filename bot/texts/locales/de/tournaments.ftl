@@ -3,7 +3,7 @@
 tournaments-format-arena = Arena
     .about = Wer frei ist, bekommt sofort einen Gegner, bis die Zeit um ist; ab dem dritten Sieg in Folge zählt jeder doppelt.
 tournaments-format-knockout = K.-o.-System
-    .about = Wer eine Partie verliert, scheidet aus, bis einer übrig ist.
+    .about = Wer eine Partie verliert, scheidet aus, bis nur noch einer übrig ist.
 tournaments-format-round-robin = Jeder gegen jeden
     .about = Alle spielen gegen alle, Runde für Runde.
 tournaments-format-swiss = Schweizer System
@@ -23,8 +23,8 @@ tournaments-back = Zurück zum Turnier
 tournaments-starts = **Beginn** { $time } ({ $left })
 tournaments-starts-full = **Beginn**, sobald alle { $places } Plätze belegt sind oder die Turnierleitung startet
 tournaments-starts-organiser = **Beginn**, sobald die Turnierleitung startet
-tournaments-check-in-later = **Check-in** öffnet { $time }: Wer sich bis zum Beginn nicht meldet, spielt nicht mit.
-tournaments-check-in-open = **Der Check-in ist offen.** Drücke **Check-in**: Wer sich bis zum Beginn nicht meldet, spielt nicht mit.
+tournaments-check-in-later = **Der Check-in** öffnet { $time }: Wer bis zum Beginn nicht eingecheckt hat, spielt nicht mit.
+tournaments-check-in-open = **Der Check-in ist offen.** Drücke **Check-in**: Wer bis zum Beginn nicht eingecheckt hat, spielt nicht mit.
 tournaments-lasts-arena = **Dauer** { $length }
 tournaments-lasts-month = **Eine Saison dauert** { $length }
 tournaments-rounds-of = **Runden** { $rounds }
@@ -50,8 +50,8 @@ tournaments-checked-in = **Eingecheckt** { $ready } von { $registered }
 tournaments-waiting = **Auf der Warteliste** { $waiting }
 tournaments-nobody = Noch niemand: Mach den Anfang.
 tournaments-more-names = { $count ->
-    [one] und { $count } mehr
-   *[other] und { $count } mehr
+    [one] und { $count } weitere
+   *[other] und { $count } weitere
 }
 tournaments-fewest = { $fewest ->
     [one] Spielt nicht mindestens { $fewest } mit, fällt es aus.
@@ -75,13 +75,13 @@ tournaments-ends = Endet { $time }.
 tournaments-last-matches = Die Zeit ist um; die letzten Partien werden zu Ende gespielt.
 tournaments-paused = **Von der Turnierleitung angehalten:** Bis es weitergeht, beginnt keine neue Partie.
 tournaments-playing-now = **Es spielen**
-tournaments-resting = **Machen Pause** { $players }
+tournaments-resting = **In der Pause** { $players }
 tournaments-bye = **Spielfrei in dieser Runde** { $players }
 tournaments-challenges = **Forderungen**
 tournaments-challenge = { $player } hat { $other } gefordert; Antwort fällig { $time }.
 tournaments-division = Staffel { $division }
 tournaments-review = **Alle Partien sind gespielt.** Seht sie euch an und sagt, ob etwas nicht stimmt: Die Preise werden { $time } ausgezahlt, oder sobald niemand etwas einzuwenden hat.
-tournaments-review-unpaid = **Alle Partien sind gespielt.** Seht sie euch an und sagt, ob etwas nicht stimmt: Das Ergebnis gilt { $time }, oder sobald niemand etwas einzuwenden hat.
+tournaments-review-unpaid = **Alle Partien sind gespielt.** Seht sie euch an und sagt, ob etwas nicht stimmt: Das Ergebnis wird { $time } endgültig, oder sobald niemand etwas einzuwenden hat.
 tournaments-review-held = **Alle Partien sind gespielt.** Das Ergebnis wartet auf die Entscheidung der Moderation.
 tournaments-content = Ohne Einwand: { $content } von { $entrants }
 tournaments-complaint-open = **{ $player } legt Einspruch ein:** { $note }
@@ -103,7 +103,7 @@ tournaments-paid-back = Alle Startgelder sind zurückgezahlt.
 
 ## Erwähnungen
 
-tournaments-call-check-in = { $members }: Der Check-in ist offen. Wer nicht { $time } **Check-in** gedrückt hat, spielt nicht mit.
+tournaments-call-check-in = { $members }: Der Check-in ist offen und endet { $time }. Wer bis dahin nicht **Check-in** gedrückt hat, spielt nicht mit.
 tournaments-call-challenge = { $member }: { $player } fordert dich. Wer ablehnt oder bis zum Ablauf ({ $time }) nicht antwortet, fällt acht Plätze.
 tournaments-call-ended = { $members }: Alle Partien sind gespielt. Seht euch das Ergebnis an und drückt **Kein Einwand** oder **Einspruch**.
 tournaments-call-cancelled = { $members }: Das Turnier ist abgesagt.
@@ -172,7 +172,7 @@ tournaments-choose = Turnier wählen
 tournaments-own-not-in = Du spielst nicht mit.
 tournaments-own-registered = Du bist angemeldet.
 tournaments-own-checked-in = Du bist angemeldet und eingecheckt.
-tournaments-own-waiting = Du bist auf der Warteliste an Stelle { $place }.
+tournaments-own-waiting = Du stehst auf Platz { $place } der Warteliste.
 tournaments-own-playing = Du spielst gegen { $players }: { $table }.
 tournaments-own-being-opened = Du spielst gegen { $players }: Der Tisch wird gerade eröffnet.
 tournaments-own-free = Du hast gerade keine Partie.
@@ -193,7 +193,7 @@ tournaments-page = Seite { $page } von { $pages }
 tournaments-match-result = { $players } · **{ $score }**
 tournaments-match-won-by = { $players } · **{ $score }** · gewonnen: { $winners }
 tournaments-match-set = { $players } · **{ $score }** · von der Turnierleitung gesetzt
-tournaments-match-forfeit = { $players } · nicht gespielt: { $winners } gewinnt
+tournaments-match-forfeit = { $players } · kampflos gewonnen: { $winners }
 tournaments-match-nobody = { $players } · nicht gespielt
 tournaments-match-lot = { $players } · **{ $score }** · das Los entschied für { $winners }
 tournaments-match-playing = { $players } · { $table }
@@ -215,8 +215,8 @@ tournaments-log-withdrawn = { $player } hat sich zurückgezogen.
 tournaments-log-check-in-opened = Der Check-in wurde geöffnet.
 tournaments-log-checked-in = { $player } hat eingecheckt.
 tournaments-log-started = { $count ->
-    [one] Es begann mit { $count } Person.
-   *[other] Es begann mit { $count } Personen.
+    [one] Das Turnier begann mit { $count } Person.
+   *[other] Das Turnier begann mit { $count } Personen.
 }
 tournaments-log-round = { $matches ->
     [one] Runde { $round } begann mit { $matches } Partie.
@@ -225,9 +225,9 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Spielfrei: { $players }.
 tournaments-log-paired = Partie { $number } begann: { $players }.
 tournaments-log-finished = Partie { $number }, { $players }: { $score }.
-tournaments-log-won = Partie { $number }, { $players }: { $score }; { $winners } gewann.
+tournaments-log-won = Partie { $number }, { $players }: { $score }; gewonnen: { $winners }.
 tournaments-log-set = Das Ergebnis von Partie { $number }, { $players }, wurde gesetzt: { $score }.
-tournaments-log-forfeit = Partie { $number }, { $players }, wurde nicht gespielt; { $winners } gewann.
+tournaments-log-forfeit = Partie { $number }, { $players }, wurde nicht gespielt; kampflos gewonnen: { $winners }.
 tournaments-log-not-played = Partie { $number }, { $players }, wurde nicht gespielt; niemand gewann.
 tournaments-log-lot = Partie { $number }, { $players }, endete wieder unentschieden; das Los entschied für { $winners }.
 tournaments-log-resting = { $player } macht Pause.
@@ -271,7 +271,7 @@ tournaments-form-format = Format
 tournaments-form-start = Beginn
     .about = „in 30 min“, „20:30“ (UTC), „2026-12-24 18:00“ (UTC) oder „voll“: wenn alle Plätze belegt sind
 tournaments-form-clock = Bedenkzeit für jeden
-tournaments-form-more = Mehr (freiwillig)
+tournaments-form-more = Mehr (optional)
     .about = name, places, entry, prizes, deals, duplicate, rounds, length, check_in, role oder Spielregeln
     .example = name=Freitagscup, places=16, entry=100, prizes=50/30/20
 tournaments-form-clock-match = { $minutes } min + { $seconds } s
@@ -289,7 +289,7 @@ tournaments-form-complaint = Was stimmt nicht?
 tournaments-form-entrant = Wer mitspielt
 tournaments-form-substitute-member = Wer an der Stelle weiterspielt
 tournaments-form-match = Partie
-tournaments-form-scores = Punkte von jedem, in der Reihenfolge der Namen
+tournaments-form-scores = Punkte in der Reihenfolge der Namen
     .about = Etwa „120 85“; mehr ist besser
 tournaments-form-which = Wessen Einspruch
 tournaments-form-decision = Entscheidung
@@ -332,7 +332,7 @@ tournaments-command-season = Turnierleitung: die nächste Saison einer Liga oder
 tournaments-option-number = Die Nummer des Turniers (sonst das in diesem Kanal)
 tournaments-option-name = Ein Name für das Turnier
 tournaments-option-format = Wer gegen wen spielt (sonst Arena)
-tournaments-option-start = „in 30 min“ (sonst), „20:30“ UTC, „2026-12-24 18:00“ UTC oder „voll“
+tournaments-option-start = „in 30 min“ (Standard), „20:30“ UTC, „2026-12-24 18:00“ UTC oder „voll“
 tournaments-option-places = Wie viele höchstens spielen; andere warten (sonst ohne Grenze)
 tournaments-option-rounds = Runden im Schweizer System (sonst so viele wie üblich)
 tournaments-option-length = Minuten einer Arena (sonst 60); Tage einer Leiter (sonst 30)
@@ -345,7 +345,7 @@ tournaments-option-duplicate = Alle Tische einer Runde bekommen dieselben Karten
 tournaments-option-deals = Spielrunden einer Partie (sonst nach den Regeln des Spiels)
 tournaments-option-third-place = K.-o.-System: ob um den dritten Platz gespielt wird
 tournaments-option-divisions = Liga: Zahl der Staffeln
-tournaments-option-check-in = Minuten vor dem Beginn, in denen man sich meldet; 0: kein Check-in
+tournaments-option-check-in = Minuten vor dem Beginn, in denen man eincheckt; 0: kein Check-in
 tournaments-option-role = Eine Rolle für den Sieg, bis jemand anderes gewinnt
 tournaments-option-threads = Ob jede Partie einen Thread bekommt, wo ich das darf
 tournaments-option-seats = Personen an einem Tisch
@@ -405,8 +405,8 @@ tournaments-no-not-running-over = Dieses Turnier ist zu Ende: Daran lässt sich 
 tournaments-no-not-running = Das geht nur, solange Partien gespielt werden.
 tournaments-no-not-in-review = Einspruch ist möglich, sobald alle Partien gespielt sind und bis das Ergebnis gilt.
 tournaments-no-too-few = { $needed ->
-    [one] { $registered } könnten spielen, nötig ist { $needed }. Warte auf mehr oder sag das Turnier ab.
-   *[other] { $registered } könnten spielen, nötig sind { $needed }. Warte auf mehr oder sag das Turnier ab.
+    [one] Bereit zum Spielen: { $registered }; nötig ist { $needed }. Warte auf weitere oder sag das Turnier ab.
+   *[other] Bereit zum Spielen: { $registered }; nötig sind { $needed }. Warte auf weitere oder sag das Turnier ab.
 }
 tournaments-no-paused = Das Turnier ist angehalten. Die Turnierleitung lässt es weitergehen.
 tournaments-no-not-paused = Das Turnier ist nicht angehalten.
@@ -420,10 +420,10 @@ tournaments-no-complaint = Von diesem Mitglied gibt es keinen Einspruch, über d
 tournaments-no-arena = Nur eine Arena gibt dir immer neue Gegner: Dort kannst du Pause machen. Sonst spiele deine Partie oder zieh dich zurück.
 tournaments-no-ladder = Das geht nur auf einer Leiter, wo man einander fordert.
 tournaments-no-challenge = Es gibt keine Forderung, auf die du antworten könntest.
-tournaments-no-challenged = Einer von euch hat schon eine Forderung oder eine Partie. Erledigt zuerst die.
+tournaments-no-challenged = Einer von euch beiden hat schon eine Forderung oder eine Partie. Erledigt das zuerst.
 tournaments-no-too-often = Du hast dieses Mitglied in dieser Saison schon dreimal gefordert. Fordere jemand anderen.
 tournaments-no-not-above = Du kannst nur jemanden über dir fordern.
-tournaments-no-settled = Aus diesem Ergebnis folgt die nächste Runde, es lässt sich nicht mehr ändern.
+tournaments-no-settled = Aus diesem Ergebnis folgt die nächste Runde; darum lässt es sich nicht mehr ändern.
 tournaments-no-seasons = Dieses Format hat keine nächste Saison: Nur Ligen und Leitern haben Saisons. Eröffne ein neues Turnier.
 tournaments-no-season-yet = Diese Saison ist noch nicht zu Ende. Danach kann die nächste eröffnet werden.
 tournaments-no-tied = Im K.-o.-System muss jemand gewinnen: Gib einer Seite mehr Punkte.
@@ -446,10 +446,10 @@ tournaments-needs-yes-no = **{ $option }**: { $given } geht nicht. Möglich ist 
 tournaments-needs-role = **role**: { $given } ist keine Rolle dieses Servers. Schreib ihren Namen oder erwähne sie.
 tournaments-needs-role-low = **role**: Ich darf { $role } nicht vergeben. Ich brauche die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
 tournaments-needs-role-yours = **role**: Du darfst { $role } selbst nicht vergeben. Du brauchst **Rollen verwalten** und eine Rolle, die darüber steht.
-tournaments-needs-threads = Die Partien bekommen hier keine eigenen Threads: Mir fehlt { $permissions }. Sie werden in diesem Kanal gespielt.
+tournaments-needs-threads = Die Partien bekommen hier keine eigenen Threads: Dazu brauche ich { $permissions }. Sie werden in diesem Kanal gespielt.
 tournaments-none-here = Hier gibt es kein Turnier. `/tournament list` zeigt alle, `/tournament open` eröffnet eins.
 tournaments-none-numbered = Auf diesem Server gibt es kein Turnier { $number }. `/tournament list` zeigt alle.
-tournaments-may-not-organise = Das darf hier nur die Organisation. Die Moderation benennt sie mit `/cardroom settings organisers`.
+tournaments-may-not-organise = Das darf hier nur die Organisation. Die Moderation bestimmt sie mit `/cardroom settings organisers`.
 tournaments-not-organiser = Das kann nur die Leitung dieses Turniers. Frag sie oder die Moderation.
 tournaments-too-many = { $limit ->
     [one] Auf diesem Server läuft schon { $limit } Turnier. Warte, bis es zu Ende ist, oder sag es ab.

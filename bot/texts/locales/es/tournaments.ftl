@@ -48,7 +48,7 @@ tournaments-registered = **Inscripciones** { $registered }
 tournaments-registered-of = **Inscripciones** { $registered } de { $places }
 tournaments-checked-in = **Confirmaciones** { $ready } de { $registered }
 tournaments-waiting = **En lista de espera** { $waiting }
-tournaments-nobody = Todavía nadie: sé el primer nombre.
+tournaments-nobody = Todavía no hay nadie: empieza tú.
 tournaments-more-names = { $count ->
     [one] y { $count } más
    *[other] y { $count } más
@@ -75,13 +75,13 @@ tournaments-ends = Termina { $time }.
 tournaments-last-matches = Se acabó el tiempo; las últimas partidas se juegan hasta el final.
 tournaments-paused = **En pausa:** no empieza ninguna partida hasta que la organización lo reanude.
 tournaments-playing-now = **En juego**
-tournaments-resting = **Descansan** { $players }
+tournaments-resting = **En descanso** { $players }
 tournaments-bye = **Sin rival en esta ronda** { $players }
 tournaments-challenges = **Desafíos**
 tournaments-challenge = { $player } desafía a { $other }: la respuesta vence { $time }.
 tournaments-division = División { $division }
 tournaments-review = **Se han jugado todas las partidas.** Míralas y di si algo está mal: los premios se pagan { $time }, o en cuanto nadie tenga quejas.
-tournaments-review-unpaid = **Se han jugado todas las partidas.** Míralas y di si algo está mal: el resultado es definitivo { $time }, o en cuanto nadie tenga quejas.
+tournaments-review-unpaid = **Se han jugado todas las partidas.** Míralas y di si algo está mal: el resultado será definitivo { $time }, o en cuanto nadie tenga quejas.
 tournaments-review-held = **Se han jugado todas las partidas.** El resultado espera la decisión de la moderación.
 tournaments-content = Sin quejas: { $content } de { $entrants }
 tournaments-complaint-open = **Queja de { $player }:** { $note }
@@ -96,7 +96,7 @@ tournaments-paid = { $count ->
    *[other] { $player } recibe { $chips } fichas
 }
 tournaments-replays = Todas las partidas se pueden repasar: pulsa **Partidas**.
-tournaments-cancelled-too-few = **Cancelado**, porque éramos muy pocos.
+tournaments-cancelled-too-few = **Cancelado** por falta de participantes.
 tournaments-cancelled-organiser = **Cancelado por la organización.**
 tournaments-cancelled-channel = **Cancelado**, porque su canal ya no existe.
 tournaments-paid-back = Se han devuelto todas las inscripciones.
@@ -115,7 +115,7 @@ tournaments-button-join = Participar
 tournaments-button-withdraw = Retirarme
 tournaments-button-check-in = Confirmar
 tournaments-button-rest = Descansar
-tournaments-button-back = He vuelto
+tournaments-button-back = Ya volví
 tournaments-button-mine = Mi partida
 tournaments-button-details = Más …
 tournaments-button-standings = Clasificación
@@ -134,8 +134,8 @@ tournaments-button-cancel = Cancelar …
 tournaments-button-disqualify = Descalificar …
 tournaments-button-substitute = Sustituir …
 tournaments-button-result = Fijar resultado …
-tournaments-button-decide = Decidir …
-tournaments-button-season = Nueva temporada
+tournaments-button-decide = Resolver …
+tournaments-button-season = Próxima temporada
 tournaments-button-older = Anteriores
 tournaments-button-newer = Siguientes
 tournaments-button-overview = Resumen
@@ -176,7 +176,7 @@ tournaments-own-waiting = Estás en lista de espera, en el puesto { $place }.
 tournaments-own-playing = Juegas contra { $players }: { $table }.
 tournaments-own-being-opened = Juegas contra { $players }: se está abriendo tu mesa.
 tournaments-own-free = Ahora no tienes partida.
-tournaments-own-resting = Estás descansando. Pulsa **He vuelto** para seguir jugando.
+tournaments-own-resting = Estás descansando. Pulsa **Ya volví** para seguir jugando.
 tournaments-own-place = Tu puesto: { $place } de { $entrants }. { $points }
 tournaments-own-withdrawn = Te has retirado.
 tournaments-own-disqualified = Has quedado fuera por descalificación.
@@ -191,9 +191,9 @@ tournaments-choose-match = Ver una partida
 tournaments-choose-rival = Desafía a alguien de arriba
 tournaments-page = Página { $page } de { $pages }
 tournaments-match-result = { $players } · **{ $score }**
-tournaments-match-won-by = { $players } · **{ $score }** · gana { $winners }
+tournaments-match-won-by = { $players } · **{ $score }** · victoria de { $winners }
 tournaments-match-set = { $players } · **{ $score }** · fijado por la organización
-tournaments-match-forfeit = { $players } · no se jugó: gana { $winners }
+tournaments-match-forfeit = { $players } · no se jugó: victoria de { $winners }
 tournaments-match-nobody = { $players } · no se jugó
 tournaments-match-lot = { $players } · **{ $score }** · el sorteo decidió a favor de { $winners }
 tournaments-match-playing = { $players } · { $table }
@@ -225,9 +225,9 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = Sin rival: { $players }.
 tournaments-log-paired = Empezó la partida { $number }: { $players }.
 tournaments-log-finished = Partida { $number }, { $players }: { $score }.
-tournaments-log-won = Partida { $number }, { $players }: { $score }; ganó { $winners }.
+tournaments-log-won = Partida { $number }, { $players }: { $score }; victoria de { $winners }.
 tournaments-log-set = Se fijó el resultado de la partida { $number }, { $players }: { $score }.
-tournaments-log-forfeit = La partida { $number }, { $players }, no se jugó; ganó { $winners }.
+tournaments-log-forfeit = La partida { $number }, { $players }, no se jugó; victoria de { $winners }.
 tournaments-log-not-played = La partida { $number }, { $players }, no se jugó; no ganó nadie.
 tournaments-log-lot = La partida { $number }, { $players }, volvió a acabar en empate; el sorteo decidió a favor de { $winners }.
 tournaments-log-resting = { $player } descansa.
@@ -261,7 +261,7 @@ tournaments-manage = Dirigir el torneo
 tournaments-manage-about = Todo lo que hagas aquí queda en el registro, con tu nombre y el motivo, y todos pueden leerlo.
 tournaments-manage-registration = **Empezar ya** empieza con quienes se han inscrito; si la confirmación está abierta, con quienes han confirmado.
 tournaments-manage-running = **Pausar**: no empieza ninguna partida. **Sustituir**: otra persona sigue con los puntos de quien ahora no tiene partida. **Fijar resultado** termina una partida o cambia su resultado.
-tournaments-manage-review = **Decidir** es cosa de la moderación: el torneo termina cuando se han decidido todas las quejas.
+tournaments-manage-review = **Resolver** es cosa de la moderación: el torneo termina cuando se han resuelto todas las quejas.
 
 ## Formularios
 
@@ -282,14 +282,14 @@ tournaments-form-cancel = Cancelar el torneo
 tournaments-form-disqualify = Descalificar a alguien
 tournaments-form-substitute = Sustituir a alguien
 tournaments-form-result = Fijar el resultado de una partida
-tournaments-form-decide = Decidir una queja
+tournaments-form-decide = Resolver una queja
 tournaments-form-complain = Quejarme
 tournaments-form-complaint = ¿Qué está mal?
     .about = Todos pueden leerlo. Decide la moderación.
 tournaments-form-entrant = Participante
 tournaments-form-substitute-member = Quién sigue en su lugar
 tournaments-form-match = Partida
-tournaments-form-scores = Puntos de cada uno, en el orden de los nombres
+tournaments-form-scores = Puntos, en el orden de los nombres
     .about = Por ejemplo «120 85»; más es mejor
 tournaments-form-which = De quién es la queja
 tournaments-form-decision = Decisión
@@ -327,7 +327,7 @@ tournaments-command-cancel = Organización: cancelar el torneo; se devuelve todo
 tournaments-command-disqualify = Organización: descalificar a alguien
 tournaments-command-substitute = Organización: que otra persona siga en lugar de alguien
 tournaments-command-result = Organización: fijar el resultado de una partida
-tournaments-command-decide = Moderación: decidir una queja
+tournaments-command-decide = Moderación: resolver una queja
 tournaments-command-season = Organización: abrir la próxima temporada de una liga o escalera
 tournaments-option-number = El número del torneo (si falta: el de este canal)
 tournaments-option-name = Un nombre para el torneo
@@ -371,8 +371,8 @@ tournaments-done-checked-in = Has confirmado.
 tournaments-done-resting = Estás descansando.
 tournaments-done-back = Vuelves a jugar.
 tournaments-done-challenged = Has desafiado a { $player }: tiene 48 horas para responder.
-tournaments-done-accepted = Has aceptado: se está abriendo tu mesa.
-tournaments-done-declined = Has rechazado, y bajas ocho puestos.
+tournaments-done-accepted = Has aceptado el desafío: se está abriendo tu mesa.
+tournaments-done-declined = Has rechazado el desafío y bajas ocho puestos.
 tournaments-done-agreed = Anotado: no tienes quejas.
 tournaments-done-complained = Tu queja está anotada. Decide la moderación, y todos pueden leer por qué.
 tournaments-done-started = El torneo ha empezado.
@@ -382,7 +382,7 @@ tournaments-done-cancelled = El torneo se ha cancelado.
 tournaments-done-disqualified = Has descalificado a { $player }.
 tournaments-done-substituted = { $other } sigue jugando en lugar de { $player }.
 tournaments-done-set = El resultado está fijado.
-tournaments-done-decided = La queja está decidida.
+tournaments-done-decided = La queja está resuelta.
 tournaments-done-season = La próxima temporada está abierta: enseguida aparece en el canal. Todos deben inscribirse otra vez.
 tournaments-withdraw-sure = ¿Retirarte del torneo? No podrás volver.
 tournaments-withdraw-sure-match = ¿Retirarte del torneo? Pierdes la partida que estás jugando y no podrás volver.
@@ -396,7 +396,7 @@ tournaments-no-already-in = Esa persona ya participa.
 tournaments-no-already-in-own = Ya participas. `/tournament show` dice qué puedes hacer.
 tournaments-no-not-in = Esa persona no participa en este torneo.
 tournaments-no-not-in-own = No participas en este torneo. Pulsa **Inscribirme** si todavía se puede.
-tournaments-no-out = Ya no estás en este torneo: quien se retira o queda descalificado no puede volver.
+tournaments-no-out = Ya no estás en este torneo: quien se retira, o queda fuera por descalificación, no puede volver.
 tournaments-no-out-other = Esa persona ya no está en este torneo.
 tournaments-no-not-yet = Todavía no se puede confirmar: se abre { $time }.
 tournaments-no-no-check-in = En este torneo no hay que confirmar: si te has inscrito, juegas.
@@ -405,8 +405,8 @@ tournaments-no-not-running-over = Este torneo ha terminado: ya no se puede cambi
 tournaments-no-not-running = Eso solo se puede mientras se juega.
 tournaments-no-not-in-review = Las quejas se presentan cuando se han jugado todas las partidas y hasta que el resultado es definitivo.
 tournaments-no-too-few = { $needed ->
-    [one] Pueden jugar { $registered }, y hace falta { $needed }. Espera a más o cancela el torneo.
-   *[other] Pueden jugar { $registered }, y hacen falta { $needed }. Espera a más o cancela el torneo.
+    [one] Disponibles: { $registered }; hace falta { $needed }. Espera a que haya más o cancela el torneo.
+   *[other] Disponibles: { $registered }; hacen falta { $needed }. Espera a que haya más o cancela el torneo.
 }
 tournaments-no-paused = El torneo está en pausa. Sigue cuando lo diga la organización.
 tournaments-no-not-paused = El torneo no está en pausa.
@@ -416,7 +416,7 @@ tournaments-no-scores = { $seats ->
     [one] La partida { $number } necesita { $seats } número: los puntos.
    *[other] La partida { $number } necesita { $seats } números: los puntos de cada uno, en el orden de los nombres.
 }
-tournaments-no-complaint = No hay ninguna queja de esa persona por decidir.
+tournaments-no-complaint = No hay ninguna queja de esa persona por resolver.
 tournaments-no-arena = Solo en una arena te toca un rival tras otro: ahí puedes descansar. En otro torneo, juega tu partida o retírate.
 tournaments-no-ladder = Eso solo se puede en una escalera, donde unos desafían a otros.
 tournaments-no-challenge = No hay ningún desafío al que puedas responder.
@@ -426,12 +426,12 @@ tournaments-no-not-above = Solo puedes desafiar a alguien de arriba.
 tournaments-no-settled = La ronda siguiente depende de este resultado, así que ya no se puede cambiar.
 tournaments-no-seasons = Este formato no tiene otra temporada: solo las ligas y escaleras tienen temporadas. Abre un torneo nuevo.
 tournaments-no-season-yet = Esta temporada no ha terminado todavía. La próxima se abre después.
-tournaments-no-tied = Una eliminatoria necesita quien gane: da más puntos a uno de los dos.
+tournaments-no-tied = En una eliminatoria alguien tiene que ganar: da más puntos a uno de los dos.
 tournaments-no-full = { $most ->
     [one] La única plaza está ocupada.
    *[other] Las { $most } plazas están ocupadas. Inténtalo cuando se vaya alguien.
 }
-tournaments-needs-format = **format**: una mesa de más de dos necesita una arena o el sistema suizo.
+tournaments-needs-format = **format**: una mesa de más de dos personas necesita una arena o el sistema suizo.
 tournaments-needs-places = **places**: { $given } no vale. Como mucho { $most }, y al menos una mesa completa.
 tournaments-needs-clock = **clock**: una partida necesita un tiempo: indica `clock` o `turn`.
 tournaments-needs-duplicate = **duplicate**: las mismas cartas para todos necesitan rondas: elige suizo o todos contra todos.
@@ -446,11 +446,11 @@ tournaments-needs-yes-no = **{ $option }**: { $given } no vale. Admite yes o no.
 tournaments-needs-role = **role**: { $given } no es un rol de este servidor. Escribe su nombre o menciónalo.
 tournaments-needs-role-low = **role**: no puedo dar { $role }. Necesito el permiso **Gestionar roles**, y mi rol debe estar por encima.
 tournaments-needs-role-yours = **role**: tú no puedes dar { $role }. Necesitas **Gestionar roles** y un rol que esté por encima.
-tournaments-needs-threads = Aquí las partidas no tendrán hilos propios: me falta { $permissions }. Se juegan en este canal.
+tournaments-needs-threads = Aquí las partidas no tendrán hilos propios: para eso necesito { $permissions }. Se juegan en este canal.
 tournaments-none-here = Aquí no hay ningún torneo. `/tournament list` los muestra todos, `/tournament open` abre uno.
 tournaments-none-numbered = No hay un torneo { $number } en este servidor. `/tournament list` los muestra todos.
 tournaments-may-not-organise = Aquí solo puede hacerlo la organización. La moderación la nombra con `/cardroom settings organisers`.
-tournaments-not-organiser = Eso solo lo puede hacer la organización de este torneo. Pídeselo, o a la moderación.
+tournaments-not-organiser = Eso solo lo puede hacer la organización de este torneo. Pídeselo a ella o a la moderación.
 tournaments-too-many = { $limit ->
     [one] Ya hay { $limit } torneo en marcha en este servidor. Espera a que termine, o cancélalo.
    *[other] Ya hay { $limit } torneos en marcha en este servidor. Espera a que termine uno, o cancela alguno.
