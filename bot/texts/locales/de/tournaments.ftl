@@ -1,7 +1,7 @@
 ## Formate
 
 tournaments-format-arena = Arena
-    .about = Wer frei ist, bekommt sofort einen Gegner, bis die Zeit um ist; ab dem dritten Sieg in Folge zählt jeder doppelt.
+    .about = Wer frei ist, spielt sofort, bis die Zeit um ist; ab dem dritten Sieg in Folge zählt jeder doppelt.
 tournaments-format-knockout = K.-o.-System
     .about = Wer eine Partie verliert, scheidet aus, bis nur noch einer übrig ist.
 tournaments-format-round-robin = Jeder gegen jeden

@@ -1,7 +1,7 @@
 ## Formatos
 
 tournaments-format-arena = Arena
-    .about = Quien está libre recibe rival enseguida, hasta que se acaba el tiempo; desde la tercera victoria seguida cada una vale doble.
+    .about = Con tiempo limitado: quien está libre recibe rival; desde la tercera victoria seguida, valen doble.
 tournaments-format-knockout = Eliminatoria
     .about = Quien pierde una partida queda fuera, hasta que queda uno.
 tournaments-format-round-robin = Todos contra todos
