@@ -238,7 +238,7 @@ def summary(evening: Evening, found: NightSummary) -> list[str]:
     lines += [line for match in found.matches for line in _milestones(match)][:MILESTONES_SHOWN]
     if found.chips:
         won = [f"{member(each)} {number(amount)}" for each, amount in found.chips[:MEMBERS_RANKED]]
-        lines.append(f"🪙 {message('nights-chips', names=with_commas(won))}")
+        lines.append(f"🔵 {message('nights-chips', names=with_commas(won))}")
     if found.live:
         lines.append(message("nights-still-playing", count=found.live))
     return [*lines, following(night, found.next_start)]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from data.tables.participation import EVERY_MATCH
 from data.tables.table_chain import STAKES_COLUMNS
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
 from tests.data.mutations.held import Held
@@ -132,7 +133,11 @@ SPARED: Final = (
         ("deleted",),
         "without a row a table has no stakes, as with this one",
         "that a table was played for no chips",
-        lambda _, change: not any(change.rows[0][name] for name in STAKES_COLUMNS),
+        lambda _, change: (
+            # The rules of participation are covered by the first link of the table.
+            change.rows[0]["rules"] <= EVERY_MATCH
+            and not any(change.rows[0][name] for name in STAKES_COLUMNS)
+        ),
     ),
     Spared("tournaments", ("channel_id", "message_id"), "where messages are", "messages"),
     Spared("tournaments", ("shown", "shown_at", "called"), "what messages show", "messages"),
@@ -190,6 +195,13 @@ SPARED: Final = (
 
 
 UNDERIVED: Final = (
+    Spared(
+        "stakes",
+        ("deleted",),
+        "only the first link of the table has the rules by which it counts",
+        "that a table was played for no chips",
+        lambda _, change: not any(change.rows[0][name] for name in STAKES_COLUMNS),
+    ),
     Spared(
         "stakes",
         ("minimum",),

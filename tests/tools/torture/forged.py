@@ -782,6 +782,10 @@ class Forger:
                 return bool(made.payload["message"]["flags"] & EPHEMERAL)
             case "gift_offer" | "gift_yes" | "gift_no":
                 return False  # nobody has made an offer
+            case "tour_new" | "night_plan":
+                return "guild_id" in payload and _moderates(payload)
+            case verb if verb.startswith(("tour", "night")):
+                return False  # what is named is a table, and no tournament or game night
         try:
             table = await self._house.bot.manager.tables.find(press.table_id)
         except TableError:

@@ -1,4 +1,4 @@
-duplicate-hidden = 🔒 In dieser Turnierrunde haben alle Tische dieselben Karten. Bis zu ihrem Ende bleiben sie verdeckt.
+duplicate-hidden = ⏳ In dieser Turnierrunde haben alle Tische dieselben Karten. Bis zu ihrem Ende bleiben sie verdeckt.
 duplicate-veiled = In dieser Turnierrunde haben alle Tische dieselben Karten. Nach ihrem Ende kannst du sie sehen.
 duplicate-no-word = In dieser Turnierrunde haben alle Tische dieselben Karten. Deshalb fließt kein Wort ins Mischen ein.
 duplicate-checked = Siegel und Beitrag sind die des Turniers.

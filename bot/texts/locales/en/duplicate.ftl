@@ -1,4 +1,4 @@
-duplicate-hidden = 🔒 All tables of this round have the same cards. They are hidden until the round ends.
+duplicate-hidden = ⏳ All tables of this round have the same cards. They are hidden until the round ends.
 duplicate-veiled = All tables of this round have the same cards. You can see them when the round has ended.
 duplicate-no-word = All tables of the round have the same cards, so no word is added to the shuffle.
 duplicate-checked = Seal and contribution are those of the tournament.

@@ -1,4 +1,4 @@
-duplicate-hidden = 🔒 Todas las mesas de esta ronda tienen las mismas cartas. Están ocultas hasta que termine la ronda.
+duplicate-hidden = ⏳ Todas las mesas de esta ronda tienen las mismas cartas. Están ocultas hasta que termine la ronda.
 duplicate-veiled = Todas las mesas de esta ronda tienen las mismas cartas. Podrás verlas cuando termine la ronda.
 duplicate-no-word = Todas las mesas de la ronda tienen las mismas cartas, así que no se añade ninguna palabra a la mezcla.
 duplicate-checked = El sello y la aportación son los del torneo.

@@ -1,4 +1,4 @@
-duplicate-hidden = 🔒 Pare-pareho ang baraha ng lahat ng mesa sa round na ito. Nakatago ang mga ito hanggang matapos ang round.
+duplicate-hidden = ⏳ Pare-pareho ang baraha ng lahat ng mesa sa round na ito. Nakatago ang mga ito hanggang matapos ang round.
 duplicate-veiled = Pare-pareho ang baraha ng lahat ng mesa sa round na ito. Makikita mo ang mga ito kapag natapos na ang round.
 duplicate-no-word = Pare-pareho ang baraha ng lahat ng mesa sa round, kaya walang salitang idinadagdag sa balasa.
 duplicate-checked = Sa torneo ang selyo at ang input.

@@ -1,4 +1,4 @@
-duplicate-hidden = 🔒 Wszystkie stoły tej rundy mają te same karty. Są ukryte do końca rundy.
+duplicate-hidden = ⏳ Wszystkie stoły tej rundy mają te same karty. Są ukryte do końca rundy.
 duplicate-veiled = Wszystkie stoły tej rundy mają te same karty. Zobaczysz je po zakończeniu rundy.
 duplicate-no-word = Wszystkie stoły rundy mają te same karty, więc do tasowania nie dodaje się słów.
 duplicate-checked = Pieczęć i wkład są takie jak w turnieju.
