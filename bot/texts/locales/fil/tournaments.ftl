@@ -92,8 +92,8 @@ tournaments-over = **Tapos na ang torneo.**
 tournaments-won = **Nanalo si { $player }.**
 tournaments-won-by-several = **Magkakapantay sa unang puwesto: { $players }.**
 tournaments-paid = { $count ->
-    [one] { $player } ay may { $chips } chip
-   *[other] { $player } ay may { $chips } na chip
+    [one] { $player } ay tumanggap ng { $chips } chip
+   *[other] { $player } ay tumanggap ng { $chips } na chip
 }
 tournaments-replays = Mapapanood ulit ang bawat match: pindutin ang **Mga match**.
 tournaments-cancelled-too-few = **Kanselado**, dahil kulang ang sumali.
@@ -434,7 +434,7 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: arena o Swiss ang kailangan ng mesang higit sa dalawa ang manlalaro.
 tournaments-needs-places = **places**: hindi puwede ang { $given }. Hanggang { $most } lang, at kahit isang punong mesa.
 tournaments-needs-clock = **clock**: dapat may oras ang match: ibigay ang `clock` o `turn`.
-tournaments-needs-duplicate = **duplicate**: kailangan ng round ng pare-parehong baraha: piliin ang Swiss o round robin.
+tournaments-needs-duplicate = **duplicate**: may mga round dapat kapag pare-pareho ang baraha: piliin ang Swiss o round robin.
 tournaments-needs-deals = **deals**: kapag pare-pareho ang baraha, dapat may bilang ng deal ang match, gaya ng `deals=3`.
 tournaments-needs-entry = **entry**: hindi bilang ng chip ang { $given }.
 tournaments-needs-prizes = **prizes**: hindi puwede ang { $given }. Magbigay ng porsiyentong 100 ang kabuuan, una ang pinakamataas, gaya ng 50/30/20.

@@ -53,7 +53,7 @@ nights-channel-gone = Jego kanału już nie ma.
 nights-reminder = ⏰ **{ $name }** zaczyna się { $start }: { $names }
 nights-opening = 🎲 **{ $name }** się zaczyna. Miejsca czekają pięć minut.
 nights-opened = { $table } · { $game }: { $names }
-nights-refused = Nie mogę otworzyć stołu do { $game } dla: { $names }. Otwórzcie stół poleceniem `/table open`.
+nights-refused = Nie mogę otworzyć stołu ({ $game }) dla: { $names }. Otwórzcie stół poleceniem `/table open`.
 nights-summary = **{ $name }** – koniec
 nights-matches = { $count ->
     [one] Rozegrano { $count } mecz.

@@ -229,10 +229,10 @@ tournaments-log-withdrawn = { $player }: wycofanie się.
 tournaments-log-check-in-opened = Otwarto potwierdzanie.
 tournaments-log-checked-in = { $player }: potwierdzenie udziału.
 tournaments-log-started = { $count ->
-    [one] Gra zaczęła się, gra { $count } osoba.
-    [few] Gra zaczęła się, grają { $count } osoby.
-    [many] Gra zaczęła się, gra { $count } osób.
-   *[other] Gra zaczęła się, gra { $count } osoby.
+    [one] Turniej się zaczął: gra { $count } osoba.
+    [few] Turniej się zaczął: grają { $count } osoby.
+    [many] Turniej się zaczął: gra { $count } osób.
+   *[other] Turniej się zaczął: gra { $count } osoby.
 }
 tournaments-log-round = { $matches ->
     [one] Runda { $round } zaczęła się: { $matches } mecz.
@@ -443,7 +443,7 @@ tournaments-no-arena = Tylko arena stale daje nowych rywali: tam można odpoczą
 tournaments-no-ladder = To możliwe tylko na drabince, gdzie można się wyzywać.
 tournaments-no-challenge = Nie ma wyzwania, na które możesz odpowiedzieć.
 tournaments-no-challenged = Jedno z was ma już wyzwanie albo mecz. Najpierw zakończcie to.
-tournaments-no-too-often = W tym sezonie padły już trzy twoje wyzwania wobec tej osoby. Wyzwij kogoś innego.
+tournaments-no-too-often = W tym sezonie ta osoba dostała już od ciebie trzy wyzwania. Wyzwij kogoś innego.
 tournaments-no-not-above = Wyzwać można tylko kogoś wyżej.
 tournaments-no-settled = Z tego wyniku wynika następna runda, więc nie można go już zmienić.
 tournaments-no-seasons = Ten format nie ma następnego sezonu: sezony mają tylko ligi i drabinki. Otwórz nowy turniej.
@@ -451,9 +451,9 @@ tournaments-no-season-yet = Ten sezon jeszcze trwa. Następny można otworzyć p
 tournaments-no-tied = W pucharze ktoś musi wygrać: daj jednej stronie więcej punktów.
 tournaments-no-full = { $most ->
     [one] Jedyne miejsce jest zajęte.
-    [few] Wszystkie { $most } miejsca są zajęte. Spróbuj, gdy ktoś odejdzie.
-    [many] Wszystkie { $most } miejsc jest zajęte. Spróbuj, gdy ktoś odejdzie.
-   *[other] Wszystkie { $most } miejsca są zajęte. Spróbuj, gdy ktoś odejdzie.
+    [few] Wszystkie miejsca ({ $most }) są zajęte. Spróbuj, gdy ktoś odejdzie.
+    [many] Wszystkie miejsca ({ $most }) są zajęte. Spróbuj, gdy ktoś odejdzie.
+   *[other] Wszystkie miejsca ({ $most }) są zajęte. Spróbuj, gdy ktoś odejdzie.
 }
 tournaments-needs-format = **format**: stół dla więcej niż dwóch osób wymaga areny albo systemu szwajcarskiego.
 tournaments-needs-places = **places**: { $given } jest niemożliwe. Najwyżej { $most } i co najmniej jeden pełny stół.
