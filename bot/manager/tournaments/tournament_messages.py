@@ -6,9 +6,11 @@ in five seconds, however many tables play, and whichever process does it.
 
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
 
+from bot.manager.play.match_runner import GONE
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent, Page
 from bot.manager.tables.table import MessageRef, TableError
@@ -20,8 +22,9 @@ from data.db.errors import StorageError, log_level
 from data.tournaments import store
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import MatchTable
-from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded
-from engine.tournaments.tournament import Stage
+from engine.tournaments.commands import cancel
+from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded, Reason
+from engine.tournaments.tournament import Stage, TournamentError
 
 log = logging.getLogger(__name__)
 
@@ -122,6 +125,9 @@ class TournamentMessages:
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
+            if error.missing in GONE:  # deleted while no process was there to hear of it
+                await self._cancel(tournament_id)
+                return
             log.warning(
                 "the message of a tournament cannot be sent: its channel is closed",
                 extra={"tournament": tournament_id, "missing": error.missing},
@@ -135,6 +141,11 @@ class TournamentMessages:
                 extra={"tournament": tournament_id},
             )
             self._show_at(tournament_id, now + RETRY_MS)
+
+    async def _cancel(self, tournament_id: str) -> None:
+        """Cancel a tournament whose channel or server is gone; everything is paid back."""
+        with suppress(TournamentError, TableError):  # it is over, or the database fails: the next start tries
+            await self._store.change(tournament_id, lambda live: cancel(live.state, Reason.CHANNEL))
 
     async def _put(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> int:
         """Edit or post the message, unless it shows just this; return its id."""

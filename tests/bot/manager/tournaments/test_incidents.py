@@ -416,6 +416,20 @@ async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_kno
     assert sum(amount for _, amount in live.state.paid) == 4 * ENTRY
 
 
+@pytest.mark.parametrize(
+    ("missing", "stage"), [("channel", Stage.CANCELLED), ("send_messages", Stage.REGISTRATION)]
+)
+async def test_a_channel_that_nobody_saw_deleted_cancels_it(hall: House, missing: str, stage: Stage) -> None:
+    live = await opened(hall, people=3, starts_at=0)
+    hall.messenger.closed_channels[CHANNEL] = missing
+    await hall.manager.tournaments.register(live.id, DAVID)
+    await hall.advance(MINUTE)
+    live = await hall.manager.tournaments.find(live.id)
+    assert live.state.stage is stage
+    left = 0 if stage is Stage.CANCELLED else -ENTRY
+    assert [await chips(hall, each) for each in PEOPLE[:4]] == [left] * 4
+
+
 @pytest.mark.parametrize("gone", ["channel", "server"])
 @pytest.mark.parametrize("runs", [True, False])
 async def test_its_place_is_gone(hall: House, gone: str, runs: bool) -> None:
