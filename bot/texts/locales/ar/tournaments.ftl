@@ -58,12 +58,12 @@ tournaments-checked-in = **أكدوا الحضور** { $ready } من { $register
 tournaments-waiting = **في انتظار مكان** { $waiting }
 tournaments-nobody = لا أحد بعد: كن الأول.
 tournaments-more-names = { $count ->
-    [zero] و{ $count } غيرهم
-    [one] وواحد غيرهم
-    [two] واثنان غيرهم
-    [few] و{ $count } غيرهم
-    [many] و{ $count } غيرهم
-   *[other] و{ $count } غيرهم
+    [zero] الباقي: { $count }
+    [one] الباقي: { $count }
+    [two] الباقي: { $count }
+    [few] الباقي: { $count }
+    [many] الباقي: { $count }
+   *[other] الباقي: { $count }
 }
 tournaments-fewest = { $fewest ->
     [zero] تُلغى إذا لعب أقل من { $fewest }.
@@ -102,7 +102,7 @@ tournaments-playing-now = **يلعبون الآن**
 tournaments-resting = **في استراحة** { $players }
 tournaments-bye = **بلا خصم في هذه الجولة** { $players }
 tournaments-challenges = **التحديات**
-tournaments-challenge = { $player } يتحدى { $other }: موعد الرد { $time }.
+tournaments-challenge = { $player } يتحدى { $other }: آخر موعد للرد { $time }.
 tournaments-division = القسم { $division }
 tournaments-review = **لُعبت كل المباريات.** انظروا إليها وقولوا إن كان فيها خطأ: تُدفع الجوائز { $time }، أو متى لم يبقَ لأحد اعتراض.
 tournaments-review-unpaid = **لُعبت كل المباريات.** انظروا إليها وقولوا إن كان فيها خطأ: تصبح النتيجة نهائية { $time }، أو متى لم يبقَ لأحد اعتراض.
@@ -219,11 +219,11 @@ tournaments-choose-match = انظر إلى مباراة
 tournaments-choose-rival = تحدَّ من هو فوقك
 tournaments-page = الصفحة { $page } من { $pages }
 tournaments-match-result = { $players } · **{ $score }**
-tournaments-match-won-by = { $players } · **{ $score }** · الفوز { $winners }
+tournaments-match-won-by = { $players } · **{ $score }** · الفوز لـ { $winners }
 tournaments-match-set = { $players } · **{ $score }** · حددها المنظم
-tournaments-match-forfeit = { $players } · لم تُلعب: الفوز { $winners }
+tournaments-match-forfeit = { $players } · لم تُلعب: الفوز لـ { $winners }
 tournaments-match-nobody = { $players } · لم تُلعب
-tournaments-match-lot = { $players } · **{ $score }** · الفوز بالقرعة { $winners }
+tournaments-match-lot = { $players } · **{ $score }** · الفوز بالقرعة لـ { $winners }
 tournaments-match-playing = { $players } · { $table }
 tournaments-match-opening = { $players } · الطاولة تُفتح الآن
 tournaments-match = المباراة { $number }
@@ -261,11 +261,11 @@ tournaments-log-round = { $matches ->
 tournaments-log-bye = بلا خصم: { $players }.
 tournaments-log-paired = بدأت المباراة { $number }: { $players }.
 tournaments-log-finished = المباراة { $number }، { $players }: { $score }.
-tournaments-log-won = المباراة { $number }، { $players }: { $score }؛ الفوز { $winners }.
+tournaments-log-won = المباراة { $number }، { $players }: { $score }؛ الفوز لـ { $winners }.
 tournaments-log-set = حُددت نتيجة المباراة { $number }، { $players }: { $score }.
-tournaments-log-forfeit = المباراة { $number }، { $players }، لم تُلعب؛ الفوز { $winners }.
+tournaments-log-forfeit = المباراة { $number }، { $players }، لم تُلعب؛ الفوز لـ { $winners }.
 tournaments-log-not-played = المباراة { $number }، { $players }، لم تُلعب؛ ولم يفز أحد.
-tournaments-log-lot = المباراة { $number }، { $players }، تعادلت ثانيةً؛ والفوز بالقرعة { $winners }.
+tournaments-log-lot = المباراة { $number }، { $players }، تعادلت ثانيةً؛ والفوز بالقرعة لـ { $winners }.
 tournaments-log-resting = استراحة { $player }.
 tournaments-log-back = عودة { $player } إلى اللعب.
 tournaments-log-substituted = { $other } يكمل اللعب مكان { $player }.
@@ -282,7 +282,7 @@ tournaments-log-agreed = لا اعتراض من { $player }.
 tournaments-log-complained = اعتراض من { $player }.
 tournaments-log-upheld = قُبل اعتراض { $player }.
 tournaments-log-rejected = رُفض اعتراض { $player }.
-tournaments-log-taken-back = سحب { $player } اعتراضه.
+tournaments-log-taken-back = سُحب اعتراض { $player }.
 tournaments-log-closed = انتهت البطولة.
 tournaments-log-closed-paid = انتهت البطولة ودُفعت الجوائز: { $prizes }.
 tournaments-log-cancelled-too-few = المشاركون قلة: أُلغيت البطولة.
