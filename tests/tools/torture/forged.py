@@ -784,7 +784,7 @@ class Forger:
                 return False  # nobody has made an offer
             case "tour_new" | "night_plan":
                 return "guild_id" in payload and _moderates(payload)
-            case verb if verb.startswith(("tour", "night")):
+            case verb if verb.startswith(("compare", "tour", "night")):
                 return False  # what is named is a table, and no tournament or game night
         try:
             table = await self._house.bot.manager.tables.find(press.table_id)
