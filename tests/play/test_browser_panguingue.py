@@ -21,7 +21,7 @@ from tests.play.screen import (
     seat_computers,
     verb,
 )
-from tests.playground.page.room import ON_SCREEN, composer
+from tests.playground.page.room import ON_SCREEN, channel_pane, composer
 
 pytestmark = ON_SCREEN
 
@@ -224,15 +224,17 @@ async def test_moves_by_commands_where_what_the_rules_forbid_is_refused(screens:
     player = PanPlayer(page)
     used: set[str] = set()
     refusals: list[str] = []
+    ephemeral = channel_pane(page).locator("article.message.ephemeral")
 
     async def refused(text: str) -> None:
-        before = await player.panel.inner_text()
+        before, shown = await player.panel.inner_text(), await ephemeral.count()
         await composer(page).fill(f"/{text} ")
         await page.keyboard.press("Escape")
         await page.keyboard.press("Enter")
         await expect(private(page)).to_contain_text("You can")
         refusals.append(await private(page).inner_text())
         await press(private(page), "Dismiss")
+        await expect(ephemeral).to_have_count(shown)  # the refusal is gone, and the panel the newest again
         assert await player.panel.inner_text() == before
 
     await player.offer()
