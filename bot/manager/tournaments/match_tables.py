@@ -1,6 +1,6 @@
 """The tables of the matches of tournaments: how they open, and how they have ended.
 
-A pairing has one table, whoever opens it first: the database refuses a second one. The table opens with
+A pairing has one table: the database refuses a second one. The table opens with
 everybody seated, the match begun and the first deal dealt, all in one unit of work.
 """
 

@@ -1,7 +1,7 @@
 """Lets tournaments go on: when one is due, takes results, pairs entrants, and opens their tables.
 
-Every step is an event that is stored before anything follows from it, and can be repeated: whoever looks
-at a tournament next continues where the last process stopped.
+Every step is an event that is stored before anything follows from it, and can be repeated: the process
+that looks at a tournament next goes on where the last one stopped.
 """
 
 import asyncio

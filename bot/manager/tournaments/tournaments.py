@@ -384,7 +384,7 @@ class Tournaments:
 
 
 def usual_settings(game: str, format_: Format, now: int) -> Settings:
-    """Return settings that suit whoever changes nothing: they start in half an hour."""
+    """Return the usual settings of a game: play starts in half an hour."""
     spec = GAMES[game]
     seats = 2 if 2 in spec.seats and not spec.teams else spec.seats[-1]
     return Settings(

@@ -71,7 +71,7 @@ _NUMBERS: Final[Mapping[str, tuple[str, _Range]]] = {
 _FLAGS: Final = {"duplicate": "duplicate", "third_place": "third_place", "threads": "threads"}
 _OTHERS: Final = frozenset({"name", "prizes", "role", "turn", "length", "preset", "options", "start"})
 _LENGTHS: Final = {Format.LADDER: _Range(1, 90, DAY_MS)}
-_LENGTH_RANGE: Final = _Range(5, 1440, MINUTE_MS)
+_LENGTH_RANGE: Final = _Range(1, 1440, MINUTE_MS)
 
 
 def wanted(game: str, format_: str, given: Mapping[str, Any], now: int) -> Wanted:
@@ -152,7 +152,7 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
 
 
 def _usual(spec: GameSpec, format_: Format, now: int) -> Settings:
-    """Return the usual settings of a format: what suits whoever changes nothing."""
+    """Return the usual settings of a game in a format."""
     settings = usual_settings(spec.key, format_, now)
     match format_:
         case Format.ARENA:

@@ -38,8 +38,8 @@ tournaments-back = Back to the tournament
 tournaments-starts = **Starts** { $time } ({ $left })
 tournaments-starts-full = **Starts** when all { $places } places are taken, or when the organiser starts it
 tournaments-starts-organiser = **Starts** when the organiser starts it
-tournaments-check-in-later = **Check-in** opens { $time }: whoever has not checked in at the start does not play.
-tournaments-check-in-open = **Check-in is open.** Press **Check in**: whoever has not checked in at the start does not play.
+tournaments-check-in-later = **Check-in** opens { $time }. A player who has not checked in at the start does not play.
+tournaments-check-in-open = **Check-in is open.** Press **Check in**. A player who has not checked in at the start does not play.
 
 # $length: a duration such as "60 minutes"
 tournaments-lasts-arena = **Lasts** { $length }
@@ -144,7 +144,7 @@ tournaments-paid-back = All entries have been paid back.
 ## Messages that mention those whom they concern. $members: mentions
 
 tournaments-call-check-in = { $members }: check-in is open. Press **Check in** before { $time }, or you do not play.
-tournaments-call-challenge = { $member }: { $player } challenges you. Whoever declines, or does not answer until { $time }, falls eight places.
+tournaments-call-challenge = { $member }: { $player } challenges you. Decline, or do not answer until { $time }, and you fall eight places.
 tournaments-call-ended = { $members }: all matches are played. Look at the result, and press **No complaints** or **Complain**.
 tournaments-call-cancelled = { $members }: the tournament is cancelled.
 
@@ -231,7 +231,7 @@ tournaments-own-place = Your place: { $place } of { $entrants }. { $points }
 tournaments-own-withdrawn = You have withdrawn.
 tournaments-own-disqualified = You are disqualified.
 tournaments-own-replaced = { $player } plays on in your place.
-tournaments-own-challenged = { $player } has challenged you. Whoever does not answer falls eight places.
+tournaments-own-challenged = { $player } has challenged you. If you do not answer, you fall eight places.
 
 tournaments-standings = Standings
 tournaments-standings-none = There are no standings yet.
