@@ -42,6 +42,7 @@ from data.db.database import Database
 from data.tables import outbox, tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
+from data.tables.venues import Venue, venue_of
 from engine.actions import Action
 from engine.proofs import LONGEST_WORD
 from engine.views import View
@@ -326,6 +327,8 @@ class GameManager:
 
     async def has_left(self, guild: int, member: int) -> bool:
         """Return whether a member is known to have left a guild; False if Discord cannot tell."""
+        if venue_of(guild) is not Venue.GUILD:
+            return False
         return await self._messenger.is_member(guild, member) is False
 
     # --- the match

@@ -39,6 +39,7 @@ from data.db.database import Database
 from data.db.errors import StorageError
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+from data.tables.venues import Venue
 
 log = logging.getLogger(__name__)
 
@@ -419,7 +420,9 @@ class MessageSender(ABC):
     # --- the board
 
     def _want_board(self, table: Table, messages: TableMessages) -> bool:
-        """Bring the board up to date; False: it is."""
+        """Bring the board up to date; False: it is, or there is none."""
+        if table.venue in (Venue.ANYONE, Venue.TODAY):
+            return False
         place = messages.place(BOARD)
         page = None if place.phase is not Phase.IDLE else self._messenger.board(table)
         if page is not None and page.digest == place.shown:
@@ -472,6 +475,8 @@ class MessageSender(ABC):
 
     def _takes_direct(self, table: Table, seat: int) -> bool:
         """Return whether a seat's hand is sent directly; the first of a match is always tried."""
+        if table.venue in (Venue.FRIENDS, Venue.TODAY):
+            return False
         member = table.players[seat].member
         return member is not None and (table.deal_no == 1 or not self._preferences.direct_closed(member))
 
@@ -689,6 +694,8 @@ class MessageSender(ABC):
 
         An older mention is deleted later, since this move has no room for that.
         """
+        if table.venue not in (Venue.GUILD, Venue.ANYONE):
+            return  # nobody can be mentioned there
         messages, member = self._messages[table.id], table.players[seat].member
         async with messages.calling:
             if (

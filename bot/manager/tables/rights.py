@@ -1,7 +1,9 @@
 """Rights: what a person may do to a table and in a guild. All of them are decided here.
 
 A right belongs to the guild of the table: from another guild nobody may do anything to it, whatever their
-role there. From a direct message only seated players may act, and only where ``RIGHTS`` gives a reason.
+role there. From a direct message only seated players may act, and only where ``RIGHTS`` gives a reason. The
+same holds at tables without a board, from wherever somebody asks; nobody is a moderator there. A table of
+friends has no moderator either, and its other rights belong to those who use the channel in which it is.
 Whether an act is possible (the table's status, a free seat, whose turn it is) is not a matter of rights.
 
 Who plays a match of a tournament, by which rules and for how long, is decided by the tournament
@@ -14,6 +16,7 @@ from typing import Final, NamedTuple
 
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from data.settings import GuildSettings
+from data.tables.venues import Venue, venue_of
 
 
 class Role(StrEnum):
@@ -159,8 +162,11 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
     held = {
         Role.HOST: person.id == table.host,
         Role.SEATED: table.seat_of(person.id) is not None,
-        Role.MODERATOR: moderates(person, table.guild)
-        or (person.guild == table.guild and person.moderated_channel == table.channel),
+        Role.MODERATOR: table.venue is Venue.GUILD
+        and (
+            moderates(person, table.guild)
+            or (person.guild == table.guild and person.moderated_channel == table.channel)
+        ),
     }
     return frozenset(role for role, has in held.items() if has) or frozenset({Role.STRANGER})
 
@@ -173,7 +179,8 @@ def check(table: Table, person: Person, act: Act) -> None:
     """
     check_reach(table, person)
     right = RIGHTS[act]
-    if person.guild is None and not right.direct:
+    directly = person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY)
+    if directly and not right.direct:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)
     if table.tournament is not None and act in OF_TOURNAMENT:
         raise TableError(OF_TOURNAMENT[act], number=table.number, table=table, act=act)
@@ -187,6 +194,9 @@ def check_reach(table: Table, person: Person) -> None:
 
     OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there.
     """
+    if table.venue in (Venue.ANYONE, Venue.TODAY):
+        table.seat_for(person.id)
+        return
     check_guild(table.guild, person, table.number)
     if person.guild is None:
         table.seat_for(person.id)
@@ -194,6 +204,8 @@ def check_reach(table: Table, person: Person) -> None:
 
 def check_guild(guild: int, person: Person, number: int | None = None) -> None:
     """Raise TableError (OTHER_SERVER) if a person asks from another guild than the table's."""
+    if venue_of(guild) in (Venue.ANYONE, Venue.TODAY):
+        return
     if person.guild not in (None, guild):
         raise TableError(TableReason.OTHER_SERVER, number=number)
 
@@ -214,7 +226,7 @@ def may_name(table: Table, person: Person, channel: int) -> bool:
     In another channel of its guild only those with a role at the table may: others may not even be able to
     see the table's channel.
     """
-    if person.guild is None:
+    if person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY):
         return table.seat_of(person.id) is not None
     here = person.guild == table.guild
     return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})

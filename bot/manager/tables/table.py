@@ -18,6 +18,7 @@ from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
 from data.tables.seat_names import Named
 from data.tables.stakes import Stakes
+from data.tables.venues import Venue, venue_of
 from data.tournaments.match_place import MatchPlace
 from engine.ai import Level
 from engine.deal import Deal
@@ -556,6 +557,11 @@ class Table(State):
         """Take over a state."""
         for name in _OF_STATE:
             setattr(self, name, getattr(state, name))
+
+    @property
+    def venue(self) -> Venue:
+        """Where the table's messages are."""
+        return venue_of(self.guild)
 
     @property
     def free(self) -> int:

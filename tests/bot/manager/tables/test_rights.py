@@ -19,6 +19,7 @@ from bot.manager.tables.rights import (
 )
 from bot.manager.tables.table import Person, TableError, TableReason
 from data.settings import GuildSettings
+from data.tables.venues import ANYONE, FRIENDS, TODAY
 from tests.bot.manager.house import ANN, BOB, CHANNEL, GUILD, MODERATOR, House
 
 ANOTHER = GUILD + 1
@@ -71,6 +72,28 @@ async def test_a_right_holds_in_the_server_of_the_table_and_from_elsewhere_only_
         direct = replace(person, guild=None, moderator=True)
         allowed = Role.SEATED in roles and bool(right.direct)
         assert (refusal(table, direct, act) is None) == allowed, (roles, act)
+
+
+@pytest.mark.parametrize("guild", [ANYONE, TODAY])
+@pytest.mark.parametrize("act", Act)
+async def test_at_a_table_without_a_board_only_who_sits_there_may_do_what_can_be_done_directly(
+    house: House, act: Act, guild: int
+) -> None:
+    table = await house.lobby()
+    table.guild = guild
+    for asked_from in (GUILD, ANOTHER, None):
+        seated = replace(ANN, guild=asked_from, moderator=True, moderated_channel=CHANNEL)
+        allowed = Role.SEATED in RIGHTS[act].roles and bool(RIGHTS[act].direct)
+        assert (refusal(table, seated, act) is None) == allowed
+        assert refusal(table, replace(MODERATOR, guild=asked_from), act) is TableReason.NOT_SEATED
+
+
+async def test_nobody_moderates_a_table_of_friends(house: House) -> None:
+    table = await house.lobby()
+    table.guild = FRIENDS
+    who = replace(MODERATOR, guild=FRIENDS, moderated_channel=CHANNEL)
+    assert roles_of(table, who) == {Role.STRANGER}
+    assert refusal(table, MODERATOR, Act.LOOK) is TableReason.OTHER_SERVER
 
 
 @pytest.mark.parametrize("act", GuildAct)
