@@ -1,7 +1,7 @@
 """The secrets of today's hand: one for each day (UTC), all from one key.
 
-Each is an HMAC of its day (RFC 2104), so that it says nothing about the secrets of other days. Their commitments
-can therefore be shown long before, and ``calendar_digest`` binds those of a whole year at once.
+Each is an HMAC of its day (RFC 2104), so that it says nothing about the secrets of other days. Their
+commitments can therefore be shown long before, and ``calendar_digest`` binds those of a whole year at once.
 
 Days are ISO dates: ``2026-11-27``. Everything here is a pure function.
 """
@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.proofs import canonical, commitment, digest
 
-_SECRET: Final = "cardroom daily 1 secret"
+_SECRET: Final = "cardroom daily 1 secret"  # noqa: S105 - not a password
 _PLAYER: Final = "cardroom daily 1 player"
 
 

@@ -59,8 +59,8 @@ class GameManager:
     """The manager: ``tables`` finds tables, ``lobby`` fills them; methods here act on matches.
 
     ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests.
-    ``pace``: ms that a computer player waits, so that its opponents can read what happened. ``daily_key``: see
-    ``Daily``.
+    ``pace``: ms that a computer player waits, so that its opponents can read what happened.
+    ``daily_key``: see ``Daily``.
     """
 
     def __init__(

@@ -92,6 +92,7 @@ COGS: Final = (
     "cogs.proofs",
     "cogs.rules",
     "cogs.tournaments",
+    "cogs.today",
     "cogs.chips",
     "cogs.nights",
     "cogs.privacy",

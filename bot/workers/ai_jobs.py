@@ -73,8 +73,8 @@ class AiJobs:
         """Return the move of a computer player of a game.
 
         ``playouts``: how many an expert makes, so that the same view gives the same move; None: as many as
-        there is time for. When the player fails, takes too long or its worker dies, the fallback policy moves, so that a table
-        never waits for ever.
+        there is time for. When the player fails, takes too long or its worker dies, the fallback policy
+        moves, so that a table never waits for ever.
         """
         began = time.monotonic()
         try:
@@ -111,7 +111,9 @@ class AiJobs:
     async def _expert(self, key: str, view: View, playouts: int | None) -> Action:
         """Search with a budget that shrinks with the number of decisions waiting for a worker."""
         pace = self._paces[key, len(view.held)]
-        budget = playouts or pace.budget(min(1.0, self._workers / (1 + self.pool.waiting)) if self._workers else 1.0)
+        budget = playouts or pace.budget(
+            min(1.0, self._workers / (1 + self.pool.waiting)) if self._workers else 1.0
+        )
         found = (
             _search_action(view, budget)
             if not self._workers

@@ -13,7 +13,7 @@ from data.daily.days import number_of
 from data.daily.puzzles import Choice, Puzzle
 from data.tables.codec import dump_action, dump_options
 from engine import GAMES, proofs
-from engine.actions import Action, Discard
+from engine.actions import Discard
 from engine.ai import Level, choose
 from engine.ai.search import DECISION_PROBLEMS, assess, playouts_in_time_of
 from engine.ai.search.paired_comparison import compare
@@ -47,7 +47,7 @@ class _Position(NamedTuple):
 
 
 @time_limit(SECONDS)
-def make_puzzle(day: str, secret: bytes, late: bool) -> Puzzle | None:  # noqa: FBT001 - a worker gets no keywords
+def make_puzzle(day: str, secret: bytes, late: bool) -> Puzzle | None:
     """Return the puzzle of a day; None if no position was good enough. Raises TaskTimeout."""
     game, seats = PLAYED[number_of(day) % len(PLAYED)]
     spec = GAMES[game]
@@ -100,7 +100,7 @@ def _positions(spec: GameSpec, deal: Deal) -> Iterator[_Position]:
         played.append((seat, dump_action(action)))
 
 
-def _discards(view: View) -> list[Action]:
+def _discards(view: View) -> list[Discard]:
     return [action for action in view.legal if isinstance(action, Discard)]
 
 

@@ -1,7 +1,7 @@
 """Today's hand as it is stored: the commitment of each day, and who has played.
 
-Nobody plays a day twice: a member is known again by their ``engine.daily.fingerprint``, even after erasure. When
-the day has ended, random text replaces it.
+Nobody plays a day twice: a member is known again by their ``engine.daily.fingerprint``, even after erasure.
+When the day has ended, it is replaced.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 

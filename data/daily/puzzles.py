@@ -122,7 +122,5 @@ async def answer_of(db: Database, day: str, player: str, member: int) -> int | N
 
 async def answers_of_day(db: Database, day: str) -> dict[int, int]:
     """Return how many members chose each discard."""
-    rows = await db.read(
-        "SELECT choice, count(*) FROM daily_answers WHERE day = ? GROUP BY choice", (day,)
-    )
+    rows = await db.read("SELECT choice, count(*) FROM daily_answers WHERE day = ? GROUP BY choice", (day,))
     return dict(rows)

@@ -1,12 +1,12 @@
 """Today's hand: one deal a day (UTC), the same for everybody, against an expert; and the puzzle of the day.
 
-The commitment of a day is stored before the day begins. The cards of a day follow from its secret
-(``engine.daily``) and from nothing that a player brings, so that all tables have the same ones: they have the same
-deck source and are veiled until nobody plays the day any more.
+The commitment of a day is stored before the day begins. The cards follow from its secret (``engine.daily``)
+and from nothing that a player brings. So all tables have the same ones: they have the same deck source, and are
+veiled until nobody plays the day any more.
 
-Which day it is, is judged by several clocks: that of this process, that of a shared database, and Discord's, by the
-id of the press. If they do not agree on the day, nothing is opened. A day before the last one that anybody has
-opened is over, whatever a clock says.
+Several clocks decide which day it is: that of this process, that of a shared database, and Discord's, by the
+id of the press. If they do not agree on the day, nothing is opened. A day before the last one that anybody
+has opened is over, whatever a clock says.
 """
 
 import asyncio
@@ -39,13 +39,14 @@ from data.tables.proofs import store_promise
 from data.tables.venues import TODAY
 from engine import GAMES, proofs
 from engine.ai import Level
-from engine.daily import day_secret, fingerprint
+from engine.daily import calendar_digest, day_secret, fingerprint, year_of
 
 log = logging.getLogger(__name__)
 
 GAME: Final = "gin"
 AHEAD: Final = 8
 """So many days are sealed, from today on."""
+_OTHER_KEY: Final = "no key opens the commitment of a day: it was sealed with another CARDROOM_DAILY_KEY"
 ATTEMPTS: Final = 50
 """Attempts to find a free number: others may open a table at the same moment."""
 
@@ -84,6 +85,7 @@ class Daily:
         self._own_key = sha256(key.encode()).digest() if key else None
         self._keys: tuple[bytes, ...] = ()
         self._making: dict[str, asyncio.Task[None]] = {}
+        self._years: dict[int, str] = {}
         self._ahead = 0
         """By how many ms the clock of this process was ahead of Discord's at the last press."""
 
@@ -151,6 +153,12 @@ class Daily:
             found = (await hands.load_days(self._db, day, day))[day]
         return found
 
+    async def year_digest(self, year: int) -> str:
+        """Return the hash that binds the commitments of all days of a year."""
+        if year not in self._years:
+            self._years[year] = calendar_digest(year_of((await self._known_keys())[0], year))
+        return self._years[year]
+
     # --- the hand
 
     async def entry_of(self, day: str, member: int) -> hands.Entry | None:
@@ -169,7 +177,10 @@ class Daily:
         deal = await self.deal_of(day)
         secret = await self.secret_of(deal)
         if secret is None:
-            log.error("no key opens the commitment of the day: CARDROOM_DAILY_KEY is another one", extra={"day": day})
+            log.error(
+                "no key opens the commitment of the day: CARDROOM_DAILY_KEY is another one",
+                extra={"day": day},
+            )
             raise DailyRefused(DailyReason.NO_SECRET)
         table = await self._new_table(person, day, secret)
         try:
@@ -188,7 +199,11 @@ class Daily:
     async def _new_table(self, person: Person, day: str, secret: bytes) -> Table:
         spec, now, house = GAMES[GAME], self._clock.now(), await self._members.guild(TODAY)
         own = Player(
-            kind=PlayerKind.PERSON, name=person.name, username=person.username, member=person.id, joined_at=now
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            username=person.username,
+            member=person.id,
+            joined_at=now,
         )
         computer = Player(kind=PlayerKind.COMPUTER, name="", level=Level.EXPERT, joined_at=now)
         return Table(
@@ -264,7 +279,9 @@ class Daily:
             await self._tables.run_locked(table_id, self._unveil)
         secret = await self.secret_of(await self.deal_of(day))
         if secret is None:
-            log.error("the secret of a day cannot be shown: CARDROOM_DAILY_KEY is another one", extra={"day": day})
+            log.error(
+                "the secret of a day cannot be shown: CARDROOM_DAILY_KEY is another one", extra={"day": day}
+            )
             await self._db.write([hands.give_up(day)])
             return
         await self._db.write(hands.end_day(day, secret, now))
@@ -284,7 +301,10 @@ class Daily:
     # --- the puzzle
 
     async def puzzle_of(self, day: str, *, late: bool) -> Puzzle:
-        """Return the puzzle of a day, made now if there is none. Raises DailyRefused (NO_SECRET, NO_PUZZLE)."""
+        """Return the puzzle of a day, made now if there is none.
+
+        Raises DailyRefused (NO_SECRET, NO_PUZZLE), StorageError.
+        """
         found = await puzzles.load_puzzle(self._db, day)
         if found is None:
             await self.make_puzzle(day, late=late)
@@ -324,7 +344,9 @@ class Daily:
             raise DailyRefused(DailyReason.NO_CHOICE)
         player, now = await self.player(day, person.id), self._clock.now()
         try:
-            await self._db.write([puzzles.answer(day, player=player, member=person.id, choice=choice, at=now)])
+            await self._db.write(
+                [puzzles.answer(day, player=player, member=person.id, choice=choice, at=now)]
+            )
         except Conflict:
             before = await puzzles.answer_of(self._db, day, player, person.id)
             if before is None:

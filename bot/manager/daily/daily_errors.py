@@ -7,7 +7,7 @@ class DailyReason(StrEnum):
     """Why a request is refused."""
 
     CLOCKS = "clocks"  # the day has just changed, or a clock is wrong
-    NO_SECRET = "no_secret"  # no key opens the commitment of the day
+    NO_SECRET = "no_secret"  # noqa: S105 - no password; no key opens the commitment of the day
     NO_PUZZLE = "no_puzzle"  # none could be made
     PUZZLE_OVER = "puzzle_over"  # the puzzle of another day
     NO_CHOICE = "no_choice"

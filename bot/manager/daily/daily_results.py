@@ -20,7 +20,6 @@ def finish_entry(table: Table, state: State, now: int) -> list[Statement]:
     if not results:
         ending = UNFINISHED if now >= ends_at(day) else RESIGNED
         return finish(table.id, ending=ending, points=None, at=now)
-    points = results[-1].points
-    return finish(
-        table.id, ending=str(getattr(results[-1], "ending", "")), points=points[OWN] - points[COMPUTER], at=now
-    )
+    last = results[-1]
+    ahead = last.points[OWN] - last.points[COMPUTER]
+    return finish(table.id, ending=str(getattr(last, "ending", "")), points=ahead, at=now)

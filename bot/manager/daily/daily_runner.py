@@ -11,7 +11,8 @@ from bot.manager.daily.daily import Daily
 from bot.manager.daily.daily_errors import DailyRefused
 from bot.manager.publishing.background import Background
 from bot.manager.tables.table import TableError
-from bot.manager.time.clock import Alarm, Clock
+from bot.manager.time.alarms import EarliestAlarm
+from bot.manager.time.clock import Clock
 from data.daily import hands, puzzles
 from data.daily.days import begins_at, day_of, later
 from data.db.database import Database
@@ -38,7 +39,7 @@ class DailyRunner:
         self._clock = clock
         self._background = background
         self._daily = daily
-        self._alarm: Alarm | None = None
+        self._alarm = EarliestAlarm(clock, self.start)
         self._next_look = 0
         self._looking = self._stopped = False
 
@@ -49,8 +50,7 @@ class DailyRunner:
     def stop(self) -> None:
         """Look at nothing any more."""
         self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
 
     async def look(self) -> None:
         """Do what is due. Raises StorageError where the database is polled."""
@@ -67,14 +67,7 @@ class DailyRunner:
         finally:
             self._looking = False
             if not self._db.shared:
-                self._ring_at(again)
-
-    def _ring_at(self, when: int) -> None:
-        if self._stopped:
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = self._clock.call_at(max(when, self._clock.now() + 1), self.start)
+                self._alarm.set(max(again, self._clock.now() + 1))
 
     async def _do(self) -> int:
         """Do what is due, and return when to look again, in ms UTC."""
