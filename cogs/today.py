@@ -1,5 +1,6 @@
 """Today's hand: ``/today``, and every press on its pages."""
 
+import json
 from datetime import UTC, date
 from typing import Final
 
@@ -20,7 +21,7 @@ from bot.ui.descriptions import described
 from bot.ui.panel_state import number
 from bot.ui.sending.responses import on_own_answer, reply, show_panel, update
 from bot.workers.replay_cache import Recording, record_position
-from cogs.answers import Interaction, chosen, in_time
+from cogs.answers import File, Interaction, chosen, in_time, reply_files
 from cogs.requester import person
 from data.daily import hands, puzzles
 from data.daily.days import later, number_of
@@ -62,6 +63,8 @@ class Today(commands.Cog):
                 await self._share(interaction, day)
             case pages.FAIR:
                 await answer(interaction, await self._fair(today))
+            case pages.LIST:
+                await self._list(interaction, today)
             case pages.PUZZLE:
                 await self._puzzle(interaction, today)
             case pages.ANSWER:
@@ -139,6 +142,14 @@ class Today(commands.Cog):
         deals = await hands.load_days(self.bot.database, later(today, -2), later(today, 1))
         year = date.fromisoformat(today).year
         return pages.fair_page(today, deals, year, await self.daily.year_digest(year))
+
+    async def _list(self, interaction: Interaction, today: str) -> None:
+        """Send the commitments of all days of the year as a file."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        year = date.fromisoformat(today).year
+        found = await self.daily.commitments(year)
+        file = File(f"today-{year}.json", json.dumps([*map(list, found)], indent=1), str(say.FAIR_LIST))
+        await reply_files(interaction, say.year_file(year), [file])
 
     # --- the puzzle
 

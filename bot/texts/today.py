@@ -25,6 +25,7 @@ SERVER: Final = LazyMessage("today-server")
 EVERYBODY: Final = LazyMessage("today-everybody")
 ANONYMOUS: Final = LazyMessage("today-anonymous")
 NAMES: Final = LazyMessage("today-names")
+FAIR_LIST: Final = LazyMessage("today-fair-list")
 FAIR_TITLE: Final = LazyMessage("today-fair-title")
 FAIR_ABOUT: Final = LazyMessage("today-fair-about")
 FAIR_LATE: Final = LazyMessage("today-fair-late")
@@ -150,6 +151,11 @@ def secret(day: str, found: str) -> str:
 def year(number_: int, found: str) -> str:
     """Return the hash of all commitments of a year."""
     return message("today-fair-year", year=str(number_), digest=f"`{found}`")
+
+
+def year_file(number_: int) -> str:
+    """Return what is said beside the file with all commitments of a year."""
+    return message("today-fair-file", year=str(number_))
 
 
 # --- the puzzle

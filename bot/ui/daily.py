@@ -32,6 +32,7 @@ HOME: Final = "home"
 PLAY: Final = "play"
 SHARE: Final = "share"
 FAIR: Final = "fair"
+LIST: Final = "list"
 PUZZLE: Final = "puzzle"
 ANSWER: Final = "answer"
 """What a press asks for; its argument names the day, and with ANSWER the place of the card."""
@@ -134,7 +135,8 @@ def fair_page(day: str, deals: Mapping[str, DailyDeal], year: int, digest: str) 
         lines += [say.secret(each.day, each.secret)] if each.secret is not None else []
         parts.append(text(*lines))
     parts.append(text(say.year(year, digest)))
-    return page(_boxed([*parts, *buttons([button(_id(HOME, day), say.BACK)])]))
+    ways = [button(_id(HOME, day), say.BACK), button(_id(LIST, day), say.FAIR_LIST)]
+    return page(_boxed([*parts, *buttons(ways)]))
 
 
 # --- the puzzle

@@ -1,8 +1,8 @@
 """Today's hand: one deal a day (UTC), the same for everybody, against an expert; and the puzzle of the day.
 
 The commitment of a day is stored before the day begins. The cards follow from its secret (``engine.daily``)
-and from nothing that a player brings. So all tables have the same ones: they have the same deck source, and are
-veiled until nobody plays the day any more.
+and from nothing that a player brings. So all tables have the same ones: they have the same deck source and
+are veiled until nobody plays the day any more.
 
 Several clocks decide which day it is: that of this process, that of a shared database, and Discord's, by the
 id of the press. If they do not agree on the day, nothing is opened. A day before the last one that anybody
@@ -85,7 +85,7 @@ class Daily:
         self._own_key = sha256(key.encode()).digest() if key else None
         self._keys: tuple[bytes, ...] = ()
         self._making: dict[str, asyncio.Task[None]] = {}
-        self._years: dict[int, str] = {}
+        self._years: dict[int, list[tuple[str, str]]] = {}
         self._ahead = 0
         """By how many ms the clock of this process was ahead of Discord's at the last press."""
 
@@ -153,11 +153,15 @@ class Daily:
             found = (await hands.load_days(self._db, day, day))[day]
         return found
 
+    async def commitments(self, year: int) -> list[tuple[str, str]]:
+        """Return each day of a year with its commitment."""
+        if year not in self._years:
+            self._years[year] = year_of((await self._known_keys())[0], year)
+        return self._years[year]
+
     async def year_digest(self, year: int) -> str:
         """Return the hash that binds the commitments of all days of a year."""
-        if year not in self._years:
-            self._years[year] = calendar_digest(year_of((await self._known_keys())[0], year))
-        return self._years[year]
+        return calendar_digest(await self.commitments(year))
 
     # --- the hand
 

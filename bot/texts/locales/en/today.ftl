@@ -55,6 +55,7 @@ today-turns = { $turns ->
 # Than so many percent of those who have finished
 today-better = better than { $percent } %
 today-streak = { $days ->
+    [one] streak { $days }
    *[other] streak { $days }
 }
 today-first = You are the first to finish.
@@ -82,6 +83,10 @@ today-fair-late = It was stored after the day had begun, since the bot did not r
 today-fair-secret = Secret of { $day }: { $secret }
 # $year: "2026"; $digest: a hash; it binds the commitments of all days of the year
 today-fair-year = All days of { $year } in one hash: { $digest }
+# A button (at most 40 characters); it answers with a file
+today-fair-list = All commitments
+# Beside the file with the commitments of all days of a year. $year: "2026"
+today-fair-file = The commitments of all days of { $year }. The hash of the list is on the page before.
 
 ## The puzzle
 
@@ -110,6 +115,8 @@ today-you = You
 today-player = Player { $number }
 
 ## Refusals
+
+today-not-stored = That was not stored: press again in a moment.
 
 today-clocks = The day has just changed, or a clock of the bot is wrong. Try again in a moment.
 today-no-secret = Today’s hand cannot be dealt: the bot’s key is not the one with which the day was sealed. Its owner can read more in the log.
