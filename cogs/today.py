@@ -82,7 +82,8 @@ class Today(commands.Cog):
     async def _day_to_show(self, interaction: Interaction, day: str, today: str) -> str:
         """Return the day of which a page shows the result: an earlier one only if the member played it."""
         entry = await self.daily.entry_of(day, interaction.user.id)
-        return day if entry is not None and entry.result is not None else today
+        played = entry is not None and entry.result is not None and entry.member == interaction.user.id
+        return day if played else today
 
     # --- the hand
 
@@ -92,7 +93,7 @@ class Today(commands.Cog):
         played = {number_of(each) for each in await hands.days_played(db, member)}
         entries = [each for each in await hands.entries_of_day(db, day) if each.result is not None]
         results = [each.result for each in entries if each.result is not None]
-        own = entry.result if entry is not None else None
+        own = entry.result if entry is not None and entry.member == member else None
         seen = Overview(
             day=day,
             today=today,

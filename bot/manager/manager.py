@@ -153,6 +153,7 @@ class GameManager:
             self.tables,
             self._table_store,
             self._match_runner,
+            self._autoplay.let_play,
             computers.pool,
             lots,
             daily_key,

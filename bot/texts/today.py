@@ -36,6 +36,7 @@ YOU: Final = LazyMessage("today-you")
 _REFUSALS: Final = {
     DailyReason.CLOCKS: LazyMessage("today-clocks"),
     DailyReason.NO_SECRET: LazyMessage("today-no-secret"),
+    DailyReason.ERASED: LazyMessage("today-erased"),
     DailyReason.NO_PUZZLE: LazyMessage("today-no-puzzle"),
     DailyReason.PUZZLE_OVER: LazyMessage("today-puzzle-over"),
     DailyReason.NO_CHOICE: LazyMessage("today-no-choice"),

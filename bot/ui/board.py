@@ -39,7 +39,6 @@ from bot.ui.pictures import gallery, legend
 from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
-from data.tables.venues import Venue
 from engine.ai.search import DECISION_PROBLEMS
 from engine.deal import Result
 from engine.views import View
@@ -110,11 +109,8 @@ def payments_buttons(table: Table) -> list[Component]:
 
 
 def again_button(table: Table) -> list[Component]:
-    """Return the button that opens a rematch; matches of tournaments have ``back_link``.
-
-    Today's hand is played once.
-    """
-    if table.tournament is not None or table.venue is Venue.TODAY:
+    """Return the button that opens a rematch; matches of tournaments have ``back_link``."""
+    if table.tournament is not None:
         return []
     return [button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)]
 

@@ -63,6 +63,7 @@ from bot.ui.sheet import sheet_buttons
 from data.settings import Cards, Throws
 from data.tables.deck_sources import day_of_source
 from data.tables.row_types import Why
+from data.tables.venues import Venue
 from engine.actions import Action, Discard
 from engine.deal import Result
 from engine.views import View
@@ -440,6 +441,9 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
 
 def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
+    if table.venue is Venue.TODAY:
+        ended = [] if view.result is None else result_block(table, view.result, look)
+        return [*ended, *buttons([*_today_button(table), *replay_button(table), *review_button(table)])]
     parts: list[Component] = []
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
@@ -449,7 +453,7 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
         parts.append(text(won, *own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    after = [*_today_button(table), *again_button(table), *replay_button(table), *review_button(table)]
+    after = [*again_button(table), *replay_button(table), *review_button(table)]
     return [*parts, *back_link(table), *buttons([*after, *_about_the_deal(table)])]
 
 

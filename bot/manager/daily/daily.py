@@ -11,13 +11,14 @@ has opened is over, whatever a clock says.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from hashlib import sha256
 from random import Random
 from typing import Final
 
 from bot.manager.daily.daily_errors import DailyReason, DailyRefused
-from bot.manager.play.lobby import ASKING_MS, DAY_MS, new_table_id
+from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, DAY_MS, new_table_id
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.preferences import Preferences
@@ -59,7 +60,8 @@ def new_key(chance: Random) -> bytes:
 class Daily:
     """Opens the hand of the day for members, and takes their answers to the puzzle.
 
-    ``key``: what the owner has set, from which the secrets of all days follow; "": a key of this database.
+    ``let_play`` starts the moves of a table's computer player. ``key``: what the owner has set, from which
+    the secrets of all days follow; "": a key of this database.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Daily:
         table_cache: TableCache,
         table_store: TableStore,
         match_runner: MatchRunner,
+        let_play: Callable[[Table], None],
         pool: WorkerPool,
         chance: Random,
         key: str,
@@ -80,6 +83,7 @@ class Daily:
         self._tables = table_cache
         self._table_store = table_store
         self._match_runner = match_runner
+        self._let_play = let_play
         self._pool = pool
         self._chance = chance
         self._own_key = sha256(key.encode()).digest() if key else None
@@ -172,11 +176,13 @@ class Daily:
     async def open(self, person: Person, day: str) -> Table:
         """Return the table at which a member plays today, opened and dealt if there is none.
 
-        ``day``: as ``today`` has judged for this press. Raises DailyRefused (CLOCKS, NO_SECRET), TableError
-        (NOT_STORED, NO_SUCH_TABLE).
+        ``day``: as ``today`` has judged for this press. Raises DailyRefused (CLOCKS, NO_SECRET, ERASED),
+        TableError (NOT_STORED, NO_SUCH_TABLE).
         """
         entry = await self.entry_of(day, person.id)
         if entry is not None:
+            if entry.member != person.id:
+                raise DailyRefused(DailyReason.ERASED)
             return await self._tables.find(entry.table_id)
         deal = await self.deal_of(day)
         secret = await self.secret_of(deal)
@@ -197,6 +203,7 @@ class Daily:
             return await self._tables.find(there)
         opened = await self._tables.add(table)
         self._table_store.republish(opened)
+        self._let_play(opened)
         log.info("today's hand opened", extra=table_fields(opened) | {"day": day})
         return opened
 
@@ -209,7 +216,7 @@ class Daily:
             member=person.id,
             joined_at=now,
         )
-        computer = Player(kind=PlayerKind.COMPUTER, name="", level=Level.EXPERT, joined_at=now)
+        computer = Player(kind=PlayerKind.COMPUTER, name=COMPUTER_NAMES[0], level=Level.EXPERT, joined_at=now)
         return Table(
             id="",
             number=0,

@@ -8,6 +8,7 @@ class DailyReason(StrEnum):
 
     CLOCKS = "clocks"  # the day has just changed, or a clock is wrong
     NO_SECRET = "no_secret"  # noqa: S105 - no password; no key opens the commitment of the day
+    ERASED = "erased"  # played before the member's data were erased
     NO_PUZZLE = "no_puzzle"  # none could be made
     PUZZLE_OVER = "puzzle_over"  # the puzzle of another day
     NO_CHOICE = "no_choice"

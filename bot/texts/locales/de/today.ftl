@@ -73,6 +73,7 @@ today-player = Spieler { $number }
 today-not-stored = Das wurde nicht gespeichert: Drücke gleich noch einmal.
 today-clocks = Der Tag hat gerade gewechselt, oder eine Uhr des Bots geht falsch. Versuche es gleich noch einmal.
 today-no-secret = Die Runde des Tages kann nicht gegeben werden: Der Bot hat einen anderen Schlüssel als den, mit dem der Tag versiegelt wurde. Wer ihn betreibt, liest mehr im Log.
+today-erased = Du hast die Runde des Tages schon gespielt; was über dich gespeichert war, ist gelöscht.
 today-no-puzzle = Für diesen Tag gibt es kein Rätsel.
 today-puzzle-over = Dieses Rätsel ist vorbei: `/today` hat das neue.
 today-no-choice = Diese Karte lässt sich nicht wählen. Drücke noch einmal **Rätsel**.

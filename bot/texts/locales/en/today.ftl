@@ -120,6 +120,7 @@ today-not-stored = That was not stored: press again in a moment.
 
 today-clocks = The day has just changed, or a clock of the bot is wrong. Try again in a moment.
 today-no-secret = Today’s hand cannot be dealt: the bot’s key is not the one with which the day was sealed. Its owner can read more in the log.
+today-erased = You have played today’s hand already; what was stored of you has been erased.
 today-no-puzzle = There is no puzzle for this day.
 today-puzzle-over = That puzzle is over: `/today` has the new one.
 today-no-choice = That card cannot be chosen. Press **Puzzle** again.

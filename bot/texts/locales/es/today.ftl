@@ -73,6 +73,7 @@ today-player = Jugador { $number }
 today-not-stored = No se ha guardado: pulsa otra vez en un momento.
 today-clocks = Acaba de cambiar el día, o un reloj del bot va mal. Inténtalo otra vez en un momento.
 today-no-secret = No se puede repartir la mano del día: la clave del bot no es aquella con la que se selló el día. Quien lo administra puede leer más en el registro.
+today-erased = Ya jugaste la mano del día; lo que se guardaba de ti se ha borrado.
 today-no-puzzle = No hay problema para este día.
 today-puzzle-over = Ese problema ya pasó: `/today` tiene el nuevo.
 today-no-choice = Esa carta no se puede elegir. Pulsa **Problema** otra vez.

@@ -73,6 +73,7 @@ today-player = Manlalaro { $number }
 today-not-stored = Hindi iyon naitago: pindutin ulit maya-maya.
 today-clocks = Kapapalit lang ng araw, o mali ang isang orasan ng bot. Subukan ulit maya-maya.
 today-no-secret = Hindi maibigay ang deal ng araw: iba ang susi ng bot sa ginamit noong sinelyuhan ang araw. Mababasa ng may-ari ang iba pa sa log.
+today-erased = Nalaro mo na ang deal ng araw; nabura na ang naitago tungkol sa iyo.
 today-no-puzzle = Walang palaisipan para sa araw na ito.
 today-puzzle-over = Tapos na ang palaisipang iyon: nasa `/today` ang bago.
 today-no-choice = Hindi mapipili ang barahang iyon. Pindutin ulit ang **Palaisipan**.

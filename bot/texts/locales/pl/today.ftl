@@ -81,6 +81,7 @@ today-player = Gracz { $number }
 today-not-stored = Tego nie zapisano: naciśnij za chwilę jeszcze raz.
 today-clocks = Dzień właśnie się zmienił albo zegar bota źle chodzi. Spróbuj za chwilę jeszcze raz.
 today-no-secret = Nie można rozdać rozdania dnia: klucz bota nie jest tym, którym zapieczętowano dzień. Właściciel przeczyta więcej w dzienniku.
+today-erased = Rozdanie dnia już za tobą; dane o tobie zostały usunięte.
 today-no-puzzle = Na ten dzień nie ma zagadki.
 today-puzzle-over = Ta zagadka minęła: `/today` ma nową.
 today-no-choice = Tej karty nie można wybrać. Naciśnij jeszcze raz **Zagadka**.
