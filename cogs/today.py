@@ -97,7 +97,7 @@ class Today(commands.Cog):
         seen = Overview(
             day=day,
             today=today,
-            opened=entry is not None,
+            opened=entry.table_id if entry is not None and entry.member == member else None,
             own=own,
             percent=better_than(own, results) if own is not None else None,
             streak=streak(played, number_of(day)),
@@ -123,7 +123,7 @@ class Today(commands.Cog):
         return Overview(
             day=day,
             today=today,
-            opened=True,
+            opened=seen.opened,
             own=own,
             percent=seen.percent,
             streak=seen.streak,

@@ -128,7 +128,7 @@ def own_line(result: Result, percent: int | None, days: int) -> str:
 def ranked(place: int, player: str, result: Result) -> str:
     """Return a line of a list of the best."""
     told = [points(result), turns(result)] if result.points is not None else [ending(result)]
-    return " · ".join([f"{place}. {player}", *told])
+    return " · ".join([f"**{place}** {player}", *told])  # "1." would begin a list, which Discord numbers
 
 
 # --- how it is dealt

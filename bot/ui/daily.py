@@ -7,6 +7,7 @@ from typing import Final
 from bot.manager.publishing.messages import Page
 from bot.manager.results.replay import Playback, ReplayAccess, Viewpoint
 from bot.texts import today as say
+from bot.texts import words
 from bot.texts.coach import unit_in
 from bot.texts.faces import face
 from bot.texts.names import escape
@@ -68,13 +69,13 @@ class Finished:
 class Overview:
     """What the first page shows to a member.
 
-    ``opened``: they have opened their hand. ``own``: their result. ``percent``: than how many others it is
-    better. ``server``: the best of the server in which they ask; ``best``: those of all.
+    ``opened``: the table of their hand, once they have opened it. ``own``: their result. ``percent``: than how
+    many others it is better. ``server``: the best of the server in which they ask; ``best``: those of all.
     """
 
     day: str
     today: str
-    opened: bool
+    opened: str | None
     own: Result | None
     percent: int | None
     streak: int
@@ -102,6 +103,8 @@ def home_page(seen: Overview) -> Page:
     ways = []
     if seen.own is None:
         ways.append(button(_id(PLAY, day), say.CONTINUE if seen.opened else say.PLAY, Style.SUCCESS))
+        if seen.opened is not None:
+            ways.append(button(custom_id(seen.opened, "resign"), words.RESIGN))
     else:
         ways.append(button(_id(SHARE, day), say.SHARE, Style.SUCCESS))
     ways.append(button(_id(PUZZLE, seen.today), say.PUZZLE, Style.PRIMARY))

@@ -214,5 +214,6 @@ class Autoplay:
         level = (
             player.level if player.kind is PlayerKind.COMPUTER and player.level is not None else Level.NORMAL
         )
-        playouts = TODAY_PLAYOUTS if table.venue is Venue.TODAY else None
-        return await self._computers.choose(table.spec.key, level, view, playouts)
+        if table.venue is Venue.TODAY:
+            return await self._computers.choose(table.spec.key, level, view, TODAY_PLAYOUTS)
+        return await self._computers.choose(table.spec.key, level, view)
