@@ -22,7 +22,6 @@ from bot.playground.world import (
     LOADING,
     TEXT,
     Channel,
-    Guild,
     Member,
     Message,
     World,
@@ -296,11 +295,6 @@ class Acts:
         member = self._world.add_member(name, guild=where)
         self._hub.publish("MEMBER", {"member": self._world.member_state(member, where)})
         return member
-
-    def manage(self, user: str, guild: Guild) -> None:
-        """Refuse unless the member may invite the bot to a guild and remove it."""
-        if not self._world.permissions(user, guild=guild) & Permission.MANAGE_GUILD:
-            raise Refusal("Only those who manage the server may do that.")
 
     def leave(self, user: str, guild: str = GUILD) -> None:
         """Remove a member from a guild; the account and the DM stay."""

@@ -222,8 +222,10 @@ class Sim:
                 return {"guild_id": made.id}
             case "invite" | "remove" as change:
                 where = ground.world.guild(_text(body, "guild"))
-                acts.manage(user, where)
                 ground.kick(away=change == "remove", guild=where)
+                return {}
+            case "install":
+                ground.install(user, installed=bool(body.get("on", True)))
                 return {}
             case "switches":
                 return {"switches": ground.switch(_object(body, "switches"))}
