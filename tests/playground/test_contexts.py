@@ -1,4 +1,4 @@
-"""Where a member uses the app that they have installed for themselves, and what it can do there."""
+"""Where members use an app that they have installed, and what it can do there."""
 
 from typing import Any
 
