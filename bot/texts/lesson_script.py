@@ -1,14 +1,13 @@
 """Lessons: one deal of a game from a fixed deck, played with open hands in five decisions.
 
 A game's lesson is a script (``Lesson``): who gets which cards, and at each step what the learner reads, which
-moves are offered, and what the others do after the right one. The engine plays it, and all numbers in the
-texts come from its views. A game without a script has no lesson.
+moves are offered, and what the others do after the right one. The engine plays it under the default options,
+and all numbers in the texts come from its views. A game without a script has no lesson.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -81,8 +80,6 @@ class Lesson:
     upcard: str = ""
     stock: str = ""
     dealer: int
-    options: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
-    """The options that differ from the defaults."""
     seed: bytes = bytes(SEED_BYTES)
     before: tuple[Move, ...] = ()
     """What happens before the first decision."""
@@ -91,6 +88,7 @@ class Lesson:
 
     @property
     def seats(self) -> int:
+        """The number of players."""
         return len(self.hands)
 
     @cached_property
@@ -103,10 +101,8 @@ class Lesson:
     def moments(self) -> tuple[Moment, ...]:
         """The moments of all decisions, and of the end."""
         deal = self.deal()
-        found = [_played(deal, self.before)]
-        for step in self.steps:
-            found.append(_played(deal, ((LEARNER, step.right), *step.then)))
-        return tuple(found)
+        rounds = (self.before, *(((LEARNER, step.right), *step.then) for step in self.steps))
+        return tuple([_played(deal, moves) for moves in rounds])
 
     def deal(self) -> Deal:
         """Return the deal before any move."""
@@ -130,8 +126,7 @@ class Lesson:
         return tuple(deck.values())
 
     def _match(self) -> Match:
-        spec = GAMES[self.game]
-        return spec.new_match(seats=self.seats, options=spec.options(**self.options), dealer=self.dealer)
+        return GAMES[self.game].new_match(seats=self.seats, dealer=self.dealer)
 
 
 def _played(deal: Deal, moves: Sequence[Move]) -> Moment:

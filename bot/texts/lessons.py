@@ -22,7 +22,6 @@ GONE: Final = LazyMessage("lessons-gone")
 NO_TABLES: Final = LazyMessage("lessons-no-tables")
 
 
-
 def names_with(learner: str, seats: int) -> tuple[str, ...]:
     """Return the names at a lesson's table for running text: the learner's, and computer players'."""
     others = COMPUTER_NAMES[: seats - 1]

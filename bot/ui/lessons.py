@@ -77,16 +77,6 @@ def lesson_of(game: str) -> Place | None:
     return Place(spec, lesson) if spec is not None and lesson is not None else None
 
 
-def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
-    """Return the button that opens the lesson of a game, or the list, in a new message; none without one.
-
-    ``first``: for somebody who is about to play for the first time.
-    """
-    if game and lesson_of(game) is None:
-        return []
-    return [button(custom_id(None, "learn", game), say.LEARN_FIRST if first else say.LEARN)]
-
-
 def lessons_page(*, gone: bool = False) -> Page:
     """Return the list of lessons; ``gone``: with the notice that the one asked for does not exist."""
     made = [
@@ -109,7 +99,10 @@ def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, direct: 
     moment, names = lesson.moments[step], say.names_with(learner, lesson.seats)
     last = step == DECISIONS
     told = moment.told(lesson.end if last else lesson.steps[step].told)
-    above = [f"### {say.title(spec.title, step)}", *(f"➤ {line}" for line in say.news(moment, names, spec.key))]
+    above = [
+        f"### {say.title(spec.title, step)}",
+        *(f"➤ {line}" for line in say.news(moment, names, spec.key)),
+    ]
     parts = [
         text(*above),
         *_table(place, moment, names, look),
@@ -159,9 +152,7 @@ def _answer(place: Place, moment: Moment) -> list[str]:
     return [say.wrong(action, moment.told(chosen.why)), rule_line(place.spec, chosen.rule)]
 
 
-def _table(
-    place: Place, moment: Moment, names: Sequence[str], look: Appearance
-) -> list[Component]:
+def _table(place: Place, moment: Moment, names: Sequence[str], look: Appearance) -> list[Component]:
     """Return the table and all hands, as a picture or in text."""
     panel, public = panel_for(place.spec.key), moment.public
     drawn = _drawn(place, panel, moment, names, look)

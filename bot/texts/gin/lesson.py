@@ -65,9 +65,7 @@ def _fits(views: _Views) -> str:
 def _fits_ignored(views: _Views) -> str:
     view = views[LEARNER]
     left = _with_upcard(views, "9C")
-    return message(
-        "gin-lesson-fits-ignored", card=boxed(view.pile[-1]), points=left, limit=view.knock_limit
-    )
+    return message("gin-lesson-fits-ignored", card=boxed(view.pile[-1]), points=left, limit=view.knock_limit)
 
 
 def _knock(views: _Views) -> str:
@@ -82,9 +80,7 @@ def _waited(views: _Views) -> str:
 def _knocked_high(views: _Views) -> str:
     view = views[LEARNER]
     left, best = _points(views, without="6H"), _points(views, without="9C")
-    return message(
-        "gin-lesson-knocked-high", points=left, best=best, bonus=view.options.undercut_bonus
-    )
+    return message("gin-lesson-knocked-high", points=left, best=best, bonus=view.options.undercut_bonus)
 
 
 def _end(views: _Views) -> str:
