@@ -107,7 +107,8 @@ def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, direct: 
         text(*above),
         *_table(place, moment, names, look),
         rule(),
-        text(told, *_answer(place, moment)),
+        text(told),
+        *_lines(_answer(place, moment)),
         *(_end(spec, direct=direct) if last else _choices(place, moment)),
     ]
     made = with_emoji([container(HOUSE_COLOUR, parts)], look)
