@@ -5,6 +5,7 @@ moves are offered, and what the others do after the right one. The engine plays 
 and all numbers in the texts come from its views. A game without a script has no lesson.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from bot.manager.tables.table import PlayedMove
-from bot.texts.localization import LazyMessage
+from bot.texts.localization import LazyMessage, set_apart
 from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Action
@@ -28,6 +29,8 @@ Say = LazyMessage | Callable[[Sequence[Any]], str]
 """Words about a moment: the function gets the view of every seat."""
 Move = tuple[int, Action]
 """A seat and what it does."""
+_BOXED: Final = re.compile(r"`[^`]+`")
+"""Cards in a message, which only in a variable would be isolated from text from right to left."""
 
 
 class Choice(NamedTuple):
@@ -64,8 +67,9 @@ class Moment:
     moves: tuple[PlayedMove, ...]
 
     def told(self, words: Say) -> str:
-        """Return words about this moment."""
-        return str(words) if isinstance(words, LazyMessage) else words(self.views)
+        """Return words about this moment, with the cards in them set apart."""
+        said = str(words) if isinstance(words, LazyMessage) else words(self.views)
+        return _BOXED.sub(lambda found: set_apart(found[0]), said)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,6 +17,7 @@ from bot.ui.appearance import TEXT, Appearance
 from bot.ui.custom_id import NO_TABLE, parse
 from bot.ui.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
 from bot.ui.notes import hand_dealt_page, help_page, learn_buttons, play_page, rules_page
+from bot.workers.renderer import draw
 from data.settings import Cards
 from engine import GAMES
 from engine.cards import FACE, parse_cards
@@ -73,7 +74,7 @@ def places(game: str) -> Iterator[Place]:
 
 
 def test_every_game_of_the_house_has_a_lesson() -> None:
-    assert TAUGHT == list(GAMES)
+    assert list(GAMES) == TAUGHT
     assert all(lesson(game).game == game for game in TAUGHT)
 
 
@@ -160,8 +161,7 @@ def test_every_language_names_the_same_cards_and_numbers(game: str, locale: str)
         with use_locale(locale):
             translated = _said(place)
         assert translated != english
-        named = {shown for shown in BOXED.findall(english)}
-        assert {shown for shown in BOXED.findall(translated)} == named, translated
+        assert set(BOXED.findall(translated)) == set(BOXED.findall(english)), translated
 
 
 def _said(place: Place) -> str:
@@ -194,6 +194,15 @@ def test_every_page_is_within_discords_limits(game: str, locale: str) -> None:
         for place in places(game):
             for look in (PICTURES, TEXT) if locale == ENGLISH else (PICTURES,):
                 check(lesson_page(place, "W" * 32, look=look))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_end_can_be_drawn_where_numbers_are_isolated(game: str) -> None:
+    end = beginning(game)._replace(step=DECISIONS)
+    with use_locale("ar"):
+        picture = lesson_page(end, NAME, look=PICTURES).picture
+    assert picture is not None
+    assert draw(picture)
 
 
 @pytest.mark.parametrize(
