@@ -23,7 +23,7 @@ NO_TABLES: Final = LazyMessage("lessons-no-tables")
 
 
 def names_with(learner: str, seats: int) -> tuple[str, ...]:
-    """Return the names at a lesson's table for running text: the learner's, and computer players'."""
+    """Return the names at a lesson's table for running text, the learner's first."""
     others = COMPUTER_NAMES[: seats - 1]
     return (escape(learner), *(f"{COMPUTER_MARK}\u00a0{name}" for name in others))
 
@@ -35,7 +35,7 @@ def news(moment: Moment, names: Sequence[str], game: str) -> list[str]:
 
 
 def title(game: str, step: int) -> str:
-    """Return the heading of a lesson's page; ``step`` counts from 0, and is DECISIONS at the end."""
+    """Return the heading of a page; ``step`` counts from 0, and is DECISIONS at the end."""
     if step == DECISIONS:
         return message("lessons-title-end", game=game)
     return message("lessons-title", game=game, step=step + 1, steps=DECISIONS)

@@ -50,7 +50,7 @@ class Place(NamedTuple):
 
 
 def place_of(press: Press) -> Place | None:
-    """Return the place in a lesson that a press leads to; None for a lesson or step that does not exist.
+    """Return the place that a press leads to; None for a lesson or step that does not exist.
 
     The right move leads to the next step; the choice of another version of the lesson is forgotten.
     """
@@ -72,13 +72,13 @@ def place_of(press: Press) -> Place | None:
 
 
 def lesson_of(game: str) -> Place | None:
-    """Return the beginning of a game's lesson; None if there is no such game, or it has no lesson."""
+    """Return the beginning of a game's lesson; None if there is no such game or lesson."""
     spec, lesson = GAMES.get(game), wording(game).lesson
     return Place(spec, lesson) if spec is not None and lesson is not None else None
 
 
 def lessons_page(*, gone: bool = False) -> Page:
-    """Return the list of lessons; ``gone``: with the notice that the one asked for does not exist."""
+    """Return the list of lessons; ``gone``: the one asked for does not exist."""
     made = [
         button(custom_id(None, "lesson", f"{key}.0"), spec.title, Style.PRIMARY)
         for key, spec in GAMES.items()

@@ -71,8 +71,9 @@ def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
 
 
 def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
-    """Return the button that opens the lesson of a game, or the list, in a new message; none without one.
+    """Return the button that opens the lesson of a game; none without one.
 
+    It opens a new message; without a game, that is the list of lessons.
     ``first``: for somebody who is about to play for the first time.
     """
     if game and wording(game).lesson is None:

@@ -91,7 +91,7 @@ def hand_view(view: View, sort: str) -> HandPicture | None:
 def not_shown(
     above: TablePicture | Boards | ResultPicture, hands: Sequence[tuple[int, HandPicture]]
 ) -> list[tuple[int, HandPicture]]:
-    """Return the hands, by seat, that are not in a picture: in most games a result has what is left."""
+    """Return the hands, by seat, that a picture lacks: most results have what is left."""
     if not isinstance(above, ResultPicture):
         return [*hands]
     shown = {card for ended in above.rows for group in ended.groups for card in group.cards}

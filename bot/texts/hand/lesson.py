@@ -1,4 +1,4 @@
-"""The lessons of Hand and Hand Partnership: the opening, the joker exchange, partners, and going out."""
+"""The lessons of Hand and Hand Partnership: opening, joker exchange, partners, going out."""
 
 from collections.abc import Sequence
 from typing import Final

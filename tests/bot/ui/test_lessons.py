@@ -1,4 +1,4 @@
-"""Lessons: each is a real deal, its right path has five presses, and its words are true at each step."""
+"""Lessons are real deals with five right presses, and their words are true at each step."""
 
 import re
 from collections.abc import Iterator
