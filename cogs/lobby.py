@@ -112,7 +112,9 @@ class Lobbies(commands.Cog):
         if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))
         else:
-            await (reply if instead_of is None else update)(interaction, hand_dealt_page(table))
+            newcomer = spec.key not in (await self.bot.members.member(who.id)).begun
+            page = hand_dealt_page(table, newcomer=newcomer)
+            await (reply if instead_of is None else update)(interaction, page)
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

@@ -91,6 +91,7 @@ COGS: Final = (
     "cogs.reviews",
     "cogs.proofs",
     "cogs.rules",
+    "cogs.lessons",
     "cogs.tournaments",
     "cogs.chips",
     "cogs.nights",

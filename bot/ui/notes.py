@@ -7,8 +7,9 @@ from typing import Any, Final
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
-from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, words
+from bot.texts import clocks, commands, lessons, pictures, proofs, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
+from bot.texts.games import wording
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.wording import Text
@@ -59,9 +60,25 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
     return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def hand_dealt_page(table: Table) -> Page:
-    """Return the notice that a match was dealt, for a player whose hand is in a direct message."""
-    return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
+def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
+    """Return the notice that a match was dealt, for a player whose hand is in a direct message.
+
+    A ``newcomer`` to the game may learn it first: the computer players wait.
+    """
+    learn = learn_buttons(table.spec.key, first=True) if newcomer else []
+    hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
+    return page(text(commands.dealt(table)), row(hand, *learn))
+
+
+def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
+    """Return the button that opens the lesson of a game; none without one.
+
+    It opens a new message; without a game, that is the list of lessons.
+    ``first``: for somebody who is about to play for the first time.
+    """
+    if game and wording(game).lesson is None:
+        return []
+    return [button(custom_id(None, "learn", game), lessons.LEARN_FIRST if first else lessons.LEARN)]
 
 
 def help_page(*, direct: bool = False) -> Page:
@@ -70,8 +87,9 @@ def help_page(*, direct: bool = False) -> Page:
     In a ``direct`` message the page shows only what works there.
     """
     if direct:
-        return page(container(HOUSE_COLOUR, [text(words.help_direct())]))
-    return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.help_more())]))
+        return page(container(HOUSE_COLOUR, [text(words.help_direct()), *buttons(learn_buttons())]))
+    ways = [*_games(), *buttons(learn_buttons())]
+    return page(container(HOUSE_COLOUR, [text(words.HELP), *ways, text(words.help_more())]))
 
 
 def topic_page(
@@ -93,7 +111,7 @@ def topic_page(
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
+    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games(), *buttons(learn_buttons())]))
 
 
 def already_seated_page(table: Table, seat: int, game: str) -> Page:
@@ -188,6 +206,7 @@ def rules_page(
         text(f"### {spec.title}{f' · {title}' if title else ''}", *lines),
         *([text(marked)] if any(rules.MARK in line for line in lines) else []),
         menu,
+        *buttons(learn_buttons(spec.key)),
     ]
     return page(container(HOUSE_COLOUR if table is None else colour_of(table), body))
 

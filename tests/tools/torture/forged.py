@@ -75,6 +75,7 @@ ARGUMENTS: Final = (
 READ: Final = frozenset(
     {
         *("hand", "refresh", "back", "pick", "sure", "page", "step", "resign", "rules", "payments", "sheet"),
+        *("learn", "lesson"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
         *("more", "erase_not", "hint", "review", "question", "answered"),
     }
@@ -83,7 +84,7 @@ READ: Final = frozenset(
 LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
-        *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
+        *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
         *("hint", "review"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
