@@ -13,7 +13,7 @@ from itertools import count
 from bot.playground.cluster import INGRESSES, cluster
 from bot.playground.postgres import PostgresAbsent
 from bot.playground.server import Playground, is_loopback
-from bot.playground.world import GUILD
+from bot.playground.world import BOT_USER, GUILD, iso
 
 try:
     from uvloop import new_event_loop
@@ -92,6 +92,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         except PermissionError:  # a file or /dev/null cannot be watched: all it has is there
             ended.set()
     playground = Playground(rate_limits=chosen.rate_limits)
+    playground.world.home.members[BOT_USER].joined_at = iso(playground.world.clock.now())
     add_second(playground)
     try:
         url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)

@@ -121,10 +121,13 @@ class Acts:
         people = [
             v for name, part in fields.items() if part["type"] == 5 for v in filled[name].get("values", ())
         ]
+        channels = [
+            v for name, part in fields.items() if part["type"] == 8 for v in filled[name].get("values", ())
+        ]
         components = [
             _mirror(part, index + 1, filled) for index, part in enumerate(opened.modal["components"])
         ]
-        return self._interactions.submission(opened, components, people)
+        return self._interactions.submission(opened, components, people, channels)
 
     def _offered(self, channel: Channel, command: Json) -> None:
         """Refuse a command that is not available where the bot is installed by users."""
@@ -173,6 +176,8 @@ class Acts:
             chosen = [
                 value if value in self._world.users else self._world.member(value).user.id for value in chosen
             ]
+        elif part["type"] == 8:
+            chosen = [self._world.channel(value).id for value in chosen]
         return chosen
 
     def _field(self, part: Json, value: Any) -> Json:
@@ -188,6 +193,7 @@ class Acts:
             return {**named, "value": text}
         if value is None:
             value = [option["value"] for option in part.get("options", ()) if option.get("default")]
+            value += [each["id"] for each in part.get("default_values", ())]
         values = value if isinstance(value, list) else [value]
         if not values and not required:
             return {**named, "values": []}

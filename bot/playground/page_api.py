@@ -210,6 +210,9 @@ class Sim:
             case "member":
                 where = ground.world.guild(str(body.get("guild", GUILD)))
                 return {"member": ground.world.member_state(acts.join(_text(body, "name"), where.id), where)}
+            case "guild":
+                made = ground.add_guild(_text(body, "name"), owner=user, channels=("general", "card-room"))
+                return {"guild": ground.world.guild_json(made)}
             case "leave":
                 acts.leave(user, str(body.get("guild", GUILD)))
                 return {}

@@ -23,6 +23,7 @@ EPHEMERALS_KEPT = 100  # of one member in one channel; Discord drops them whenev
 FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
 UPLOADS_KEPT = 20
 ENGLISH = "en-US"
+LONG_AGO = 1_672_531_200.0  # when the bot joined the first guild, which therefore needs no welcome
 
 
 def iso(seconds: float) -> str:
@@ -121,6 +122,7 @@ class Guild:
     admin_role: str
     owner: str = ""
     locale: str = ENGLISH
+    system_channel: str | None = None  # where Discord shows who has joined
     members: dict[str, Member] = field(default_factory=dict)
     roles: dict[str, Role] = field(init=False)
 
@@ -300,11 +302,10 @@ class World:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self._last_id = 0
-        joined = iso(clock.now())
         self.bot = User(BOT_USER, "Cardroom", bot=True)
         self.users: dict[str, User] = {self.bot.id: self.bot}
         self.home = Guild(GUILD, "The Card Room", BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE)
-        self.home.members[BOT_USER] = Member(self.bot, [BOT_ROLE], joined)
+        self.home.members[BOT_USER] = Member(self.bot, [BOT_ROLE], iso(LONG_AGO))
         self.guilds = {GUILD: self.home}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, Channel] = {}  # by member
@@ -608,7 +609,7 @@ class World:
             "region": "local",
             "afk_channel_id": None,
             "afk_timeout": 300,
-            "system_channel_id": None,
+            "system_channel_id": guild.system_channel,
             "system_channel_flags": 0,
             "widget_enabled": False,
             "widget_channel_id": None,
