@@ -153,16 +153,16 @@ class Setup(commands.Cog):
         self,
         interaction: Interaction,
         chosen: GuildSettings,
-        granted: Mapping[int, tuple[int, frozenset[str]]],
+        granted: Mapping[int, tuple[int, discord.Permissions]],
         types: Mapping[int, int],
     ) -> dict[tuple[str, ...], list[int]]:
         """Return what the bot lacks in the chosen channels; if all are allowed, in this one."""
         if not chosen.channels:
-            here = frozenset(name for name, has in interaction.app_permissions if has)
-            return lacking({interaction.channel_id or 0: here}, {})
+            return lacking({interaction.channel_id or 0: interaction.app_permissions}, {})
         if not granted:
             return {}
-        held = {each: granted[each][1] if each in granted else frozenset() for each in chosen.channels}
+        none = discord.Permissions.none()
+        held = {each: granted[each][1] if each in granted else none for each in chosen.channels}
         return lacking(held, types)
 
     async def _checked(self, interaction: Interaction) -> int | None:

@@ -29,7 +29,10 @@ class Invitation(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """A message that was begun: where (None: by direct message), and when (ms UTC; None: not yet)."""
+    """A message that was begun.
+
+    ``channel_id`` None: by direct message. ``begun_at``: ms UTC; None: nothing was begun yet.
+    """
 
     channel_id: int | None = None
     begun_at: int | None = None
@@ -93,9 +96,9 @@ def end(invitation: Invitation, outcome: Outcome) -> list[Statement]:
 
 
 async def answer(db: Database, guild_id: int, now: int, *, unseen: bool) -> bool:
-    """Note that a member who manages a guild sees the message as an answer; return whether they should.
+    """Note that a member who manages a guild sees the message as an answer.
 
-    They should once, where the message was refused. ``unseen``: also where nobody was told that the bot has
+    Return whether they should: once, where the message was refused. ``unseen``: also where nobody was told that the bot has
     joined, unless the guild has played before this schema.
     """
     if unseen:

@@ -17,7 +17,18 @@ from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.request_log import CallLog, Exchange
 from bot.playground.scheduled_events import ScheduledEvents
 from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, ENGLISH, GUILD, Guild, Member, World, iso
+from bot.playground.world import (
+    APPLICATION,
+    BOT_ROLE,
+    BOT_USER,
+    DM,
+    ENGLISH,
+    GUILD,
+    Guild,
+    Member,
+    World,
+    iso,
+)
 
 HANDLERS = {"discord": DISCORD_HANDLER, "app": APP_HANDLER}
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals

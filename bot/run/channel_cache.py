@@ -134,7 +134,7 @@ class ChannelCache:
             _thin(self._lists)
         return known[1]
 
-    async def granted(self, guild: int) -> dict[int, tuple[int, frozenset[str]]] | None:
+    async def granted(self, guild: int) -> dict[int, tuple[int, discord.Permissions]] | None:
         """Return the type of each channel of a guild, and the bot's permissions there.
 
         Hidden channels may be missing. None: Discord cannot answer.
@@ -153,10 +153,7 @@ class ChannelCache:
             return None
         if me is None:
             return None
-        return {
-            each.id: (each.type.value, frozenset(name for name, has in each.permissions_for(me) if has))
-            for each in found
-        }
+        return {each.id: (each.type.value, each.permissions_for(me)) for each in found}
 
     async def _server(self, guild: int) -> discord.Guild | None:
         known, before = self._servers.get(guild), self._now() - KNOWN_FOR

@@ -1,4 +1,4 @@
-"""The first minutes in words: the message to a new guild, the form that sets it up, what it says."""
+"""The first minutes in words: the message to a new guild, and the form that sets it up."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -78,13 +78,18 @@ def more_help() -> str:
     return message("setup-more-help")
 
 
+def three_in_short() -> str:
+    """Return the names of the three commands in one line."""
+    return f"-# {message('setup-three-short')}"
+
+
 def chips_about() -> str:
     """Return what can be typed for the chips of a new member."""
     return message("setup-form-chips.about", most=number(MOST_CHIPS))
 
 
 def settings_lines(chosen: GuildSettings, *, stakes: bool) -> list[str]:
-    """Return what is set in a guild, a line each; ``stakes``: whether tables may play for chips."""
+    """Return what is set in a guild, line by line; ``stakes``: tables may play for chips."""
     channels = " ".join(f"<#{channel}>" for channel in chosen.channels)
     language = str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])
     return [
@@ -99,7 +104,7 @@ def settings_lines(chosen: GuildSettings, *, stakes: bool) -> list[str]:
 
 
 def needs(channels: Sequence[int], missing: tuple[str, ...], *, playable: bool) -> str:
-    """Return which permissions the bot lacks in channels; ``playable``: it only shows no pictures."""
+    """Return which permissions the bot lacks in channels; ``playable``: only for pictures."""
     named, lacking = join([f"<#{channel}>" for channel in channels]), permissions(missing)
     if playable:
         return message("setup-text-only", channels=named, permissions=lacking)

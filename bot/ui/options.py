@@ -83,7 +83,7 @@ def stakes_of(
     minimum: int,
     cap: int = ChipSettings().stakes_cap,
 ) -> Stakes:
-    """Return a table's stakes in chips; ``chip_value`` None means the game's default, within a ``cap``.
+    """Return a table's stakes in chips; ``chip_value`` None: the game's default, if within ``cap``.
 
     Raises SetupError for a chip value in a game that pays no chips.
     """

@@ -6,6 +6,8 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import discord
+
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TURN_TIMES
 from bot.texts import setup as say
@@ -21,7 +23,7 @@ from data.settings import ChipSettings, GuildSettings
 
 COLOUR: Final = 0x2B7A4B
 MOST_CHANNELS: Final = 25
-"""Channels in a select. A guild with more keeps them, and changes them with ``/cardroom settings``."""
+"""Channels in a select; a guild with more changes them with ``/cardroom settings``."""
 PLACES: Final = (0, 2, 5, 13, 15, 16)
 """Types of channels for tables: text, voice, announcement, stage, forum, media."""
 THREADS_ONLY: Final = frozenset({15, 16})
@@ -51,7 +53,7 @@ class SetupForm(NamedTuple):
 
 
 class SetupRefused(Exception):
-    """A form has a bad value, so nothing of it is stored. ``said``: which, as the member reads it."""
+    """A form has a bad value, so nothing is stored; ``said``: what the member reads."""
 
     def __init__(self, said: str) -> None:
         super().__init__(said)
@@ -96,7 +98,7 @@ def done_page(chosen: GuildSettings, lacking: Mapping[tuple[str, ...], Sequence[
 
 
 def refused_page(said: str, typed: SetupForm) -> Page:
-    """Return the refusal of a form, with a button that opens it again with everything that was filled in.
+    """Return the refusal of a form, with a button that opens it again as it was filled in.
 
     The page carries what was filled in: the channels in its text, the rest in the button.
     """
@@ -119,9 +121,9 @@ def _carried(typed: SetupForm) -> str:
 
 
 def carried_by(press: Press, texts: Iterable[str]) -> SetupForm | None:
-    """Return what was filled in when the page with a pressed button was made; ``texts``: those of the page.
+    """Return what was filled in when the page with a pressed button was made.
 
-    None for a button that ``refused_page`` did not make.
+    ``texts``: those of the page. None for a button that ``refused_page`` did not make.
     """
     found = _TYPED.fullmatch(press.arg)
     if found is None:
@@ -147,7 +149,7 @@ def _at(values: Sequence[str], index: str) -> str | None:
 
 
 def form_of(chosen: GuildSettings, gone: Collection[int] = ()) -> SetupForm:
-    """Return what the form shows for a guild's settings; ``gone``: channels that no longer exist."""
+    """Return what the form shows for a guild's settings; ``gone``: deleted channels."""
     channels = tuple(channel for channel in chosen.channels if channel not in gone)
     times = [name for name, ms in TURN_TIMES.items() if ms == chosen.turn_ms]
     return SetupForm(
@@ -295,7 +297,7 @@ def wanted(form: SetupForm, known: Mapping[int, int]) -> Wanted:
 
 
 def lacking(
-    granted: Mapping[int, Collection[str]], types: Mapping[int, int]
+    granted: Mapping[int, discord.Permissions], types: Mapping[int, int]
 ) -> dict[tuple[str, ...], list[int]]:
     """Return the channels in which the bot lacks permissions, by those permissions.
 
@@ -303,10 +305,10 @@ def lacking(
     not play, permissions for pictures do not matter yet.
     """
     found: dict[tuple[str, ...], list[int]] = {}
-    for channel, names in granted.items():
+    for channel, held in granted.items():
         needed = NEEDED_IN_FORUMS if types.get(channel) in THREADS_ONLY else NEEDED
-        missing = [name for name in needed if name not in names]
-        missing = missing or [name for name in FOR_PICTURES if name not in names]
+        missing = [name for name in needed if not getattr(held, name)]
+        missing = missing or [name for name in FOR_PICTURES if not getattr(held, name)]
         if missing:
             found.setdefault((*missing,), []).append(channel)
     return found

@@ -31,7 +31,7 @@ RECENT_MS: Final = 3 * 86_400_000
 CLAIM_MS: Final = 60_000
 """The time of a process that sends a message; it or another one tries again afterwards."""
 NONCE_MS: Final = 4 * 60_000
-"""So long after its first attempt, a message is repeated: Discord keeps a nonce for a few minutes."""
+"""How long after its first attempt a message is repeated; Discord keeps nonces for minutes."""
 CHANNELS_TRIED: Final = 5
 
 
@@ -108,7 +108,10 @@ class Welcomes:
     async def _send(
         self, guild: discord.Guild, invitation: Invitation, until: int, begun: Attempt
     ) -> Outcome:
-        """Send the message to the first place that takes it. Raises NotSent, DirectLater, StorageError."""
+        """Send the message to the first place that takes it.
+
+        Raises NotSent, DirectLater, StorageError.
+        """
         now = self._clock.now()
         if begun.begun_at is not None and begun.begun_at < now - NONCE_MS:
             return Outcome.REFUSED
@@ -160,7 +163,7 @@ def _places(guild: discord.Guild) -> list[int]:
         return granted.view_channel and granted.send_messages
 
     def is_public(channel: discord.TextChannel) -> bool:
-        """Return whether all roles that see channels see this one; in most guilds that is @everyone."""
+        """Return whether all roles that see channels see this one; mostly that is @everyone."""
         return bool(readers) and all(channel.permissions_for(role).view_channel for role in readers)
 
     channels = [each for each in guild.text_channels if is_public(each)]  # by position

@@ -95,3 +95,6 @@ setup-help =
 
 # Above the buttons of the topics
 setup-more-help = **More about …**
+
+# In small print, below the buttons that start a game
+setup-three-short = Three commands are all you need: `/play`, `/games`, `/help`
