@@ -5,6 +5,8 @@ invites it again is welcomed again. A process claims an invitation before it sen
 leave it alone, and go on with it if the claim ends without an outcome.
 """
 
+# ruff: noqa: S608 - the SQL is built from our own words; values are parameters
+
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -69,7 +71,7 @@ async def claim(db: Database, invitation: Invitation, now: int, until: int) -> A
 
 async def claimed_until(db: Database, invitation: Invitation) -> int | None:
     """Return when the claim of another process ends, in ms UTC; None: no message is to be sent."""
-    rows = await db.read(f"SELECT claimed_until FROM welcomes WHERE {_PENDING}", tuple(invitation))  # noqa: S608 - our own SQL
+    rows = await db.read(f"SELECT claimed_until FROM welcomes WHERE {_PENDING}", tuple(invitation))
     return int(rows[0][0]) if rows else None
 
 
@@ -92,14 +94,14 @@ def begin(invitation: Invitation, until: int, attempt: Attempt) -> list[Statemen
 
 def end(invitation: Invitation, outcome: Outcome) -> list[Statement]:
     """Store what has become of the message of an invitation."""
-    return [(f"UPDATE welcomes SET outcome = ? WHERE {_PENDING}", (outcome.value, *invitation))]  # noqa: S608 - our own SQL
+    return [(f"UPDATE welcomes SET outcome = ? WHERE {_PENDING}", (outcome.value, *invitation))]
 
 
 async def answer(db: Database, guild_id: int, now: int, *, unseen: bool) -> bool:
     """Note that a member who manages a guild sees the message as an answer.
 
-    Return whether they should: once, where the message was refused. ``unseen``: also where nobody was told that the bot has
-    joined, unless the guild has played before this schema.
+    Return whether they should: once, where the message was refused. ``unseen``: also where nobody has told
+    the bot that it has joined, unless the guild has played before this schema.
     """
     if unseen:
         new = (
@@ -111,5 +113,5 @@ async def answer(db: Database, guild_id: int, now: int, *, unseen: bool) -> bool
             "SET outcome = 'answered' WHERE welcomes.outcome = 'refused' RETURNING guild_id"
         )
         return bool(await db.write_relaxed(sql, (guild_id, now, guild_id)))
-    sql = "UPDATE welcomes SET outcome = 'answered' WHERE guild_id = ? AND outcome = 'refused' RETURNING guild_id"
-    return bool(await db.write_relaxed(sql, (guild_id,)))
+    sql = "UPDATE welcomes SET outcome = 'answered' WHERE guild_id = ? AND outcome = 'refused'"
+    return bool(await db.write_relaxed(f"{sql} RETURNING guild_id", (guild_id,)))

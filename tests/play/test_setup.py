@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of
 from bot.playground.permissions import MEMBERS, Permission
@@ -24,8 +25,8 @@ async def settled(house: House, guild: Guild | None = None) -> None:
     """Wait until the bot knows of a guild, and has welcomed whom it can now."""
     cog = house.bot.get_cog("Setup")
     assert isinstance(cog, Setup)
-    while guild is not None and house.bot.get_guild(int(guild.id)) is None:
-        await asyncio.sleep(0)  # the event is on its way through a socket
+    while guild is not None and house.bot.get_guild(int(guild.id)) is None:  # noqa: ASYNC110 - an event
+        await asyncio.sleep(0)
     for _ in range(20):
         await asyncio.sleep(0)
     await cog.welcomes.background.quiet()
@@ -172,6 +173,7 @@ async def test_a_guild_that_invites_again_is_welcomed_again(house: House) -> Non
     assert len(await until_welcomed(house, guild)) == 1
     house.playground.kick(guild=guild)
     await settled(house)
+    assert isinstance(house.playground.clock, PlaygroundClock)
     house.playground.clock.advance(1)
     house.playground.kick(away=False, guild=guild)
     assert len(await until_welcomed(house, guild, 2)) == 2
