@@ -83,9 +83,9 @@ def stakes_of(
     minimum: int,
     cap: int = ChipSettings().stakes_cap,
 ) -> Stakes:
-    """Return a table's stakes in chips; ``chip_value`` None: the game's default, if within ``cap``.
+    """Return a table's stakes in chips.
 
-    Raises SetupError for a chip value in a game that pays no chips.
+    ``chip_value`` None means the game's default, if the guild's ``cap`` allows it. Raises SetupError for a chip value in a game that pays no chips.
     """
     pays = Paid in spec.events
     if chip_value is not None and not pays:
