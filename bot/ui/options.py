@@ -85,7 +85,8 @@ def stakes_of(
 ) -> Stakes:
     """Return a table's stakes in chips.
 
-    ``chip_value`` None means the game's default, if the guild's ``cap`` allows it. Raises SetupError for a chip value in a game that pays no chips.
+    ``chip_value`` None means the game's default, if the guild's ``cap`` allows it. Raises SetupError for a
+    chip value in a game that pays no chips.
     """
     pays = Paid in spec.events
     if chip_value is not None and not pays:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Mapping
+from datetime import datetime
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.playground.client import Answer, buttons_of
 from bot.playground.permissions import MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
 from bot.playground.world import BOT_USER, FORUM, Channel, Guild
+from bot.ui.sending.welcomes import Welcomes
 from cogs.setup import Setup
 from data.settings import GuildSettings
 from tests.play.conftest import House
@@ -142,6 +144,39 @@ async def test_once_with_an_outage_and_a_restart(house: House) -> None:
     await house.start()
     await settled(house)
     assert len(welcomes(house, guild)) == 1
+
+
+@pytest.mark.by_gateway
+async def test_two_workers_send_one_message(house: House) -> None:
+    bot = house.bot
+    others = [Welcomes(bot, bot.database, house.clock, bot.members, bot.messenger) for _ in "ab"]
+    guild = joins(house, "attic")
+    while (known := bot.get_guild(int(guild.id))) is None:  # noqa: ASYNC110 - an event
+        await asyncio.sleep(0)
+    for other in others:
+        other.look([known, known])
+    for other in others:
+        await other.background.quiet()
+        await other.stop()
+    await settled(house, guild)
+    assert len(welcomes(house, guild)) == 1
+
+
+@pytest.mark.by_gateway
+async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: House) -> None:
+    await house.stop()
+    guild = joins(house, "attic")
+    joined = int(datetime.fromisoformat(guild.members[BOT_USER].joined_at).timestamp() * 1_000)
+    with sqlite3.connect(house.database) as raw:
+        room = int(house.playground.world.channel("attic").id)
+        raw.execute(
+            "INSERT INTO welcomes (guild_id, joined_at, claimed_until, channel_id, begun_at) "
+            "VALUES (?, ?, 0, ?, ?)",
+            (int(guild.id), joined, room, house.clock.now() - 10 * MINUTE),
+        )
+    await house.start()
+    await settled(house, guild)
+    assert welcomes(house, guild) == []
 
 
 @pytest.mark.by_gateway
