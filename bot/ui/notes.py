@@ -35,6 +35,7 @@ from engine.spec import GameSpec
 
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
+TOPICS_PER_ROW: Final = 3
 SIGNS: Final = "signs"
 """The rules topic that explains the signs in pictures."""
 
@@ -118,7 +119,7 @@ def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Com
         for topic, title in setup.TOPIC_BUTTONS.items()
         if topic not in without
     ]
-    return buttons(made)
+    return [row(*made[at : at + TOPICS_PER_ROW]) for at in range(0, len(made), TOPICS_PER_ROW)]
 
 
 def play_page() -> Page:
