@@ -214,9 +214,8 @@ async def test_a_guild_that_invites_again_is_welcomed_again(house: House) -> Non
     assert len(await until_welcomed(house, guild, 2)) == 2
 
 
+@pytest.mark.parametrize("ingress", ["http"])
 async def test_over_http_the_first_command_of_who_manages_shows_it(house: House) -> None:
-    if house.ingress != "http":
-        pytest.skip("the gateway tells of guilds")
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     assert not (await bob.slash("rules", game="gin")).followups
     answer = await alice.slash("rules", game="gin")
@@ -427,10 +426,9 @@ async def test_a_forged_way_back_opens_some_form(house: House, arg: str) -> None
 # --- the first cards
 
 
+@pytest.mark.by_gateway
 async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
     guild = joins(house, "attic")
-    if house.ingress == "http":
-        pytest.skip("the gateway tells of guilds")
     await until_welcomed(house, guild)
     room: Channel = house.playground.world.channel("attic")
     alice = Visitor(house.playground, "Alice", channel="attic")
