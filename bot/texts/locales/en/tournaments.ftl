@@ -7,7 +7,7 @@
 ## The formats: names (in menus and titles), and what each is in one sentence
 
 tournaments-format-arena = Arena
-    .about = Everybody who is free is paired at once, until the time is over; a third win in a row and more count double.
+    .about = Play whoever is free until the time is up; from the third win in a row, each counts double.
 tournaments-format-knockout = Knock-out
     .about = Who loses a match is out, until one is left.
 tournaments-format-round-robin = Round robin

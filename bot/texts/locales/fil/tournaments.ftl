@@ -1,7 +1,7 @@
 ## Mga format
 
 tournaments-format-arena = Arena
-    .about = Agad may kalaban ang sinumang libre, hanggang matapos ang oras; mula sa ikatlong sunod na panalo, doble ang bilang.
+    .about = Laro nang laro hanggang matapos ang oras; mula sa ikatlong sunod na panalo, doble ang bilang.
 tournaments-format-knockout = Knock-out
     .about = Labas na ang matalo sa match, hanggang isa na lang ang matira.
 tournaments-format-round-robin = Round robin

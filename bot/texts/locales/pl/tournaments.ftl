@@ -1,7 +1,7 @@
 ## Formaty
 
 tournaments-format-arena = Arena
-    .about = Kto jest wolny, od razu dostaje rywala, aż minie czas; od trzeciej wygranej z rzędu każda liczy się podwójnie.
+    .about = Do końca czasu: kto wolny, ten gra; od trzeciej wygranej z rzędu każda liczy się podwójnie.
 tournaments-format-knockout = Puchar
     .about = Kto przegra mecz, odpada, aż zostanie jedna osoba.
 tournaments-format-round-robin = Każdy z każdym
