@@ -37,6 +37,7 @@ from bot.ui.tournaments.settings import SettingsRefused, Wanted, of_form, refuse
 from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, completion, given, parent_here
 from cogs.lobby import check_permissions
 from cogs.requester import other_person, person
+from cogs.roles import check_role
 from data.tables.tables import last_game
 from data.tournaments.store import MatchTable, tables_of
 from engine import GAMES
@@ -337,7 +338,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         if asked.role and not settings.role:
             settings = replace(settings, role=_role_named(interaction, asked.role))
         if settings.role:
-            _check_role(interaction, settings.role)
+            check_role(interaction, settings.role)
         try:
             await self.bot.manager.tournaments.open(
                 person(interaction),
@@ -358,7 +359,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     async def _do(self, interaction: Interaction, press: Press) -> None:
         live = await self._found(interaction, press)
-        managed = press.arg in ("start", "pause", "resume", "season")
+        managed = press.arg in ("start", "pause", "resume", "season", "again")
         if press.arg == "challenge":
             entrant = number(next(iter(chosen(interaction)), "")) or 0
             if entrant not in range(1, len(live.entrants) + 1):
@@ -388,6 +389,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             "pause": lambda: service.pause(live.id, who, pauses=True),
             "resume": lambda: service.pause(live.id, who, pauses=False),
             "season": lambda: service.open_next(live.id, who),
+            "again": lambda: self.bot.manager.show_tournament_again(live.id, who),
         }
         if what not in requests:
             raise TableError(TableReason.STALE)
@@ -405,6 +407,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             "pause": say.PAUSED,
             "resume": say.RESUMED,
             "season": say.NEXT_SEASON,
+            "again": say.POSTED_AGAIN,
         }
         return changed, answers[what]
 
@@ -695,25 +698,6 @@ def _role_named(interaction: Interaction, typed: str) -> int:
     if found is None:
         raise SettingsRefused(setting_refusal("role", typed))
     return found.id
-
-
-def _check_role(interaction: Interaction, role_id: int) -> None:
-    """Raise SettingsRefused unless the bot and the member may both give a role."""
-    guild, member = interaction.guild, interaction.user
-    role = guild.get_role(role_id) if guild is not None else None
-    if role is None or guild is None or not isinstance(member, discord.Member) or role.is_default():
-        raise SettingsRefused(setting_refusal("role", role_id))
-    top = max((each for each in map(guild.get_role, _role_ids(guild.me)) if each), default=guild.default_role)
-    if role.managed or not interaction.app_permissions.manage_roles or role >= top:
-        raise SettingsRefused(setting_refusal("role_low", role_id))
-    own = max((each for each in map(guild.get_role, _role_ids(member)) if each), default=guild.default_role)
-    owns = guild.owner_id == member.id
-    if not owns and (not interaction.permissions.manage_roles or role >= own):
-        raise SettingsRefused(setting_refusal("role_yours", role_id))
-
-
-def _role_ids(member: discord.Member | None) -> list[int]:
-    return [*member._roles] if member is not None else []  # noqa: SLF001 - member.roles leaves out roles missing from the cache
 
 
 async def setup(bot: Cardroom) -> None:

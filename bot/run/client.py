@@ -28,6 +28,7 @@ from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
 from bot.manager.results.imported_matches import ImportedMatches
 from bot.manager.results.luck_jobs import keep_looking_at_luck
+from bot.manager.results.rank_roles import keep_following_ranks
 from bot.manager.results.reviews import Reviews
 from bot.manager.results.shown_hints import ShownHints
 from bot.manager.results.statistics import keep_counting_deals
@@ -610,6 +611,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
                     _prepare_cards(bot, emoji=settings.emoji == "yes"),
                     keep_looking_at_luck(database, reviewers),
                     keep_counting_deals(database, reviewers),
+                    keep_following_ranks(database, bot.messenger, clock),
                     keep_forgetting(database, clock),
                     heart.keep_beating(),
                     bot.meter.keep_measuring(),

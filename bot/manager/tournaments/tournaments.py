@@ -232,6 +232,12 @@ class Tournaments:
 
         return await self._store.change(tournament_id, request, by=person)
 
+    async def check_show_again(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Return a tournament whose message a person may post again. Raises TableError."""
+        live = await self._store.find(tournament_id)
+        self._check(live, person, TournamentAct.SHOW_AGAIN)
+        return live
+
     async def cancel(self, tournament_id: str, person: Person, note: str) -> LiveTournament:
         """End a tournament without a result; everything is paid back."""
 
