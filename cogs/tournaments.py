@@ -27,6 +27,7 @@ from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import preset_completions
 from bot.ui.panel_state import number
+from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
 from bot.ui.sending.raw_api import Form
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -34,7 +35,18 @@ from bot.ui.tournaments import forms, pages
 from bot.ui.tournaments.compare import COMPARE, Asked, asked_by, compare_page
 from bot.ui.tournaments.controls import ASK, DO, FORM, NEW, SAID, SHOW, place_of
 from bot.ui.tournaments.settings import SettingsRefused, Wanted, of_form, refused, wanted
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, completion, given, parent_here
+from cogs.answers import (
+    FORM_REFUSALS,
+    GAME_CHOICES,
+    Interaction,
+    choices,
+    chosen,
+    completion,
+    given,
+    parent_here,
+    refuse_form,
+    typed_in_form,
+)
 from cogs.lobby import check_permissions
 from cogs.requester import other_person, person
 from cogs.roles import check_role
@@ -319,8 +331,11 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         return last if last is not None and last in GAMES else next(iter(GAMES))
 
     async def _open_form(self, interaction: Interaction) -> None:
-        game = await self._usual_game(interaction)
-        await raw_api.open_form(interaction, custom_id(None, NEW), forms.new_form(game))
+        """Open the form of a new tournament, with what was typed in a refused one."""
+        form = forms.new_form(await self._usual_game(interaction))
+        await raw_api.open_form(
+            interaction, custom_id(None, NEW), filled_in(form, typed_in_form(interaction))
+        )
 
     async def _form(self, interaction: Interaction, _press: Press) -> None:
         if interaction.guild_id is None:
@@ -330,7 +345,10 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _new(self, interaction: Interaction, _press: Press) -> None:
         if interaction.guild_id is None:
             raise TableError(TableReason.STALE)
-        await self._open(interaction, of_form(_filled(interaction), self.bot.clock.now()))
+        try:
+            await self._open(interaction, of_form(_filled(interaction), self.bot.clock.now()))
+        except FORM_REFUSALS as error:
+            await refuse_form(interaction, error, custom_id(None, FORM))
 
     async def _open(self, interaction: Interaction, asked: Wanted) -> None:
         check_permissions(interaction)

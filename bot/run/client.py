@@ -158,6 +158,8 @@ OTHER_SHARDS: Final = (
     "CARDROOM_SHARDS, such as 0-3/8 and 4-7/8, or receive interactions over HTTP (CARDROOM_INGRESS=http)."
 )
 ON_INTERACTION: Final = "on_interaction"
+REFUSED_FORMS: Final = (":tour_form:", ":night_again:", ":night_edit:")
+"""In the custom_ids of the only buttons whose message is read: it shows what was typed in a form."""
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """Shards held by another process are requested CLAIMS times, this many seconds apart."""
@@ -408,8 +410,10 @@ class Cardroom(commands.AutoShardedBot):
                 return True
             self.meter.interaction_received(data)
             self.courier.heard(data)
-            # Nothing needs the components of the pressed message; do not let discord.py parse them.
-            data.get("message", {}).pop("components", None)
+            # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
+            pressed = str((data.get("data") or {}).get("custom_id"))
+            if not any(verb in pressed for verb in REFUSED_FORMS):
+                data.get("message", {}).pop("components", None)
             self._read_interaction(data)
         except Exception as error:
             log.warning(

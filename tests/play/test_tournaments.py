@@ -245,6 +245,24 @@ async def closed(house: House, scores: tuple[int, int], **options: Any) -> None:
     assert (await live_of(house)).state.stage is Stage.OVER
 
 
+async def test_a_refused_form_comes_back_with_what_was_typed(house: House) -> None:
+    alice = house.visitor("Alice")
+    form = await alice.slash("tournament open")
+    more = "name=Friday cup, places=1"
+    refused = await alice.submit(form, {"format": "swiss", "more": more})
+    assert "places" in refused.text
+    again = await alice.click(shown_by(refused), "Fill in again")
+    assert again.modal is not None
+    values = {
+        field["component"]["custom_id"]: field["component"].get("value")
+        or [each["value"] for each in field["component"].get("options", ()) if each.get("default")]
+        for field in again.modal["components"]
+    }
+    assert (values["format"], values["more"], values["game"]) == (["swiss"], more, ["gin"])
+    opened = await alice.submit(again, {"more": "name=Friday cup, places=8"})
+    assert "is open" in opened.text or "Friday cup" in text_of(board_of(house, alice))
+
+
 @pytest.mark.by_gateway
 async def test_a_role_goes_to_the_winner_until_the_next_one(house: House) -> None:
     home = house.playground.world.home
