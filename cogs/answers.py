@@ -209,7 +209,7 @@ FORM_REFUSALS: Final = (
 
 
 async def refuse_form(interaction: Interaction, error: Exception, again: str) -> None:
-    """Respond to a form with the refusal and what was typed; ``again``: the custom_id that opens it."""
+    """Respond with a refusal and what was typed; ``again``: the custom_id that opens the form."""
     said = _error_text(interaction, error, None, None)
     _note_refusal(interaction, error, None)
     await reply(interaction, refused_form_page(said, entered(interaction), again))

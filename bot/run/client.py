@@ -159,7 +159,7 @@ OTHER_SHARDS: Final = (
 )
 ON_INTERACTION: Final = "on_interaction"
 REFUSED_FORMS: Final = (":tour_form:", ":night_again:", ":night_edit:")
-"""In the custom_ids of the only buttons whose message is read: it shows what was typed in a form."""
+"""In the custom_ids of the only buttons whose message is read: it shows what was typed."""
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """Shards held by another process are requested CLAIMS times, this many seconds apart."""

@@ -201,7 +201,7 @@ def edition_of(press: Press) -> tuple[int, int]:
 
 
 def reminder_of(press: Press) -> int | None:
-    """Return the reminder of a refused form in ms; None: the button opens the form for the first time."""
+    """Return the reminder of a refused form in ms; None: no form was refused."""
     found = _ARG.fullmatch(press.arg)
     return int(found[4]) if found is not None and found[4] is not None else None
 

@@ -1,4 +1,4 @@
-"""The refusal of a form: it shows what was typed, and has a button that opens the form again with it.
+"""The refusal of a form: what was typed, and a button that opens the form again with it.
 
 What was typed is carried by the message itself, in a code block, so that nothing has to be stored and the
 button works after a restart.
@@ -17,11 +17,11 @@ _FENCE: Final = "```"
 _SEPARATOR: Final = ", "
 
 Typed = Mapping[str, str | Sequence[str]]
-"""What was entered in a form, by field: a text, or the values chosen in a menu."""
+"""What was entered, by field: a text, or the values chosen in a menu."""
 
 
 def refused_form_page(said: str, typed: Typed, again: str) -> Page:
-    """Return the refusal ``said``, with what was typed and a button whose custom_id is ``again``."""
+    """Return the refusal ``said`` with what was typed; ``again``: the custom_id of its button."""
     lines = [f"{name}={_line(value)}" for name, value in typed.items() if value]
     shown = [text("\n".join((_FENCE, *lines, _FENCE)))] if lines else []
     return page(text(said), *shown, row(button(again, AGAIN, Style.PRIMARY)))

@@ -16,6 +16,7 @@ SHOWING: Final = frozenset(
         *("sheet", "more", "fair", "leaderboard", "stats", "history", "change", "ledger"),
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
         *("tour", "tour_ask", "tour_form", "compare"),
+        "night_again",
         "night_edit",
     }
 )
