@@ -14,6 +14,7 @@ from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
+from bot.texts import ranks as rank_words
 from bot.texts import words
 from bot.texts.localization import set_locale
 from bot.ui.chips import settings_page
@@ -22,8 +23,10 @@ from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import one_of
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
-from cogs.answers import Interaction, chosen, given
+from cogs.answers import GAME_CHOICES, Interaction, chosen, given
 from cogs.requester import person
+from cogs.roles import rank_page, set_rank, stop_rank
+from data.rankings.rank_roles import HIGHEST_RATING, LAST_PLACE
 from data.settings import (
     Cards,
     DeckColours,
@@ -208,6 +211,34 @@ class Admin(commands.Cog):
         )
         changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
         await reply(interaction, settings_page(changed))
+
+    @house.command(name="role", description=described(rank_words.COMMAND))
+    @describe(
+        role=rank_words.ROLE,
+        game=rank_words.GAME,
+        rating=rank_words.RATING,
+        below=rank_words.BELOW,
+        places=rank_words.PLACES,
+        remove=rank_words.REMOVE,
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def role(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        game: str | None = None,
+        rating: app_commands.Range[int, 1, HIGHEST_RATING] | None = None,
+        below: app_commands.Range[int, 2, HIGHEST_RATING] | None = None,
+        places: app_commands.Range[int, 1, LAST_PLACE] | None = None,
+        remove: bool = False,
+    ) -> None:
+        """Give a role for a rank, or for none any more, and show all of them."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
+        if role is not None and remove:
+            await stop_rank(interaction, role.id)
+        elif role is not None or given(game=game, rating=rating, below=below, places=places) or remove:
+            await set_rank(interaction, role.id if role is not None else 0, game, rating, below, places)
+        await reply(interaction, await rank_page(interaction))
 
     @own.command(name="me", description=described(say.SETTINGS))
     @describe(

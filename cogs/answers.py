@@ -33,6 +33,7 @@ from bot.texts.lengths import clip
 from bot.ui import custom_id
 from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
+from bot.ui.refused_forms import refused_form_page, typed_before
 from bot.ui.sending.responses import reply
 from bot.ui.tournaments.settings import SettingsRefused
 from bot.workers.pool import TaskTimeout
@@ -194,6 +195,30 @@ def entered(interaction: Interaction) -> dict[str, Any]:
         str(field.get("custom_id")): field["values"] if "values" in field else field.get("value", "")
         for field in fields
     }
+
+
+FORM_REFUSALS: Final = (
+    SetupError,
+    TableError,
+    SettingsRefused,
+    TournamentError,
+    LedgerRefusal,
+    NightRefused,
+)
+"""Refusals of a form after which it can be opened again with what was typed."""
+
+
+async def refuse_form(interaction: Interaction, error: Exception, again: str) -> None:
+    """Respond with a refusal and what was typed; ``again``: the custom_id that opens the form."""
+    said = _error_text(interaction, error, None, None)
+    _note_refusal(interaction, error, None)
+    await reply(interaction, refused_form_page(said, entered(interaction), again))
+
+
+def typed_in_form(interaction: Interaction) -> dict[str, str]:
+    """Return what the pressed refusal of a form says was typed."""
+    parts = getattr(interaction.message, "components", ())  # none at a message that could not be read
+    return typed_before(part.content for part in parts if isinstance(part, discord.TextDisplay))
 
 
 def given(**options: object) -> dict[str, object]:

@@ -45,6 +45,7 @@ NAMED: Final = (
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
     ("night_guests", "member_id"),
+    ("rank_holders", "member_id"),
 )
 """The columns that contain member ids."""
 
@@ -135,6 +136,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM rank_holders WHERE member_id = ?", (member_id,)),
         *delete_offers(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
@@ -191,6 +193,7 @@ _OWN: Final = {
         "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
+    "rank_holders": ("member_id", "guild_id role_id held at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.
@@ -202,7 +205,7 @@ _BUT: Final = {"actions": " AND table_id NOT IN (SELECT table_id FROM tables WHE
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
-    | {"tournament_id"}
+    | {"tournament_id", "role_id"}
 )
 
 

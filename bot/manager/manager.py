@@ -19,7 +19,7 @@ from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import Leases
-from bot.manager.publishing.messages import WAITS
+from bot.manager.publishing.messages import WAITS, ChannelClosed, NotSent
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
@@ -39,6 +39,7 @@ from bot.manager.tournaments.tournaments import Tournaments
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
+from data.rankings.rank_roles import roles_held
 from data.tables import outbox, tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
@@ -461,6 +462,9 @@ class GameManager:
         member afterwards. Raises TableError (STALE, NOT_STORED), StorageError; it can be repeated.
         """
         await self.tournaments.member_left(member)
+        for guild, role in await roles_held(self._db, member):
+            with suppress(NotSent):  # the role stays at Discord, where the server can take it
+                await self._messenger.set_role(guild, member, role, has=False)
         for table in await self.tables.seated(member):
             async with table.lock:
                 await self._remove_member(table, member)
@@ -533,6 +537,18 @@ class GameManager:
             await self._match_runner.resume_if_paused(table)
         self.publisher.post_again(table)
         return table
+
+    async def show_tournament_again(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Post the message of a tournament again at the end of its channel.
+
+        Raises TableError (NO_SUCH_TOURNAMENT, NOT_ORGANISER, MISSING_PERMISSION), NotSent, StorageError.
+        """
+        live = await self.tournaments.check_show_again(tournament_id, person)
+        try:
+            await self._tournament_messages.post_again(live)
+        except ChannelClosed as closed:
+            raise TableError(TableReason.MISSING_PERMISSION, missing=(closed.missing,)) from closed
+        return live
 
     # --- checks
 

@@ -28,6 +28,7 @@ from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
 from bot.manager.results.imported_matches import ImportedMatches
 from bot.manager.results.luck_jobs import keep_looking_at_luck
+from bot.manager.results.rank_roles import keep_following_ranks
 from bot.manager.results.reviews import Reviews
 from bot.manager.results.shown_hints import ShownHints
 from bot.manager.results.statistics import keep_counting_deals
@@ -159,8 +160,8 @@ OTHER_SHARDS: Final = (
     "CARDROOM_SHARDS, such as 0-3/8 and 4-7/8, or receive interactions over HTTP (CARDROOM_INGRESS=http)."
 )
 ON_INTERACTION: Final = "on_interaction"
-SETUP_AGAIN: Final = ":setup_again:"
-"""In the custom_id of the only button whose message is read: it shows what was filled in."""
+REFUSED_FORMS: Final = (":tour_form:", ":night_again:", ":night_edit:", ":setup_again:")
+"""In the custom_ids of the only buttons whose message is read: it shows what was typed."""
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """Shards held by another process are requested CLAIMS times, this many seconds apart."""
@@ -412,7 +413,8 @@ class Cardroom(commands.AutoShardedBot):
             self.meter.interaction_received(data)
             self.courier.heard(data)
             # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
-            if SETUP_AGAIN not in str((data.get("data") or {}).get("custom_id")):
+            pressed = str((data.get("data") or {}).get("custom_id"))
+            if not any(verb in pressed for verb in REFUSED_FORMS):
                 data.get("message", {}).pop("components", None)
             self._read_interaction(data)
         except Exception as error:
@@ -615,6 +617,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
                     _prepare_cards(bot, emoji=settings.emoji == "yes"),
                     keep_looking_at_luck(database, reviewers),
                     keep_counting_deals(database, reviewers),
+                    keep_following_ranks(database, bot.messenger, clock),
                     keep_forgetting(database, clock),
                     heart.keep_beating(),
                     bot.meter.keep_measuring(),

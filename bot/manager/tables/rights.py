@@ -77,6 +77,7 @@ class TournamentAct(StrEnum):
     START = "start"
     PAUSE = "pause"
     CANCEL = "cancel"
+    SHOW_AGAIN = "show_again"
     SUBSTITUTE = "substitute"
     SET_RESULT = "set_result"
     DISQUALIFY = "disqualify"
