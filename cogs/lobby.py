@@ -73,7 +73,10 @@ class Lobbies(commands.Cog):
             await self._deal(interaction, game)
 
     async def _play(self, interaction: Interaction, press: Press) -> None:
-        await self._deal(interaction, press.arg)
+        if press.arg:
+            await self._deal(interaction, press.arg)
+        else:
+            await reply(interaction, play_page())
 
     async def _redeal(self, interaction: Interaction, press: Press) -> None:
         """Begin a match instead of one against computers alone, or of waiting in a lobby."""

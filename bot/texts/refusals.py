@@ -521,6 +521,7 @@ _NOT_STORED: Final = {
     "chips void": LazyMessage("refusals-void-not-stored"),
     "cardroom settings": _NO_SETTINGS,
     "cardroom chips": _NO_SETTINGS,
+    "setup_form": _NO_SETTINGS,
     "settings me": _NO_SETTINGS,
     "sort": _NO_SETTINGS,
     "setting": _NO_SETTINGS,

@@ -1,13 +1,25 @@
 """Small pages: notes, rules, scores, help, and the tables of a channel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
-from bot.texts import clocks, commands, lessons, pictures, proofs, rankings, reviews, rules, scores, words
+from bot.texts import (
+    clocks,
+    commands,
+    lessons,
+    pictures,
+    proofs,
+    rankings,
+    reviews,
+    rules,
+    scores,
+    setup,
+    words,
+)
 from bot.texts import options as option_words
 from bot.texts.games import wording
 from bot.texts.lengths import clip
@@ -36,6 +48,7 @@ from engine.spec import GameSpec
 
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
+TOPICS_PER_ROW: Final = 3
 SIGNS: Final = "signs"
 """The rules topic that explains the signs in pictures."""
 
@@ -82,36 +95,63 @@ def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
 
 
 def help_page(*, direct: bool = False) -> Page:
-    """Return the help page, with a button to start each game at once.
+    """Return the help page: three commands, **Play now**, lessons, and a button for each topic.
 
     In a ``direct`` message the page shows only what works there.
     """
     if direct:
-        return page(container(HOUSE_COLOUR, [text(words.help_direct()), *buttons(learn_buttons())]))
-    ways = [*_games(), *buttons(learn_buttons())]
-    return page(container(HOUSE_COLOUR, [text(words.HELP), *ways, text(words.help_more())]))
+        shown = [text(words.help_direct()), *buttons(learn_buttons()), *_topics(("people", "cards"))]
+        return page(container(HOUSE_COLOUR, shown))
+    play = button(custom_id(None, "play"), f"▶ {setup.PLAY_NOW}", Style.SUCCESS)
+    shown = [
+        text(setup.help_text()),
+        row(play, *learn_buttons()),
+        text(setup.more_help()),
+        *_topics(),
+        text(words.help_notes()),
+    ]
+    return page(container(HOUSE_COLOUR, shown))
 
 
 def topic_page(
-    topic: str, *, direct: bool = False, commands: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    topic: str | None,
+    *,
+    direct: bool = False,
+    commands: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
 ) -> Page:
-    """Return the help on one of ``words.HELP_TOPICS``; the help page for an unknown topic.
+    """Return the help on a topic, with the way to the others; an unknown one gives the help page.
 
     ``commands``: for topics that list commands, what each command does, by its name.
     """
     told = {
         **{each: words.commands_help(each, of) for each, of in commands.items()},
+        "people": words.help_people(),
+        "cards": words.help_cards(),
         "computers": words.computers_help(),
         "review": reviews.review_help(),
         "fair": str(proofs.HELP),
         "ratings": rankings.ratings_help(),
-    }.get(topic)
-    return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
+    }.get(topic or "")
+    if told is None:
+        return help_page(direct=direct)
+    others = _topics(("people", "cards") if direct else (), topic)
+    return page(container(HOUSE_COLOUR, [text(told), *others]))
+
+
+def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Component]:
+    """Return the buttons of the help's topics, of which one may be ``shown`` now."""
+    made = [
+        button(custom_id(None, "help", topic), title, disabled=topic == shown)
+        for topic, title in setup.TOPIC_BUTTONS.items()
+        if topic not in without
+    ]
+    return [row(*made[at : at + TOPICS_PER_ROW]) for at in range(0, len(made), TOPICS_PER_ROW)]
 
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games(), *buttons(learn_buttons())]))
+    ways = [*_games(), *buttons(learn_buttons())]
+    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *ways, text(setup.three_in_short())]))
 
 
 def already_seated_page(table: Table, seat: int, game: str) -> Page:
