@@ -76,7 +76,7 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
 def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
     """Return the notice that a match was dealt, for a player whose hand is in a direct message.
 
-    A ``newcomer`` to the game may learn it first: the computer players wait.
+    A ``newcomer`` to the game is offered its lesson beside the hand.
     """
     learn = learn_buttons(table.spec.key, first=True) if newcomer else []
     hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
