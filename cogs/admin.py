@@ -41,6 +41,7 @@ from data.settings import (
 
 _TURNS = named_choices((partial(option_words.turn_time, ms), name) for name, ms in TURN_TIMES.items())
 _MENTIONS = named_choices((say.MENTIONS[mention], mention.value) for mention in Mention)
+_KNOWN_AS = named_choices((words, value) for value, words in say.KNOWN_AS.items())
 _ASKED = named_choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
 _SORTS = named_choices((words.SORTS[sort], sort.value) for sort in HandSort)
 _THROWS = named_choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
@@ -252,6 +253,7 @@ class Admin(commands.Cog):
         throws=say.THROWS,
         only_moves=say.ONLY,
         demands=say.DEMANDS,
+        known_as=say.KNOWN_AS_OPTION,
     )
     @app_commands.choices(
         language=_OWN_LANGUAGES,
@@ -263,6 +265,7 @@ class Admin(commands.Cog):
         sort=_SORTS,
         throws=_THROWS,
         demands=_ASKED,
+        known_as=_KNOWN_AS,
     )
     async def me(
         self,
@@ -277,6 +280,7 @@ class Admin(commands.Cog):
         throws: str | None = None,
         only_moves: bool | None = None,
         demands: str | None = None,
+        known_as: str | None = None,
     ) -> None:
         """Change the given settings of the member, and show them all."""
         changes = given(
@@ -289,6 +293,7 @@ class Admin(commands.Cog):
             throws=throws,
             only_moves=only_moves,
             when_asked=demands,
+            known_as=known_as,
         ) | _language(language)
         await reply(interaction, await self._own(interaction, changes))
 

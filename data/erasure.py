@@ -35,6 +35,8 @@ _LINKS = (
     ("tournaments", "organiser_id"),
     ("tournament_events", "who"),
     ("nights", "organiser_id"),
+    ("daily_entries", "member_id"),
+    ("daily_answers", "member_id"),
 )
 
 
@@ -108,6 +110,14 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         (
             "UPDATE tournament_events SET note = '', note_salt = NULL WHERE who = ? AND note <> ''",
             (member_id,),
+        ),
+        # While a day lasts, its fingerprint stays, so that nobody plays it twice (data/daily/hands.py).
+        (
+            (
+                "UPDATE daily_answers SET player = CAST(? AS TEXT) WHERE member_id = ? AND day IN "
+                "(SELECT d.day FROM daily_deals d WHERE d.ended_at IS NOT NULL)"
+            ),
+            (pseudonym, member_id),
         ),
         *links,
         (
@@ -194,6 +204,8 @@ _OWN: Final = {
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
     "rank_holders": ("member_id", "guild_id role_id held at"),
+    "daily_entries": ("member_id", "day table_id guild_id opened_at ended_at ending points turns"),
+    "daily_answers": ("member_id", "day choice answered_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.

@@ -131,7 +131,8 @@ class MemberSettings(_Settings):
     ``mention`` None: the guild's setting. ``dms_closed``: a direct message was refused. ``cards`` None: the
     program's default. ``direct_channel``: the DM channel, once it has been opened. ``only_moves``: moves
     without a choice are made automatically. ``begun``: keys of the games of which they have started a
-    match; the first one gets coaching. ``language`` None: that of their Discord (``discord_language``).
+    match; the first one gets coaching. ``known_as``: whether others see their name in lists of all servers.
+    ``language`` None: that of their Discord (``discord_language``).
     """
 
     sort: HandSort = HandSort.MELDS
@@ -146,6 +147,7 @@ class MemberSettings(_Settings):
     throws: Throws = Throws.BUTTONS
     only_moves: bool = True
     begun: tuple[str, ...] = ()
+    known_as: Literal["anonymous", "name"] = "anonymous"
     language: str | None = None
     discord_language: str | None = None
 

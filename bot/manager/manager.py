@@ -11,6 +11,8 @@ from contextvars import Context
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.manager.daily.daily import Daily
+from bot.manager.daily.daily_runner import DailyRunner
 from bot.manager.play.autoplay import Autoplay
 from bot.manager.play.lobby import Lobby
 from bot.manager.play.match_runner import MatchRunner
@@ -59,6 +61,7 @@ class GameManager:
 
     ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests.
     ``pace``: ms that a computer player waits, so that its opponents can read what happened.
+    ``daily_key``: see ``Daily``.
     """
 
     def __init__(
@@ -71,6 +74,7 @@ class GameManager:
         *,
         chance: Random | None = None,
         pace: int = 700,
+        daily_key: str = "",
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
         shared = database.shared  # all that differs between one process and several follows from here
@@ -143,6 +147,19 @@ class GameManager:
             lots,
         )
         self.tournaments = Tournaments(database, clock, members, self._tournament_store, lots)
+        self.daily = Daily(
+            database,
+            clock,
+            members,
+            self.tables,
+            self._table_store,
+            self._match_runner,
+            self._autoplay.let_play,
+            computers.pool,
+            lots,
+            daily_key,
+        )
+        self._daily_runner = DailyRunner(database, clock, self.background, self.daily)
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -153,7 +170,7 @@ class GameManager:
                 self.publisher,
                 self.rankings,
                 members,
-                (self._tournament_runner.look, self._tournament_messages.look),
+                (self._tournament_runner.look, self._tournament_messages.look, self._daily_runner.look),
                 lots,
             )
         self._stopped = False
@@ -178,6 +195,7 @@ class GameManager:
         self._scheduler.look()
         self.background.spawn(self._publish_outdated())
         self._tournament_runner.start()
+        self._daily_runner.start()
         self.background.spawn(self._tournament_messages.look())
 
     async def stop(self) -> None:
@@ -188,6 +206,7 @@ class GameManager:
         self._stopped = True
         self._scheduler.stop()
         self._tournament_runner.stop()
+        self._daily_runner.stop()
         self._tournament_messages.stop()
         if self._poll_loop is not None:
             self._poll_loop.stop()

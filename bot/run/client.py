@@ -94,6 +94,7 @@ COGS: Final = (
     "cogs.rules",
     "cogs.lessons",
     "cogs.tournaments",
+    "cogs.today",
     "cogs.chips",
     "cogs.nights",
     "cogs.privacy",
@@ -608,6 +609,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
             shards=settings.own_shards,
             listens_at=settings.listens_at,
             public_key=settings.public_key,
+            daily_key=settings.daily_key.get_secret_value() if settings.daily_key is not None else "",
         )
         heart = Heartbeat(lambda: bot.connected() and is_storing(database), settings.heartbeat_file)
         async with bot, _serving_metrics(settings, Metrics(bot, database, crews, heart)):

@@ -130,6 +130,11 @@ ONLY_MOVES: Final = {
     "yes": LazyMessage("commands-own-only-moves.yes"),
     "no": LazyMessage("commands-own-only-moves.no"),
 }
+KNOWN_AS: Final[dict[str, Text]] = {
+    "anonymous": LazyMessage("today-known-as.anonymous"),
+    "name": LazyMessage("today-known-as.name"),
+}
+KNOWN_AS_OPTION: Final = LazyMessage("today-known-as-option")
 AS_SERVER: Final = "server"
 AS_DISCORD: Final = "discord"
 OWN_LANGUAGES: Final[dict[str, Text]] = {
@@ -150,6 +155,7 @@ OWN_TITLES: Final = {
     "only_moves": LazyMessage("commands-own-only-moves"),
     "mention": LazyMessage("commands-own-mention"),
     "when_asked": LazyMessage("commands-own-when-asked"),
+    "known_as": LazyMessage("today-known-as"),
     "language": LazyMessage("commands-own-language"),
 }
 """By the field of MemberSettings."""
@@ -165,6 +171,7 @@ OWN: Final[Mapping[str, Mapping[str, Text]]] = {
     "mention": {AS_SERVER: LazyMessage("commands-own-mention.server")}
     | {each.value: words for each, words in MENTIONS.items()},
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
+    "known_as": KNOWN_AS,
 }
 """The values of each setting, and their names."""
 STANDING: Final = LazyMessage("commands-standing")

@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.manager.tables.table import Person, PlayerKind, Table
 from bot.texts.catalog import isolated
-from bot.texts.localization import LazyMessage, is_right_to_left, join, message
+from bot.texts.localization import LazyMessage, day_without_year, is_right_to_left, join, message
+from data.tables.deck_sources import day_of_source
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
 NAMELESS: Final = LazyMessage("names-nameless")
@@ -136,7 +137,9 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def table_name(table: Table) -> str:
-    """Return ``🟦 Table 3``: colour and number."""
+    """Return ``🟦 Table 3``: colour and number; or what a table of today's hand is called."""
+    if (day := day_of_source(table.deck_source)) is not None:
+        return message("today-name", day=day_without_year(day))
     return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} {message('names-table', number=table.number)}"
 
 

@@ -482,6 +482,7 @@ _NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
 _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
+_NO_TODAY: Final = LazyMessage("today-not-stored")
 _NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
 _NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
 _NOT_STORED: Final = {
@@ -535,6 +536,7 @@ _NOT_STORED: Final = {
     "night plan": _NO_NIGHT,
     "night edit": _NO_NIGHT,
     "night stop": _NO_NIGHT,
+    "today": _NO_TODAY,
     "night_plan": _NO_NIGHT,
     "night_change": _NO_NIGHT,
     "night_stop": _NO_NIGHT,

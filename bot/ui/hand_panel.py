@@ -15,7 +15,7 @@ from bot.manager.results.hint_policy import hint_refused
 from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
-from bot.texts import actions, clocks, coach, events, milestones, standings, words
+from bot.texts import actions, clocks, coach, events, milestones, standings, today, words
 from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, is_large
 from bot.texts.games import wording
@@ -61,7 +61,9 @@ from bot.ui.phone_screen import fits
 from bot.ui.pictures import gallery
 from bot.ui.sheet import sheet_buttons
 from data.settings import Cards, Throws
+from data.tables.deck_sources import day_of_source
 from data.tables.row_types import Why
+from data.tables.venues import Venue
 from engine.actions import Action, Discard
 from engine.deal import Result
 from engine.views import View
@@ -439,6 +441,9 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
 
 def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
+    if table.venue is Venue.TODAY:
+        ended = [] if view.result is None else result_block(table, view.result, look)
+        return [*ended, *buttons([*_today_button(table), *replay_button(table), *review_button(table)])]
     parts: list[Component] = []
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
@@ -450,6 +455,14 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
         parts += result_block(table, view.result, look)
     after = [*again_button(table), *replay_button(table), *review_button(table)]
     return [*parts, *back_link(table), *buttons([*after, *_about_the_deal(table)])]
+
+
+def _today_button(table: Table) -> list[Component]:
+    """Return the button that leads from today's hand to its result."""
+    day = day_of_source(table.deck_source)
+    if day is None:
+        return []
+    return [button(custom_id(None, "today", f"home.{day}"), today.BACK, Style.SUCCESS)]
 
 
 def _about_the_deal(table: Table) -> list[Component]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from data.audit.chains import SealAudit, audit_seals
 from data.audit.column_types import audit_column_types
+from data.audit.daily import audit_daily
 from data.audit.games import Examined, examine
 from data.audit.ledger import audit_ledger
 from data.audit.proofs import audit_entries
@@ -60,7 +61,7 @@ async def audit_all(
 
 async def _all(db: Database, at: int | None, runner: ReplayRunner) -> list[Report]:
     derived = await _derived(db, None)
-    derived[WHOLE_DATABASE] += [*await audit_order(db), *await audit_orphans(db)]
+    derived[WHOLE_DATABASE] += [*await audit_order(db), *await audit_orphans(db), *await audit_daily(db)]
     rows = await db.read(
         "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
         "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
@@ -82,7 +83,7 @@ async def audit_guild(
     """
     try:
         derived = await _derived(db, guild_id)
-        whole = [*await audit_order(db), *await audit_orphans(db)]
+        whole = [*await audit_order(db), *await audit_orphans(db), *await audit_daily(db)]
         return await _audit(db, guild_id, [*derived[guild_id], *whole], at, runner)
     except (TypeError, ValueError) as error:
         return await _wrong_types(db, guild_id, error)

@@ -85,7 +85,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "setup"),
+        *("hint", "review", "setup", "today"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
