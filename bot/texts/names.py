@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.manager.tables.table import Person, PlayerKind, Table
+from bot.manager.tables.table import Person, Player, PlayerKind, Table
 from bot.texts.catalog import isolated
 from bot.texts.localization import LazyMessage, is_right_to_left, join, message
-from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
+from data.tables.seat_names import COMPUTER_MARK, Named, clean, seat_names
+from data.tables.venues import Venue
 
 NAMELESS: Final = LazyMessage("names-nameless")
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
 _ESCAPED: Final = r"\\\1"
 _UNESCAPED: Final = re.compile(r"\\(.)")
 _LIST_START: Final = re.compile(r"^([+\-]|[0-9]+(?=\.))")
+_ANONYMOUS: Final = re.compile(r"Player ([0-9A-F]{2})")
+"""What is stored for a player of the pool who shows no name."""
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 COLOURS: Final = (
@@ -123,7 +126,13 @@ def name_at(table: Table, person: Person) -> str:
 
 def bare_names(table: Table) -> tuple[str, ...]:
     """Return the players' names by seat to be cut: not escaped, isolated or marked."""
-    return seat_names(tuple([player.named for player in table.players]))
+    return seat_names(tuple([_named(table, player) for player in table.players]))
+
+
+def _named(table: Table, player: Player) -> Named:
+    """Return a player's names; at a table of the pool, those who show none have one in every language."""
+    found = _ANONYMOUS.fullmatch(player.name) if table.venue is Venue.ANYONE else None
+    return player.named if found is None else Named(message("pool-player", code=found[1]))
 
 
 def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:

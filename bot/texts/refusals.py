@@ -322,6 +322,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.MODERATORS: lambda _: str(MODERATORS),
     TableReason.OTHER_SERVER: lambda facts: message("refusals-other-server", number=_number(facts)),
     TableReason.NOT_DIRECT: lambda facts: message("refusals-not-direct", number=_number(facts)),
+    TableReason.NOT_IN_POOL: lambda _: message("pool-not-at-table"),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,
     TableReason.NOT_PLAYING: lambda facts: message("refusals-not-playing", number=_number(facts)),

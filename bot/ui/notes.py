@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
-from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, words
+from bot.texts import clocks, commands, pictures, pool, proofs, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
@@ -29,6 +29,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.pool_buttons import find_button
 from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.spec import GameSpec
@@ -93,7 +94,8 @@ def topic_page(
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
+    anyone = [text(pool.OR_ANYONE), row(find_button())]
+    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games(), *anyone]))
 
 
 def already_seated_page(table: Table, seat: int, game: str) -> Page:
