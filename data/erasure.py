@@ -19,6 +19,7 @@ from data.db.locks import lock_installation
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 from data.nights.nights import forget_guest
+from data.pool.members import forget_in_pool
 
 FORMER_PLAYER = "former player"
 
@@ -35,6 +36,9 @@ _LINKS = (
     ("tournaments", "organiser_id"),
     ("tournament_events", "who"),
     ("nights", "organiser_id"),
+    ("pool_seats", "member_id"),
+    ("pool_reports", "reporter_member_id"),
+    ("pool_reports", "reported_member_id"),
 )
 
 
@@ -45,6 +49,8 @@ NAMED: Final = (
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
     ("night_guests", "member_id"),
+    *(("pool_members", "member_id"), ("pool_waits", "member_id"), ("pool_again", "member_id")),
+    *(("pool_blocks", "blocker_member_id"), ("pool_blocks", "blocked_member_id")),
 )
 """The columns that contain member ids."""
 
@@ -108,6 +114,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             "UPDATE tournament_events SET note = '', note_salt = NULL WHERE who = ? AND note <> ''",
             (member_id,),
         ),
+        *forget_in_pool(member_id),
         *links,
         (
             (
@@ -191,6 +198,15 @@ _OWN: Final = {
         "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
+    "pool_members": ("member_id", "agreed_at"),
+    "pool_waits": (
+        "member_id",
+        "wait_id name game speed rating deviation trust since expires_at state channel_id message_id",
+    ),
+    "pool_seats": ("member_id", "wait_id table_id seat at"),
+    "pool_again": ("member_id", "table_id at"),
+    "pool_blocks": ("blocker_member_id", "table_id seat at"),
+    "pool_reports": ("reporter_member_id", "table_id seat reason at read_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.
@@ -202,7 +218,7 @@ _BUT: Final = {"actions": " AND table_id NOT IN (SELECT table_id FROM tables WHE
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
-    | {"tournament_id"}
+    | {"tournament_id", "message_id"}
 )
 
 

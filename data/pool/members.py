@@ -29,13 +29,26 @@ async def has_agreed(db: Database, member: int) -> bool:
     return bool(await db.read("SELECT 1 FROM pool_members WHERE member_id = ?", (member,)))
 
 
+def forget_in_pool(member: int) -> list[Statement]:
+    """Delete what a member has chosen and written in the pool; whom they met stays, under a pseudonym."""
+    return [
+        *(
+            (f"DELETE FROM {table} WHERE member_id = ?", (member,))
+            for table in ("pool_members", "pool_waits", "pool_again")
+        ),
+        ("DELETE FROM pool_blocks WHERE blocker_member_id = ?", (member,)),
+        ("DELETE FROM pool_blocks WHERE blocked_member_id = ?", (member,)),
+        ("UPDATE pool_reports SET reason = '' WHERE reporter_member_id = ?", (member,)),
+    ]
+
+
 # --- blocks
 
 
 class Block(NamedTuple):
     """A member whom another does not want to meet: their table, the seat there, and when (ms UTC)."""
 
-    blocked_id: int
+    blocked_member_id: int
     table_id: str
     seat: int
     at: int
@@ -45,8 +58,8 @@ def block(blocker: int, blocked: Block) -> Statement:
     """Store that a member does not want to meet another."""
     return (
         (
-            "INSERT INTO pool_blocks (blocker_id, blocked_id, table_id, seat, at) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (blocker_id, blocked_id) DO NOTHING"
+            "INSERT INTO pool_blocks (blocker_member_id, blocked_member_id, table_id, seat, at) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (blocker_member_id, blocked_member_id) DO NOTHING"
         ),
         (blocker, *blocked),
     )
@@ -55,7 +68,7 @@ def block(blocker: int, blocked: Block) -> Statement:
 def unblock(blocker: int, table_id: str, seat: int) -> Statement:
     """Delete the block of the opponent at a seat of a table."""
     return (
-        "DELETE FROM pool_blocks WHERE blocker_id = ? AND table_id = ? AND seat = ?",
+        "DELETE FROM pool_blocks WHERE blocker_member_id = ? AND table_id = ? AND seat = ?",
         (blocker, table_id, seat),
     )
 
@@ -63,7 +76,7 @@ def unblock(blocker: int, table_id: str, seat: int) -> Statement:
 async def blocks_of(db: Database, blocker: int) -> list[Block]:
     """Return whom a member does not want to meet, the last first. Raises StorageError."""
     rows = await db.read(
-        "SELECT blocked_id, table_id, seat, at FROM pool_blocks WHERE blocker_id = ? "
+        "SELECT blocked_member_id, table_id, seat, at FROM pool_blocks WHERE blocker_member_id = ? "
         "ORDER BY at DESC, table_id, seat",
         (blocker,),
     )
@@ -74,7 +87,8 @@ async def blocked_pairs(db: Database, members: Collection[int]) -> frozenset[fro
     """Return the pairs of these members of whom one has blocked the other. Raises StorageError."""
     marks = ", ".join("?" * len(members))
     rows = await db.read(
-        f"SELECT blocker_id, blocked_id FROM pool_blocks WHERE blocker_id IN ({marks})", (*members,)
+        f"SELECT blocker_member_id, blocked_member_id FROM pool_blocks WHERE blocker_member_id IN ({marks})",
+        (*members,),
     )
     return frozenset(frozenset(row) for row in rows)
 
@@ -88,8 +102,8 @@ class Report(NamedTuple):
     report_id: str
     table_id: str
     seat: int
-    reporter_id: int
-    reported_id: int
+    reporter_member_id: int
+    reported_member_id: int
     reason: str
     at: int
     read_at: int | None = None
@@ -103,7 +117,7 @@ def report(made: Report) -> Statement:
     return (
         (
             f"INSERT INTO pool_reports ({_REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (table_id, seat, reporter_id) DO UPDATE SET reason = excluded.reason, read_at = NULL"
+            "ON CONFLICT (table_id, seat, reporter_member_id) DO UPDATE SET reason = excluded.reason, read_at = NULL"
         ),
         tuple(made),
     )
@@ -112,7 +126,7 @@ def report(made: Report) -> Statement:
 async def reported_since(db: Database, reporter: int, since: int) -> int:
     """Return how many players a member has reported since then (ms UTC). Raises StorageError."""
     [(count,)] = await db.read(
-        "SELECT count(*) FROM pool_reports WHERE reporter_id = ? AND at >= ?", (reporter, since)
+        "SELECT count(*) FROM pool_reports WHERE reporter_member_id = ? AND at >= ?", (reporter, since)
     )
     return int(count)
 

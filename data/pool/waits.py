@@ -89,8 +89,8 @@ class Standing(NamedTuple):
 _COLUMNS: Final = tuple(item.name for item in fields(Wait))
 _SELECT: Final = f"SELECT {', '.join(_COLUMNS)} FROM pool_waits"
 _BLOCKED: Final = (
-    "SELECT 1 FROM pool_blocks b WHERE (b.blocker_id = w.member_id AND b.blocked_id IN ({0})) "
-    "OR (b.blocked_id = w.member_id AND b.blocker_id IN ({0}))"
+    "SELECT 1 FROM pool_blocks b WHERE (b.blocker_member_id = w.member_id AND b.blocked_member_id IN ({0})) "
+    "OR (b.blocked_member_id = w.member_id AND b.blocker_member_id IN ({0}))"
 )
 
 
@@ -257,7 +257,7 @@ async def standing(db: Database, member: int, game: str, now: int) -> Standing:
     rating = await member_rating(db, ANYONE, game, member)
     reliable = await reliability(db, ANYONE, member)
     [(reporters,)] = await db.read(
-        "SELECT count(DISTINCT reporter_id) FROM pool_reports WHERE reported_id = ? AND at >= ?",
+        "SELECT count(DISTINCT reporter_member_id) FROM pool_reports WHERE reported_member_id = ? AND at >= ?",
         (member, now - REPORTS_COUNT_MS),
     )
     finished = 100 * (reliable.finished + TRUSTED) // (reliable.started + TRUSTED)

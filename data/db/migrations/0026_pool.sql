@@ -53,26 +53,26 @@ CREATE INDEX pool_again_member ON pool_again (member_id);
 
 -- Who is not to meet whom, and the table at which they last did.
 CREATE TABLE pool_blocks (
-    blocker_id BIGINT NOT NULL,
-    blocked_id BIGINT NOT NULL,
+    blocker_member_id BIGINT NOT NULL,
+    blocked_member_id BIGINT NOT NULL,
     table_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
     at BIGINT NOT NULL,
-    PRIMARY KEY (blocker_id, blocked_id)
+    PRIMARY KEY (blocker_member_id, blocked_member_id)
 );
-CREATE INDEX pool_blocks_blocked ON pool_blocks (blocked_id);
+CREATE INDEX pool_blocks_blocked ON pool_blocks (blocked_member_id);
 
 -- Complaints about players, for the operator. read_at: when one was marked as read.
 CREATE TABLE pool_reports (
     report_id TEXT PRIMARY KEY,
     table_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
-    reporter_id BIGINT NOT NULL,
-    reported_id BIGINT NOT NULL,
+    reporter_member_id BIGINT NOT NULL,
+    reported_member_id BIGINT NOT NULL,
     reason TEXT NOT NULL,
     at BIGINT NOT NULL,
     read_at BIGINT,
-    UNIQUE (table_id, seat, reporter_id)
+    UNIQUE (table_id, seat, reporter_member_id)
 );
-CREATE INDEX pool_reports_reporter ON pool_reports (reporter_id, at);
-CREATE INDEX pool_reports_reported ON pool_reports (reported_id, at);
+CREATE INDEX pool_reports_reporter ON pool_reports (reporter_member_id, at);
+CREATE INDEX pool_reports_reported ON pool_reports (reported_member_id, at);
