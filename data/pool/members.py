@@ -58,7 +58,8 @@ def block(blocker: int, blocked: Block) -> Statement:
     """Store that a member does not want to meet another."""
     return (
         (
-            "INSERT INTO pool_blocks (blocker_member_id, blocked_member_id, table_id, seat, at) VALUES (?, ?, ?, ?, ?) "
+            "INSERT INTO pool_blocks (blocker_member_id, blocked_member_id, table_id, seat, at) "
+            "VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (blocker_member_id, blocked_member_id) DO NOTHING"
         ),
         (blocker, *blocked),
@@ -117,7 +118,8 @@ def report(made: Report) -> Statement:
     return (
         (
             f"INSERT INTO pool_reports ({_REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (table_id, seat, reporter_member_id) DO UPDATE SET reason = excluded.reason, read_at = NULL"
+            "ON CONFLICT (table_id, seat, reporter_member_id) "
+            "DO UPDATE SET reason = excluded.reason, read_at = NULL"
         ),
         tuple(made),
     )

@@ -257,7 +257,8 @@ async def standing(db: Database, member: int, game: str, now: int) -> Standing:
     rating = await member_rating(db, ANYONE, game, member)
     reliable = await reliability(db, ANYONE, member)
     [(reporters,)] = await db.read(
-        "SELECT count(DISTINCT reporter_member_id) FROM pool_reports WHERE reported_member_id = ? AND at >= ?",
+        "SELECT count(DISTINCT reporter_member_id) FROM pool_reports "
+        "WHERE reported_member_id = ? AND at >= ?",
         (member, now - REPORTS_COUNT_MS),
     )
     finished = 100 * (reliable.finished + TRUSTED) // (reliable.started + TRUSTED)

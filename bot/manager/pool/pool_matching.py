@@ -10,7 +10,8 @@ says nothing, so new players fit with everybody who is not far better. Both wait
 that the longest waiting meets the newest first, and at the end somebody rather than nobody.
 
 Those who often leave, or were reported by several members, meet each other; others only after they have
-waited for long themselves. Two who have just met fit again only if nobody else waits, or both have waited.
+waited for long themselves. At tables of two, those who have just met fit again only
+if nobody else waits, or both have waited.
 """
 
 from collections.abc import Sequence
@@ -47,6 +48,7 @@ def parties(
     ``blocked``: pairs who never meet; ``met``: pairs who have just met.
     """
     free, found = list(waiting), []
+    met = met if seats == 2 else frozenset()  # at larger tables there are others as well
     for first in waiting:
         if first not in free:
             continue

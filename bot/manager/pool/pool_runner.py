@@ -24,7 +24,8 @@ from bot.manager.publishing.messages import (
     NotSent,
 )
 from bot.manager.tables.table import MessageRef, TableError
-from bot.manager.time.clock import Alarm, Clock
+from bot.manager.time.alarms import EarliestAlarm
+from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.pool import waits
@@ -59,8 +60,7 @@ class PoolRunner:
         self._pages = pages
         self._tables = tables
         self.background = Background("the pool")
-        self._alarm: Alarm | None = None
-        self._rings_at: int | None = None
+        self._alarm = EarliestAlarm(clock, self.look)
         self._running = self._again = False
         self._stopped = True
 
@@ -72,8 +72,7 @@ class PoolRunner:
     async def stop(self) -> None:
         """Stop; what was begun is taken up at the next start."""
         self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
         await self.background.stop()
 
     def look(self) -> None:
@@ -84,17 +83,6 @@ class PoolRunner:
             # In an empty context: it outlives the press that may have started it.
             self.background.spawn(self._run_due(), context=Context())
 
-    def _wake(self, at: int) -> None:
-        if self._stopped or (self._rings_at is not None and self._rings_at <= at):
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._rings_at, self._alarm = at, self._clock.call_at(at, self._ring)
-
-    def _ring(self) -> None:
-        self._rings_at = None
-        self.look()
-
     async def _run_due(self) -> None:
         WAITS.set(True)
         try:
@@ -103,7 +91,7 @@ class PoolRunner:
                 self._wake_next(await self._serve_due())
         except StorageError as error:
             log.log(log_level(error), "the pool could not be read or stored; it is looked at soon: %s", error)
-            self._wake_next(self._clock.now() + RETRY_MS)
+            self._alarm.set(self._clock.now() + RETRY_MS)
         finally:
             self._running = False
 
@@ -111,7 +99,7 @@ class PoolRunner:
         now = self._clock.now()
         times = [at for at in (until, now + POLL_MS if self._db.shared else None) if at is not None]
         if times:
-            self._wake(max(min(times), now + 1))
+            self._alarm.set(max(min(times), now + 1))
 
     async def _serve_due(self) -> int | None:
         """Serve waits until none is due, and return when the next one is, in ms UTC."""

@@ -1,147 +1,110 @@
-# The pool: members of several servers who look for people to play with. They play by direct message.
+pool-command = البحث عمّن تلعب معه من أي خادم
+pool-option-game = أي لعبة
+pool-option-speed = كم من الوقت للدور
+pool-speed-quick = سريع
+pool-speed-normal = عادي
+pool-speed-slow = بطيء
+pool-speed = { $speed } · { $time } للدور
 
-## The command (at most 100 characters), its options and choices
+pool-anyone = أي شخص
+pool-or-anyone = أو العب مع الناس: يبحث زر **أي شخص** عنهم في جميع الخوادم.
 
-pool-command = Find people of any server to play with
-pool-option-game = Which game
-pool-option-speed = How much time a turn has
-pool-speed-quick = Quick
-pool-speed-normal = Normal
-pool-speed-slow = Slow
-# On a button (at most 40 characters). $speed: "Quick"; $time: the time of a turn, such as "5 minutes"
-pool-speed = { $speed } · { $time } a turn
-
-## On the page of /play
-
-# A button beside those that begin a match against computers: play with anybody, of whatever server
-pool-anyone = Anyone
-# Above that button
-pool-or-anyone = **Anyone** finds you people of other servers.
-
-## What the pool means; read before somebody agrees to it
-
-# $name: the reader's own name
 pool-introduction =
-    ### Find me a table
-    I seat you with people of any server who want the same game at the same speed. If nobody comes within a minute, I offer you a computer meanwhile.
-    - **By direct message**: you play where I write to you, not in a channel.
-    - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
-    - **No chips.** The matches count for a rating of the pool, which no server shows.
-    - **Block and report**: you never meet again whom you block. Who often leaves waits longer.
-    - You can leave the pool at any time with `/find`.
-# A button
-pool-agree = I agree
-# The title of a menu
-pool-seen-as = How others see you
-# Choices of that menu (at most 60 characters)
-pool-known-as-anonymous = Others see me as “Player 4F”
-pool-known-as-name = Others see my name
+    ### أوجد لي طاولة
+    أُجلسك مع أشخاص من أي خادم يريدون اللعبة نفسها بالسرعة نفسها. وإن لم يأت أحد خلال دقيقة، عرضت عليك الكمبيوتر في هذه الأثناء.
+    - **في الرسائل الخاصة**: تلعب حيث أكتب لك، لا في قناة.
+    - **كيف يراك الآخرون**: باسم «لاعب 4F»، ويتغير في كل مباراة؛ أو باسم **{ $name }** إن اخترت ذلك. ولا يعرف أحد خادمك.
+    - **بلا فيشات.** تُحتسب المباريات في تصنيف خاص بالمجمّع لا يعرضه أي خادم.
+    - **الحظر والإبلاغ**: لا تلتقي أبدًا بمن تحظره. ومن يغادر كثيرًا ينتظر أطول.
+    - يمكنك مغادرة المجمّع في أي وقت عبر `/find`.
+pool-agree = أوافق
+pool-seen-as = كيف يراك الآخرون
+pool-known-as-anonymous = يراني الآخرون باسم «لاعب 4F»
+pool-known-as-name = يرى الآخرون اسمي
 
-## The page on which one chooses
-
-# $rating: "1,500 ± 120"; $game: the title of a game
 pool-find =
-    ### Find me a table
-    Choose a game, then how much time a turn has. I look for people of about your rating: { $rating } in { $game }.
-# The title of a menu
-pool-which-game = Game
-# Buttons
-pool-stop = Stop waiting
-pool-leave = Leave the pool
+    ### أوجد لي طاولة
+    اختر لعبة، ثم كم من الوقت للدور. أبحث عن أشخاص تصنيفهم قريب من تصنيفك: { $rating } في { $game }.
+pool-which-game = اللعبة
+pool-stop = إيقاف الانتظار
+pool-leave = مغادرة المجمّع
 pool-blocks = { $count ->
-    [one] { $count } blocked player
-   *[other] { $count } blocked players
+    [zero] لا لاعبين محظورين
+    [one] لاعب محظور واحد
+    [two] لاعبان محظوران
+    [few] { $count } لاعبين محظورين
+    [many] { $count } لاعبًا محظورًا
+   *[other] { $count } لاعب محظور
 }
-pool-left = You have left the pool. Matches that have begun go on. `/find` takes you back.
-# After somebody has begun to wait; their direct messages show the rest
-pool-in-direct = I look for people, and have sent you a direct message. You can do something else meanwhile.
+pool-left = غادرت المجمّع. تستمر المباريات التي بدأت. ويعيدك `/find` إليه.
+pool-in-direct = أبحث عن أشخاص، وقد أرسلت لك رسالة خاصة. يمكنك فعل شيء آخر في هذه الأثناء.
 
-## The direct message of somebody who waits
-
-# A heading
 pool-wait-state = { $state ->
-    [waiting] I look for people
-    [seated] Your table is ready
-    [stopped] You do not wait any more
-   *[expired] Nobody has come in time
+    [waiting] أبحث عن أشخاص
+    [seated] طاولتك جاهزة
+    [stopped] لم تعد تنتظر
+   *[expired] لم يأت أحد في الوقت المناسب
 }
 pool-wait-then = { $state ->
-    [seated] Your hand is in a new message.
-    [stopped] Press the button if you want to play after all.
-   *[expired] That happens when few people play. Try again at another time, or another speed.
+    [seated] أوراقك في رسالة جديدة.
+    [stopped] اضغط الزر إن أردت اللعب رغم ذلك.
+   *[expired] يحدث هذا عندما يلعب القليلون. جرّب في وقت آخر أو بسرعة أخرى.
 }
-# $rating: "1,500 ± 120"
-pool-waits = You play with people of about your rating ({ $rating }). The longer you wait, the farther I look.
-# $time: a time of day; $left: "in 9 minutes"
-pool-until = I look until { $time } ({ $left }), and write to you here.
-pool-offer = **Nobody has come so far.** Play a computer meanwhile: I go on looking.
-# Buttons
-pool-meanwhile = Play a computer meanwhile
-pool-wait-again = Wait again
-pool-meanwhile-dealt = Your hand is in a new message. I go on looking for people.
+pool-waits = تلعب مع أشخاص تصنيفهم قريب من تصنيفك ({ $rating }). وكلما طال انتظارك وسّعت البحث.
+pool-until = أبحث حتى { $time } ({ $left })، وأكتب لك هنا.
+pool-offer = **لم يأت أحد حتى الآن.** العب ضد الكمبيوتر في هذه الأثناء: أواصل البحث.
+pool-meanwhile = اللعب ضد الكمبيوتر في هذه الأثناء
+pool-wait-again = الانتظار مرة أخرى
+pool-meanwhile-dealt = أوراقك في رسالة جديدة. أواصل البحث عن أشخاص.
 
-## At a table of the pool, and after the match
+pool-player = لاعب { $code }
+pool-again = اللعب معهم مرة أخرى
+pool-others = البحث عن غيرهم
+pool-people = حظر أو إبلاغ
+pool-block = حظر
+pool-report = إبلاغ
+pool-again-noted = سُجّل ذلك. تبدأ المباراة التالية حالما يريد الجميع اللعب مرة أخرى.
+pool-again-begins = أوراقك في رسالة جديدة.
+pool-wants-again = يريد { $player } اللعب معك مرة أخرى، بعد { $table }.
+pool-no-people = لا يجلس هنا غيرك.
+pool-blocked = لن تلتقي { $player } مرة أخرى.
 
-# The name of somebody who does not show theirs. $code: two letters or digits
-pool-player = Player { $code }
-# Buttons (at most 40 characters)
-pool-again = Play again with them
-pool-others = Find others
-pool-people = Block or report
-pool-block = Block
-pool-report = Report
-pool-again-noted = Noted. The next match begins as soon as everybody wants to play again.
-pool-again-begins = Your hand is in a new message.
-# $player: another player's name; $table: such as "🟦 Table 3"
-pool-wants-again = { $player } wants to play with you again, after { $table }.
-pool-no-people = Nobody else sits here.
-pool-blocked = You will not meet { $player } again.
+pool-report-title = الإبلاغ عن لاعب
+pool-report-reason = ماذا حدث؟
+    .about = يقرؤه مشغّل Cardroom مع المباراة.
+pool-reported = شكرًا. سيقرؤه المشغّل. وكي لا تلتقي هذا اللاعب أبدًا، اضغط **حظر**.
 
-## Reports. The title and the label: at most 45 characters; .about: at most 100
-
-pool-report-title = Report a player
-pool-report-reason = What happened?
-    .about = The operator of Cardroom reads it, together with the match.
-pool-reported = Thank you. The operator will read it. To never meet this player again, press **Block**.
-
-## Blocked players; a name is never shown
-
-pool-no-blocks = You have blocked nobody.
+pool-no-blocks = لم تحظر أحدًا.
 pool-blocks-heading = { $count ->
-    [one] ### Blocked players
-   *[other] ### Blocked players: { $shown } of { $count }
+    [zero] ### اللاعبون المحظورون
+    [one] ### اللاعبون المحظورون
+    [two] ### اللاعبون المحظورون: { $shown } من { $count }
+    [few] ### اللاعبون المحظورون: { $shown } من { $count }
+    [many] ### اللاعبون المحظورون: { $shown } من { $count }
+   *[other] ### اللاعبون المحظورون: { $shown } من { $count }
 }
-# $date: a day
-pool-block-line = { $number }. The opponent of { $date }, in seat { $seat }
-# A button; $number: that of a line
-pool-unblock = Unblock { $number }
+pool-block-line = { $number }. خصم يوم { $date }، في المقعد { $seat }
+pool-unblock = إلغاء حظر { $number }
 
-## Refusals
-
-# At a table of the pool: what would need a lobby, a channel or a moderator
-pool-not-at-table = That cannot be done at a table of the pool. There you can play, resign, block and report.
-# $limit: a number
+pool-not-at-table = لا يمكن فعل ذلك في طاولة من المجمّع. يمكنك فيها اللعب والانسحاب والحظر والإبلاغ.
 pool-refused = { $reason ->
-    [not_here] This server does not take part in the pool. You can use `/find` in a direct message to me.
-    [not_agreed] You are not in the pool. `/find` shows what it means, and lets you agree.
-    [direct_closed] I cannot send you direct messages, and that is where you would play. Allow them in the privacy settings of a server that we share, then use `/find` again.
-    [direct_later] Discord does not let me write to you right now. Try again in a few minutes.
-    [too_often] You have begun to wait { $limit } times in ten minutes. Try again a little later.
-    [too_many] You play { $limit } matches of the pool. Finish one of them first.
-    [not_waiting] You do not wait. `/find` looks for people again.
-    [not_pool] There is nobody to block or report.
-    [still_playing] The match has not ended.
-    [alone] You have played against computers alone. `/find` finds people.
-    [reported_often] You have reported { $limit } players today. Try again tomorrow.
-    [no_reason] Say what happened, in a few words.
-   *[blocked_many] You have blocked { $limit } players, which is the most. Unblock somebody first.
+    [not_here] لا يشارك هذا الخادم في المجمّع. يمكنك استخدام `/find` في رسالة خاصة إليّ.
+    [not_agreed] لست في المجمّع. يعرض `/find` معناه ويتيح لك الموافقة.
+    [direct_closed] لا أستطيع إرسال رسائل خاصة إليك، وهناك يكون اللعب. اسمح بها في إعدادات الخصوصية لخادم نشترك فيه، ثم استخدم `/find` مرة أخرى.
+    [direct_later] لا يسمح لي Discord بالكتابة إليك الآن. جرّب بعد بضع دقائق.
+    [too_often] عدد مرات بدء الانتظار خلال عشر دقائق: { $limit }. جرّب بعد قليل.
+    [too_many] عدد مباريات المجمّع التي تلعبها: { $limit }. أنهِ إحداها أولًا.
+    [not_waiting] لست منتظرًا. يبحث `/find` عن أشخاص من جديد.
+    [not_pool] لا أحد هنا تحظره أو تبلغ عنه.
+    [still_playing] لم تنته المباراة.
+    [alone] لعبت ضد الكمبيوتر وحده. يجد `/find` لك أشخاصًا.
+    [reported_often] عدد من أبلغت عنهم اليوم: { $limit }. جرّب غدًا.
+    [no_reason] قل ماذا حدث في بضع كلمات.
+   *[blocked_many] عدد من حظرتهم: { $limit }، وهذا هو الحد الأقصى. ألغِ حظر أحدهم أولًا.
 }
 
-## Settings of a server
-
-pool-house = **Pool** { $pool ->
-    [yes] members may ask for people of other servers with `/find`
-   *[no] `/find` cannot be used in this server
+pool-house = **المجمّع** { $pool ->
+    [yes] يمكن للأعضاء البحث عن أشخاص من خوادم أخرى عبر `/find`
+   *[no] لا يمكن استخدام `/find` في هذا الخادم
 }
-# The option of a command (at most 100 characters)
-pool-house-option = Whether members may look for people of other servers here (/find)
+pool-house-option = هل يمكن للأعضاء البحث هنا عن أشخاص من خوادم أخرى (/find)

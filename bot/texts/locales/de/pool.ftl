@@ -1,147 +1,102 @@
-# The pool: members of several servers who look for people to play with. They play by direct message.
-
-## The command (at most 100 characters), its options and choices
-
-pool-command = Find people of any server to play with
-pool-option-game = Which game
-pool-option-speed = How much time a turn has
-pool-speed-quick = Quick
+pool-command = Leute aus beliebigen Servern zum Spielen finden
+pool-option-game = Welches Spiel
+pool-option-speed = Wie viel Zeit ein Zug hat
+pool-speed-quick = Schnell
 pool-speed-normal = Normal
-pool-speed-slow = Slow
-# On a button (at most 40 characters). $speed: "Quick"; $time: the time of a turn, such as "5 minutes"
-pool-speed = { $speed } · { $time } a turn
+pool-speed-slow = Langsam
+pool-speed = { $speed } · { $time } je Zug
 
-## On the page of /play
+pool-anyone = Irgendwer
+pool-or-anyone = Oder spiel mit Leuten: **Irgendwer** sucht sie in allen Servern.
 
-# A button beside those that begin a match against computers: play with anybody, of whatever server
-pool-anyone = Anyone
-# Above that button
-pool-or-anyone = **Anyone** finds you people of other servers.
-
-## What the pool means; read before somebody agrees to it
-
-# $name: the reader's own name
 pool-introduction =
-    ### Find me a table
-    I seat you with people of any server who want the same game at the same speed. If nobody comes within a minute, I offer you a computer meanwhile.
-    - **By direct message**: you play where I write to you, not in a channel.
-    - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
-    - **No chips.** The matches count for a rating of the pool, which no server shows.
-    - **Block and report**: you never meet again whom you block. Who often leaves waits longer.
-    - You can leave the pool at any time with `/find`.
-# A button
-pool-agree = I agree
-# The title of a menu
-pool-seen-as = How others see you
-# Choices of that menu (at most 60 characters)
-pool-known-as-anonymous = Others see me as “Player 4F”
-pool-known-as-name = Others see my name
+    ### Finde einen Tisch
+    Ich setze dich mit Leuten aus beliebigen Servern zusammen, die dasselbe Spiel im selben Tempo wollen. Kommt innerhalb einer Minute niemand, biete ich dir so lange einen Computer an.
+    - **Per Direktnachricht**: Du spielst dort, wo ich dir schreibe, nicht in einem Kanal.
+    - **Wie andere dich sehen**: als „Spieler 4F“, in jeder Partie anders; oder als **{ $name }**, wenn du das wählst. Deinen Server erfährt niemand.
+    - **Keine Chips.** Die Partien zählen für eine Wertungszahl des Pools, die kein Server zeigt.
+    - **Blockieren und melden**: Wen du blockierst, dem begegnest du nie wieder. Wer oft aufhört, wartet länger.
+    - Mit `/find` kannst du den Pool jederzeit verlassen.
+pool-agree = Einverstanden
+pool-seen-as = Wie andere dich sehen
+pool-known-as-anonymous = Andere sehen mich als „Spieler 4F“
+pool-known-as-name = Andere sehen meinen Namen
 
-## The page on which one chooses
-
-# $rating: "1,500 ± 120"; $game: the title of a game
 pool-find =
-    ### Find me a table
-    Choose a game, then how much time a turn has. I look for people of about your rating: { $rating } in { $game }.
-# The title of a menu
-pool-which-game = Game
-# Buttons
-pool-stop = Stop waiting
-pool-leave = Leave the pool
+    ### Finde einen Tisch
+    Wähle ein Spiel, dann wie viel Zeit ein Zug hat. Ich suche Leute mit etwa deiner Wertungszahl: { $rating } in { $game }.
+pool-which-game = Spiel
+pool-stop = Nicht mehr warten
+pool-leave = Pool verlassen
 pool-blocks = { $count ->
-    [one] { $count } blocked player
-   *[other] { $count } blocked players
+    [one] { $count } blockierte Person
+   *[other] { $count } blockierte Personen
 }
-pool-left = You have left the pool. Matches that have begun go on. `/find` takes you back.
-# After somebody has begun to wait; their direct messages show the rest
-pool-in-direct = I look for people, and have sent you a direct message. You can do something else meanwhile.
+pool-left = Du hast den Pool verlassen. Begonnene Partien gehen weiter. Mit `/find` kommst du zurück.
+pool-in-direct = Ich suche Leute und habe dir eine Direktnachricht geschickt. Du kannst inzwischen etwas anderes tun.
 
-## The direct message of somebody who waits
-
-# A heading
 pool-wait-state = { $state ->
-    [waiting] I look for people
-    [seated] Your table is ready
-    [stopped] You do not wait any more
-   *[expired] Nobody has come in time
+    [waiting] Ich suche Leute
+    [seated] Dein Tisch ist bereit
+    [stopped] Du wartest nicht mehr
+   *[expired] Niemand ist rechtzeitig gekommen
 }
 pool-wait-then = { $state ->
-    [seated] Your hand is in a new message.
-    [stopped] Press the button if you want to play after all.
-   *[expired] That happens when few people play. Try again at another time, or another speed.
+    [seated] Dein Blatt ist in einer neuen Nachricht.
+    [stopped] Drück den Knopf, wenn du doch spielen willst.
+   *[expired] Das kommt vor, wenn wenige spielen. Versuch es zu einer anderen Zeit oder in einem anderen Tempo.
 }
-# $rating: "1,500 ± 120"
-pool-waits = You play with people of about your rating ({ $rating }). The longer you wait, the farther I look.
-# $time: a time of day; $left: "in 9 minutes"
-pool-until = I look until { $time } ({ $left }), and write to you here.
-pool-offer = **Nobody has come so far.** Play a computer meanwhile: I go on looking.
-# Buttons
-pool-meanwhile = Play a computer meanwhile
-pool-wait-again = Wait again
-pool-meanwhile-dealt = Your hand is in a new message. I go on looking for people.
+pool-waits = Du spielst mit Leuten, die etwa deine Wertungszahl haben ({ $rating }). Je länger du wartest, desto weiter suche ich.
+pool-until = Ich suche bis { $time } ({ $left }) und schreibe dir hier.
+pool-offer = **Bisher ist niemand gekommen.** Spiel so lange gegen einen Computer: Ich suche weiter.
+pool-meanwhile = So lange gegen einen Computer spielen
+pool-wait-again = Noch einmal warten
+pool-meanwhile-dealt = Dein Blatt ist in einer neuen Nachricht. Ich suche weiter nach Leuten.
 
-## At a table of the pool, and after the match
+pool-player = Spieler { $code }
+pool-again = Noch einmal zusammen spielen
+pool-others = Andere finden
+pool-people = Blockieren oder melden
+pool-block = Blockieren
+pool-report = Melden
+pool-again-noted = Notiert. Die nächste Partie beginnt, sobald alle noch einmal spielen wollen.
+pool-again-begins = Dein Blatt ist in einer neuen Nachricht.
+pool-wants-again = { $player } will noch einmal mit dir spielen, nach { $table }.
+pool-no-people = Sonst sitzt hier niemand.
+pool-blocked = Du wirst { $player } nicht wieder begegnen.
 
-# The name of somebody who does not show theirs. $code: two letters or digits
-pool-player = Player { $code }
-# Buttons (at most 40 characters)
-pool-again = Play again with them
-pool-others = Find others
-pool-people = Block or report
-pool-block = Block
-pool-report = Report
-pool-again-noted = Noted. The next match begins as soon as everybody wants to play again.
-pool-again-begins = Your hand is in a new message.
-# $player: another player's name; $table: such as "🟦 Table 3"
-pool-wants-again = { $player } wants to play with you again, after { $table }.
-pool-no-people = Nobody else sits here.
-pool-blocked = You will not meet { $player } again.
+pool-report-title = Jemanden melden
+pool-report-reason = Was ist passiert?
+    .about = Wer Cardroom betreibt, liest es zusammen mit der Partie.
+pool-reported = Danke. Wer Cardroom betreibt, wird es lesen. Willst du dieser Person nie wieder begegnen, drück **Blockieren**.
 
-## Reports. The title and the label: at most 45 characters; .about: at most 100
-
-pool-report-title = Report a player
-pool-report-reason = What happened?
-    .about = The operator of Cardroom reads it, together with the match.
-pool-reported = Thank you. The operator will read it. To never meet this player again, press **Block**.
-
-## Blocked players; a name is never shown
-
-pool-no-blocks = You have blocked nobody.
+pool-no-blocks = Du hast niemanden blockiert.
 pool-blocks-heading = { $count ->
-    [one] ### Blocked players
-   *[other] ### Blocked players: { $shown } of { $count }
+    [one] ### Blockierte Personen
+   *[other] ### Blockierte Personen: { $shown } von { $count }
 }
-# $date: a day
-pool-block-line = { $number }. The opponent of { $date }, in seat { $seat }
-# A button; $number: that of a line
-pool-unblock = Unblock { $number }
+pool-block-line = { $number }. Gegenüber vom { $date }, auf Platz { $seat }
+pool-unblock = { $number } freigeben
 
-## Refusals
-
-# At a table of the pool: what would need a lobby, a channel or a moderator
-pool-not-at-table = That cannot be done at a table of the pool. There you can play, resign, block and report.
-# $limit: a number
+pool-not-at-table = Das geht an einem Tisch des Pools nicht. Dort kannst du spielen, aufgeben, blockieren und melden.
 pool-refused = { $reason ->
-    [not_here] This server does not take part in the pool. You can use `/find` in a direct message to me.
-    [not_agreed] You are not in the pool. `/find` shows what it means, and lets you agree.
-    [direct_closed] I cannot send you direct messages, and that is where you would play. Allow them in the privacy settings of a server that we share, then use `/find` again.
-    [direct_later] Discord does not let me write to you right now. Try again in a few minutes.
-    [too_often] You have begun to wait { $limit } times in ten minutes. Try again a little later.
-    [too_many] You play { $limit } matches of the pool. Finish one of them first.
-    [not_waiting] You do not wait. `/find` looks for people again.
-    [not_pool] There is nobody to block or report.
-    [still_playing] The match has not ended.
-    [alone] You have played against computers alone. `/find` finds people.
-    [reported_often] You have reported { $limit } players today. Try again tomorrow.
-    [no_reason] Say what happened, in a few words.
-   *[blocked_many] You have blocked { $limit } players, which is the most. Unblock somebody first.
+    [not_here] Dieser Server macht beim Pool nicht mit. Du kannst `/find` in einer Direktnachricht an mich benutzen.
+    [not_agreed] Du bist nicht im Pool. `/find` zeigt, was er bedeutet, und lässt dich zustimmen.
+    [direct_closed] Ich kann dir keine Direktnachrichten schicken, und dort würdest du spielen. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, den wir teilen, und benutze dann noch einmal `/find`.
+    [direct_later] Discord lässt mich dir gerade nicht schreiben. Versuch es in ein paar Minuten noch einmal.
+    [too_often] Du hast in zehn Minuten { $limit }-mal zu warten begonnen. Versuch es etwas später noch einmal.
+    [too_many] Du spielst { $limit } Partien des Pools. Beende erst eine davon.
+    [not_waiting] Du wartest nicht. `/find` sucht wieder nach Leuten.
+    [not_pool] Hier gibt es niemanden zu blockieren oder zu melden.
+    [still_playing] Die Partie ist noch nicht zu Ende.
+    [alone] Du hast nur gegen Computer gespielt. `/find` findet Leute.
+    [reported_often] Du hast heute { $limit } Personen gemeldet. Versuch es morgen noch einmal.
+    [no_reason] Sag in ein paar Worten, was passiert ist.
+   *[blocked_many] Du hast { $limit } Personen blockiert, mehr geht nicht. Gib erst jemanden frei.
 }
-
-## Settings of a server
 
 pool-house = **Pool** { $pool ->
-    [yes] members may ask for people of other servers with `/find`
-   *[no] `/find` cannot be used in this server
+    [yes] mit `/find` können Mitglieder Leute aus anderen Servern suchen
+   *[no] `/find` geht in diesem Server nicht
 }
-# The option of a command (at most 100 characters)
-pool-house-option = Whether members may look for people of other servers here (/find)
+pool-house-option = Ob Mitglieder hier Leute aus anderen Servern suchen können (/find)

@@ -16,7 +16,7 @@ pool-speed = { $speed } · { $time } a turn
 # A button beside those that begin a match against computers: play with anybody, of whatever server
 pool-anyone = Anyone
 # Above that button
-pool-or-anyone = **Anyone** finds you people of other servers.
+pool-or-anyone = Or play with people: **Anyone** looks for them in all servers.
 
 ## What the pool means; read before somebody agrees to it
 
@@ -27,7 +27,7 @@ pool-introduction =
     - **By direct message**: you play where I write to you, not in a channel.
     - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
     - **No chips.** The matches count for a rating of the pool, which no server shows.
-    - **Block and report**: you never meet again whom you block. Who often leaves waits longer.
+    - **Block and report**: you never meet a player again whom you block. Those who often leave wait longer.
     - You can leave the pool at any time with `/find`.
 # A button
 pool-agree = I agree

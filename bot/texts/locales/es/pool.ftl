@@ -1,147 +1,102 @@
-# The pool: members of several servers who look for people to play with. They play by direct message.
-
-## The command (at most 100 characters), its options and choices
-
-pool-command = Find people of any server to play with
-pool-option-game = Which game
-pool-option-speed = How much time a turn has
-pool-speed-quick = Quick
+pool-command = Encontrar gente de cualquier servidor para jugar
+pool-option-game = Qué juego
+pool-option-speed = Cuánto tiempo tiene un turno
+pool-speed-quick = Rápido
 pool-speed-normal = Normal
-pool-speed-slow = Slow
-# On a button (at most 40 characters). $speed: "Quick"; $time: the time of a turn, such as "5 minutes"
-pool-speed = { $speed } · { $time } a turn
+pool-speed-slow = Lento
+pool-speed = { $speed } · { $time } por turno
 
-## On the page of /play
+pool-anyone = Cualquiera
+pool-or-anyone = O juega con gente: **Cualquiera** la busca en todos los servidores.
 
-# A button beside those that begin a match against computers: play with anybody, of whatever server
-pool-anyone = Anyone
-# Above that button
-pool-or-anyone = **Anyone** finds you people of other servers.
-
-## What the pool means; read before somebody agrees to it
-
-# $name: the reader's own name
 pool-introduction =
-    ### Find me a table
-    I seat you with people of any server who want the same game at the same speed. If nobody comes within a minute, I offer you a computer meanwhile.
-    - **By direct message**: you play where I write to you, not in a channel.
-    - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
-    - **No chips.** The matches count for a rating of the pool, which no server shows.
-    - **Block and report**: you never meet again whom you block. Who often leaves waits longer.
-    - You can leave the pool at any time with `/find`.
-# A button
-pool-agree = I agree
-# The title of a menu
-pool-seen-as = How others see you
-# Choices of that menu (at most 60 characters)
-pool-known-as-anonymous = Others see me as “Player 4F”
-pool-known-as-name = Others see my name
+    ### Búscame una mesa
+    Te siento con gente de cualquier servidor que quiere el mismo juego al mismo ritmo. Si en un minuto no viene nadie, te ofrezco la máquina mientras tanto.
+    - **Por mensaje directo**: juegas donde yo te escribo, no en un canal.
+    - **Cómo te ven los demás**: como «Jugador 4F», distinto en cada partida; o como **{ $name }**, si lo eliges. Nadie sabe cuál es tu servidor.
+    - **Sin fichas.** Las partidas cuentan para un rating de la bolsa de jugadores, que ningún servidor muestra.
+    - **Bloquear y denunciar**: nunca más te encuentras con quien bloqueas. Quien abandona a menudo espera más.
+    - Puedes salir de la bolsa cuando quieras con `/find`.
+pool-agree = Acepto
+pool-seen-as = Cómo te ven los demás
+pool-known-as-anonymous = Los demás me ven como «Jugador 4F»
+pool-known-as-name = Los demás ven mi nombre
 
-## The page on which one chooses
-
-# $rating: "1,500 ± 120"; $game: the title of a game
 pool-find =
-    ### Find me a table
-    Choose a game, then how much time a turn has. I look for people of about your rating: { $rating } in { $game }.
-# The title of a menu
-pool-which-game = Game
-# Buttons
-pool-stop = Stop waiting
-pool-leave = Leave the pool
+    ### Búscame una mesa
+    Elige un juego y después cuánto tiempo tiene un turno. Busco gente con un rating parecido al tuyo: { $rating } en { $game }.
+pool-which-game = Juego
+pool-stop = Dejar de esperar
+pool-leave = Salir de la bolsa
 pool-blocks = { $count ->
-    [one] { $count } blocked player
-   *[other] { $count } blocked players
+    [one] { $count } persona bloqueada
+   *[other] { $count } personas bloqueadas
 }
-pool-left = You have left the pool. Matches that have begun go on. `/find` takes you back.
-# After somebody has begun to wait; their direct messages show the rest
-pool-in-direct = I look for people, and have sent you a direct message. You can do something else meanwhile.
+pool-left = Has salido de la bolsa de jugadores. Las partidas empezadas siguen. `/find` te devuelve a ella.
+pool-in-direct = Busco gente y te he enviado un mensaje directo. Mientras tanto puedes hacer otra cosa.
 
-## The direct message of somebody who waits
-
-# A heading
 pool-wait-state = { $state ->
-    [waiting] I look for people
-    [seated] Your table is ready
-    [stopped] You do not wait any more
-   *[expired] Nobody has come in time
+    [waiting] Busco gente
+    [seated] Tu mesa está lista
+    [stopped] Ya no esperas
+   *[expired] Nadie ha llegado a tiempo
 }
 pool-wait-then = { $state ->
-    [seated] Your hand is in a new message.
-    [stopped] Press the button if you want to play after all.
-   *[expired] That happens when few people play. Try again at another time, or another speed.
+    [seated] Tus cartas están en un mensaje nuevo.
+    [stopped] Pulsa el botón si al final quieres jugar.
+   *[expired] Pasa cuando juega poca gente. Prueba a otra hora o a otro ritmo.
 }
-# $rating: "1,500 ± 120"
-pool-waits = You play with people of about your rating ({ $rating }). The longer you wait, the farther I look.
-# $time: a time of day; $left: "in 9 minutes"
-pool-until = I look until { $time } ({ $left }), and write to you here.
-pool-offer = **Nobody has come so far.** Play a computer meanwhile: I go on looking.
-# Buttons
-pool-meanwhile = Play a computer meanwhile
-pool-wait-again = Wait again
-pool-meanwhile-dealt = Your hand is in a new message. I go on looking for people.
+pool-waits = Juegas con gente de un rating parecido al tuyo ({ $rating }). Cuanto más esperas, más lejos busco.
+pool-until = Busco hasta las { $time } ({ $left }) y te escribo aquí.
+pool-offer = **Todavía no ha venido nadie.** Juega contra la máquina mientras tanto: yo sigo buscando.
+pool-meanwhile = Jugar contra la máquina mientras tanto
+pool-wait-again = Esperar otra vez
+pool-meanwhile-dealt = Tus cartas están en un mensaje nuevo. Sigo buscando gente.
 
-## At a table of the pool, and after the match
+pool-player = Jugador { $code }
+pool-again = Jugar otra vez juntos
+pool-others = Buscar a otros
+pool-people = Bloquear o denunciar
+pool-block = Bloquear
+pool-report = Denunciar
+pool-again-noted = Anotado. La próxima partida empieza en cuanto todos quieran volver a jugar.
+pool-again-begins = Tus cartas están en un mensaje nuevo.
+pool-wants-again = { $player } quiere jugar otra vez contigo, después de { $table }.
+pool-no-people = Aquí no se sienta nadie más.
+pool-blocked = No volverás a encontrarte con { $player }.
 
-# The name of somebody who does not show theirs. $code: two letters or digits
-pool-player = Player { $code }
-# Buttons (at most 40 characters)
-pool-again = Play again with them
-pool-others = Find others
-pool-people = Block or report
-pool-block = Block
-pool-report = Report
-pool-again-noted = Noted. The next match begins as soon as everybody wants to play again.
-pool-again-begins = Your hand is in a new message.
-# $player: another player's name; $table: such as "🟦 Table 3"
-pool-wants-again = { $player } wants to play with you again, after { $table }.
-pool-no-people = Nobody else sits here.
-pool-blocked = You will not meet { $player } again.
+pool-report-title = Denunciar a alguien
+pool-report-reason = ¿Qué ha pasado?
+    .about = Lo lee quien administra Cardroom, junto con la partida.
+pool-reported = Gracias. Quien administra Cardroom lo leerá. Para no volver a encontrarte con esa persona, pulsa **Bloquear**.
 
-## Reports. The title and the label: at most 45 characters; .about: at most 100
-
-pool-report-title = Report a player
-pool-report-reason = What happened?
-    .about = The operator of Cardroom reads it, together with the match.
-pool-reported = Thank you. The operator will read it. To never meet this player again, press **Block**.
-
-## Blocked players; a name is never shown
-
-pool-no-blocks = You have blocked nobody.
+pool-no-blocks = No has bloqueado a nadie.
 pool-blocks-heading = { $count ->
-    [one] ### Blocked players
-   *[other] ### Blocked players: { $shown } of { $count }
+    [one] ### Personas bloqueadas
+   *[other] ### Personas bloqueadas: { $shown } de { $count }
 }
-# $date: a day
-pool-block-line = { $number }. The opponent of { $date }, in seat { $seat }
-# A button; $number: that of a line
-pool-unblock = Unblock { $number }
+pool-block-line = { $number }. La persona del { $date }, en el asiento { $seat }
+pool-unblock = Desbloquear { $number }
 
-## Refusals
-
-# At a table of the pool: what would need a lobby, a channel or a moderator
-pool-not-at-table = That cannot be done at a table of the pool. There you can play, resign, block and report.
-# $limit: a number
+pool-not-at-table = Eso no se puede hacer en una mesa de la bolsa de jugadores. Allí puedes jugar, rendirte, bloquear y denunciar.
 pool-refused = { $reason ->
-    [not_here] This server does not take part in the pool. You can use `/find` in a direct message to me.
-    [not_agreed] You are not in the pool. `/find` shows what it means, and lets you agree.
-    [direct_closed] I cannot send you direct messages, and that is where you would play. Allow them in the privacy settings of a server that we share, then use `/find` again.
-    [direct_later] Discord does not let me write to you right now. Try again in a few minutes.
-    [too_often] You have begun to wait { $limit } times in ten minutes. Try again a little later.
-    [too_many] You play { $limit } matches of the pool. Finish one of them first.
-    [not_waiting] You do not wait. `/find` looks for people again.
-    [not_pool] There is nobody to block or report.
-    [still_playing] The match has not ended.
-    [alone] You have played against computers alone. `/find` finds people.
-    [reported_often] You have reported { $limit } players today. Try again tomorrow.
-    [no_reason] Say what happened, in a few words.
-   *[blocked_many] You have blocked { $limit } players, which is the most. Unblock somebody first.
+    [not_here] Este servidor no participa en la bolsa de jugadores. Puedes usar `/find` en un mensaje directo conmigo.
+    [not_agreed] No estás en la bolsa de jugadores. `/find` muestra qué significa y te deja aceptar.
+    [direct_closed] No puedo enviarte mensajes directos, y es ahí donde jugarías. Permítelos en los ajustes de privacidad de un servidor que compartimos y vuelve a usar `/find`.
+    [direct_later] Discord no me deja escribirte ahora mismo. Inténtalo de nuevo en unos minutos.
+    [too_often] Has empezado a esperar { $limit } veces en diez minutos. Inténtalo un poco más tarde.
+    [too_many] Juegas { $limit } partidas de la bolsa. Termina una primero.
+    [not_waiting] No estás esperando. `/find` vuelve a buscar gente.
+    [not_pool] Aquí no hay nadie a quien bloquear o denunciar.
+    [still_playing] La partida no ha terminado.
+    [alone] Solo has jugado contra la máquina. `/find` encuentra gente.
+    [reported_often] Hoy has denunciado a { $limit } personas. Inténtalo de nuevo mañana.
+    [no_reason] Di en pocas palabras qué ha pasado.
+   *[blocked_many] Has bloqueado a { $limit } personas, que es el máximo. Desbloquea primero a alguien.
 }
 
-## Settings of a server
-
-pool-house = **Pool** { $pool ->
-    [yes] members may ask for people of other servers with `/find`
-   *[no] `/find` cannot be used in this server
+pool-house = **Bolsa de jugadores** { $pool ->
+    [yes] los miembros pueden buscar gente de otros servidores con `/find`
+   *[no] `/find` no se puede usar en este servidor
 }
-# The option of a command (at most 100 characters)
-pool-house-option = Whether members may look for people of other servers here (/find)
+pool-house-option = Si los miembros pueden buscar aquí gente de otros servidores (/find)

@@ -1,147 +1,102 @@
-# The pool: members of several servers who look for people to play with. They play by direct message.
-
-## The command (at most 100 characters), its options and choices
-
-pool-command = Find people of any server to play with
-pool-option-game = Which game
-pool-option-speed = How much time a turn has
-pool-speed-quick = Quick
+pool-command = Humanap ng makakalaro mula sa kahit anong server
+pool-option-game = Aling laro
+pool-option-speed = Gaano katagal ang bawat turn
+pool-speed-quick = Mabilis
 pool-speed-normal = Normal
-pool-speed-slow = Slow
-# On a button (at most 40 characters). $speed: "Quick"; $time: the time of a turn, such as "5 minutes"
-pool-speed = { $speed } · { $time } a turn
+pool-speed-slow = Mabagal
+pool-speed = { $speed } · { $time } bawat turn
 
-## On the page of /play
+pool-anyone = Kahit sino
+pool-or-anyone = O makipaglaro sa mga tao: hinahanap sila ng **Kahit sino** sa lahat ng server.
 
-# A button beside those that begin a match against computers: play with anybody, of whatever server
-pool-anyone = Anyone
-# Above that button
-pool-or-anyone = **Anyone** finds you people of other servers.
-
-## What the pool means; read before somebody agrees to it
-
-# $name: the reader's own name
 pool-introduction =
-    ### Find me a table
-    I seat you with people of any server who want the same game at the same speed. If nobody comes within a minute, I offer you a computer meanwhile.
-    - **By direct message**: you play where I write to you, not in a channel.
-    - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
-    - **No chips.** The matches count for a rating of the pool, which no server shows.
-    - **Block and report**: you never meet again whom you block. Who often leaves waits longer.
-    - You can leave the pool at any time with `/find`.
-# A button
-pool-agree = I agree
-# The title of a menu
-pool-seen-as = How others see you
-# Choices of that menu (at most 60 characters)
-pool-known-as-anonymous = Others see me as “Player 4F”
-pool-known-as-name = Others see my name
+    ### Ihanap ako ng mesa
+    Pinauupo kita kasama ng mga tao mula sa kahit anong server na gusto ang parehong laro sa parehong bilis. Kung walang dumating sa loob ng isang minuto, aalukin muna kita ng computer.
+    - **Sa direct message**: doon ka maglalaro kung saan kita sinusulatan, hindi sa channel.
+    - **Kung paano ka nakikita ng iba**: bilang “Player 4F”, iba sa bawat match; o bilang **{ $name }**, kung iyon ang pipiliin mo. Walang makakaalam ng server mo.
+    - **Walang chips.** Binibilang ang mga match sa rating ng pool, na hindi ipinapakita ng anumang server.
+    - **Block at report**: hindi mo na makakalaro kailanman ang na-block mo. Mas matagal maghintay ang madalas umalis.
+    - Puwede kang umalis sa pool kahit kailan gamit ang `/find`.
+pool-agree = Pumapayag ako
+pool-seen-as = Kung paano ka nakikita ng iba
+pool-known-as-anonymous = Nakikita ako ng iba bilang “Player 4F”
+pool-known-as-name = Nakikita ng iba ang pangalan ko
 
-## The page on which one chooses
-
-# $rating: "1,500 ± 120"; $game: the title of a game
 pool-find =
-    ### Find me a table
-    Choose a game, then how much time a turn has. I look for people of about your rating: { $rating } in { $game }.
-# The title of a menu
-pool-which-game = Game
-# Buttons
-pool-stop = Stop waiting
-pool-leave = Leave the pool
+    ### Ihanap ako ng mesa
+    Pumili ng laro, saka kung gaano katagal ang bawat turn. Naghahanap ako ng mga taong malapit sa rating mo: { $rating } sa { $game }.
+pool-which-game = Laro
+pool-stop = Huwag nang maghintay
+pool-leave = Umalis sa pool
 pool-blocks = { $count ->
-    [one] { $count } blocked player
-   *[other] { $count } blocked players
+    [one] { $count } na-block na player
+   *[other] { $count } na na-block na player
 }
-pool-left = You have left the pool. Matches that have begun go on. `/find` takes you back.
-# After somebody has begun to wait; their direct messages show the rest
-pool-in-direct = I look for people, and have sent you a direct message. You can do something else meanwhile.
+pool-left = Umalis ka na sa pool. Tuloy ang mga match na nagsimula na. Ibabalik ka ng `/find`.
+pool-in-direct = Naghahanap ako ng mga tao, at nagpadala ako sa iyo ng direct message. Puwede ka munang gumawa ng iba.
 
-## The direct message of somebody who waits
-
-# A heading
 pool-wait-state = { $state ->
-    [waiting] I look for people
-    [seated] Your table is ready
-    [stopped] You do not wait any more
-   *[expired] Nobody has come in time
+    [waiting] Naghahanap ako ng mga tao
+    [seated] Handa na ang mesa mo
+    [stopped] Hindi ka na naghihintay
+   *[expired] Walang dumating sa oras
 }
 pool-wait-then = { $state ->
-    [seated] Your hand is in a new message.
-    [stopped] Press the button if you want to play after all.
-   *[expired] That happens when few people play. Try again at another time, or another speed.
+    [seated] Nasa bagong mensahe ang hand mo.
+    [stopped] Pindutin ang button kung gusto mo pa ring maglaro.
+   *[expired] Nangyayari iyan kapag kaunti ang naglalaro. Subukan sa ibang oras, o sa ibang bilis.
 }
-# $rating: "1,500 ± 120"
-pool-waits = You play with people of about your rating ({ $rating }). The longer you wait, the farther I look.
-# $time: a time of day; $left: "in 9 minutes"
-pool-until = I look until { $time } ({ $left }), and write to you here.
-pool-offer = **Nobody has come so far.** Play a computer meanwhile: I go on looking.
-# Buttons
-pool-meanwhile = Play a computer meanwhile
-pool-wait-again = Wait again
-pool-meanwhile-dealt = Your hand is in a new message. I go on looking for people.
+pool-waits = Makakalaro mo ang mga taong malapit sa rating mo ({ $rating }). Habang tumatagal ang paghihintay mo, mas malayo ang hinahanap ko.
+pool-until = Naghahanap ako hanggang { $time } ({ $left }), at dito kita susulatan.
+pool-offer = **Wala pang dumarating.** Maglaro muna kontra computer: tuloy ang paghahanap ko.
+pool-meanwhile = Maglaro muna kontra computer
+pool-wait-again = Maghintay ulit
+pool-meanwhile-dealt = Nasa bagong mensahe ang hand mo. Tuloy ang paghahanap ko ng mga tao.
 
-## At a table of the pool, and after the match
-
-# The name of somebody who does not show theirs. $code: two letters or digits
 pool-player = Player { $code }
-# Buttons (at most 40 characters)
-pool-again = Play again with them
-pool-others = Find others
-pool-people = Block or report
-pool-block = Block
-pool-report = Report
-pool-again-noted = Noted. The next match begins as soon as everybody wants to play again.
-pool-again-begins = Your hand is in a new message.
-# $player: another player's name; $table: such as "🟦 Table 3"
-pool-wants-again = { $player } wants to play with you again, after { $table }.
-pool-no-people = Nobody else sits here.
-pool-blocked = You will not meet { $player } again.
+pool-again = Makipaglaro ulit sa kanila
+pool-others = Humanap ng iba
+pool-people = I-block o i-report
+pool-block = I-block
+pool-report = I-report
+pool-again-noted = Nakatala na. Magsisimula ang susunod na match kapag gusto na ng lahat na maglaro ulit.
+pool-again-begins = Nasa bagong mensahe ang hand mo.
+pool-wants-again = Gusto kang makalaro ulit ni { $player }, pagkatapos ng { $table }.
+pool-no-people = Wala nang ibang nakaupo rito.
+pool-blocked = Hindi mo na makakalaro ulit si { $player }.
 
-## Reports. The title and the label: at most 45 characters; .about: at most 100
+pool-report-title = Mag-report ng player
+pool-report-reason = Ano ang nangyari?
+    .about = Babasahin ito ng nagpapatakbo ng Cardroom, kasama ng match.
+pool-reported = Salamat. Babasahin ito ng nagpapatakbo ng Cardroom. Para hindi na makalaro ulit ang player na ito, pindutin ang **I-block**.
 
-pool-report-title = Report a player
-pool-report-reason = What happened?
-    .about = The operator of Cardroom reads it, together with the match.
-pool-reported = Thank you. The operator will read it. To never meet this player again, press **Block**.
-
-## Blocked players; a name is never shown
-
-pool-no-blocks = You have blocked nobody.
+pool-no-blocks = Wala kang na-block.
 pool-blocks-heading = { $count ->
-    [one] ### Blocked players
-   *[other] ### Blocked players: { $shown } of { $count }
+    [one] ### Mga na-block na player: { $shown } sa { $count }
+   *[other] ### Mga na-block na player: { $shown } sa { $count }
 }
-# $date: a day
-pool-block-line = { $number }. The opponent of { $date }, in seat { $seat }
-# A button; $number: that of a line
-pool-unblock = Unblock { $number }
+pool-block-line = { $number }. Ang kalaban noong { $date }, sa upuan { $seat }
+pool-unblock = I-unblock ang { $number }
 
-## Refusals
-
-# At a table of the pool: what would need a lobby, a channel or a moderator
-pool-not-at-table = That cannot be done at a table of the pool. There you can play, resign, block and report.
-# $limit: a number
+pool-not-at-table = Hindi iyan magagawa sa mesa ng pool. Doon ay puwede kang maglaro, mag-resign, mag-block at mag-report.
 pool-refused = { $reason ->
-    [not_here] This server does not take part in the pool. You can use `/find` in a direct message to me.
-    [not_agreed] You are not in the pool. `/find` shows what it means, and lets you agree.
-    [direct_closed] I cannot send you direct messages, and that is where you would play. Allow them in the privacy settings of a server that we share, then use `/find` again.
-    [direct_later] Discord does not let me write to you right now. Try again in a few minutes.
-    [too_often] You have begun to wait { $limit } times in ten minutes. Try again a little later.
-    [too_many] You play { $limit } matches of the pool. Finish one of them first.
-    [not_waiting] You do not wait. `/find` looks for people again.
-    [not_pool] There is nobody to block or report.
-    [still_playing] The match has not ended.
-    [alone] You have played against computers alone. `/find` finds people.
-    [reported_often] You have reported { $limit } players today. Try again tomorrow.
-    [no_reason] Say what happened, in a few words.
-   *[blocked_many] You have blocked { $limit } players, which is the most. Unblock somebody first.
+    [not_here] Hindi kasali sa pool ang server na ito. Puwede mong gamitin ang `/find` sa direct message sa akin.
+    [not_agreed] Wala ka sa pool. Ipinapakita ng `/find` kung ano ito, at doon ka puwedeng pumayag.
+    [direct_closed] Hindi kita mapadalhan ng direct message, at doon ka sana maglalaro. Payagan ito sa privacy settings ng isang server na pareho nating kinabibilangan, saka gamitin ulit ang `/find`.
+    [direct_later] Hindi ako pinapayagan ng Discord na sulatan ka ngayon. Subukan ulit pagkalipas ng ilang minuto.
+    [too_often] { $limit } beses ka nang nagsimulang maghintay sa loob ng sampung minuto. Subukan ulit mamaya-maya.
+    [too_many] { $limit } match ng pool ang nilalaro mo. Tapusin muna ang isa sa mga iyon.
+    [not_waiting] Hindi ka naghihintay. Hahanap ulit ng mga tao ang `/find`.
+    [not_pool] Walang mabo-block o mare-report dito.
+    [still_playing] Hindi pa tapos ang match.
+    [alone] Mga computer lang ang nakalaro mo. Hahanap ng mga tao ang `/find`.
+    [reported_often] { $limit } player na ang ini-report mo ngayong araw. Subukan ulit bukas.
+    [no_reason] Sabihin sa ilang salita kung ano ang nangyari.
+   *[blocked_many] { $limit } player na ang na-block mo, at iyon ang pinakamarami. Mag-unblock muna ng isa.
 }
-
-## Settings of a server
 
 pool-house = **Pool** { $pool ->
-    [yes] members may ask for people of other servers with `/find`
-   *[no] `/find` cannot be used in this server
+    [yes] puwedeng humanap ang mga member ng mga tao mula sa ibang server gamit ang `/find`
+   *[no] hindi magagamit ang `/find` sa server na ito
 }
-# The option of a command (at most 100 characters)
-pool-house-option = Whether members may look for people of other servers here (/find)
+pool-house-option = Kung puwedeng humanap dito ang mga member ng mga tao mula sa ibang server (/find)

@@ -1,147 +1,106 @@
-# The pool: members of several servers who look for people to play with. They play by direct message.
+pool-command = Znajdź ludzi z dowolnego serwera do gry
+pool-option-game = Która gra
+pool-option-speed = Ile czasu trwa tura
+pool-speed-quick = Szybko
+pool-speed-normal = Normalnie
+pool-speed-slow = Powoli
+pool-speed = { $speed } · { $time } na turę
 
-## The command (at most 100 characters), its options and choices
+pool-anyone = Ktokolwiek
+pool-or-anyone = Albo zagraj z ludźmi: **Ktokolwiek** szuka ich na wszystkich serwerach.
 
-pool-command = Find people of any server to play with
-pool-option-game = Which game
-pool-option-speed = How much time a turn has
-pool-speed-quick = Quick
-pool-speed-normal = Normal
-pool-speed-slow = Slow
-# On a button (at most 40 characters). $speed: "Quick"; $time: the time of a turn, such as "5 minutes"
-pool-speed = { $speed } · { $time } a turn
-
-## On the page of /play
-
-# A button beside those that begin a match against computers: play with anybody, of whatever server
-pool-anyone = Anyone
-# Above that button
-pool-or-anyone = **Anyone** finds you people of other servers.
-
-## What the pool means; read before somebody agrees to it
-
-# $name: the reader's own name
 pool-introduction =
-    ### Find me a table
-    I seat you with people of any server who want the same game at the same speed. If nobody comes within a minute, I offer you a computer meanwhile.
-    - **By direct message**: you play where I write to you, not in a channel.
-    - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
-    - **No chips.** The matches count for a rating of the pool, which no server shows.
-    - **Block and report**: you never meet again whom you block. Who often leaves waits longer.
-    - You can leave the pool at any time with `/find`.
-# A button
-pool-agree = I agree
-# The title of a menu
-pool-seen-as = How others see you
-# Choices of that menu (at most 60 characters)
-pool-known-as-anonymous = Others see me as “Player 4F”
-pool-known-as-name = Others see my name
+    ### Znajdź mi stół
+    Sadzam cię z ludźmi z dowolnego serwera, którzy chcą tej samej gry w tym samym tempie. Jeśli przez minutę nikt nie przyjdzie, zaproponuję ci na ten czas komputer.
+    - **W wiadomości prywatnej**: grasz tam, gdzie do ciebie piszę, a nie na kanale.
+    - **Jak widzą cię inni**: jako „Gracz 4F”, w każdym meczu inaczej; albo jako **{ $name }**, jeśli tak wybierzesz. Nikt nie pozna twojego serwera.
+    - **Bez żetonów.** Mecze liczą się do rankingu puli, którego nie pokazuje żaden serwer.
+    - **Blokowanie i zgłaszanie**: nigdy więcej nie spotkasz kogoś, kogo blokujesz. Kto często odchodzi, czeka dłużej.
+    - W każdej chwili możesz opuścić pulę przez `/find`.
+pool-agree = Zgadzam się
+pool-seen-as = Jak widzą cię inni
+pool-known-as-anonymous = Inni widzą mnie jako „Gracz 4F”
+pool-known-as-name = Inni widzą moją nazwę
 
-## The page on which one chooses
-
-# $rating: "1,500 ± 120"; $game: the title of a game
 pool-find =
-    ### Find me a table
-    Choose a game, then how much time a turn has. I look for people of about your rating: { $rating } in { $game }.
-# The title of a menu
-pool-which-game = Game
-# Buttons
-pool-stop = Stop waiting
-pool-leave = Leave the pool
+    ### Znajdź mi stół
+    Wybierz grę, a potem czas na turę. Szukam ludzi o rankingu bliskim twojemu: { $rating } w { $game }.
+pool-which-game = Gra
+pool-stop = Nie czekaj dłużej
+pool-leave = Opuść pulę
 pool-blocks = { $count ->
-    [one] { $count } blocked player
-   *[other] { $count } blocked players
+    [one] { $count } zablokowana osoba
+    [few] { $count } zablokowane osoby
+    [many] { $count } zablokowanych osób
+   *[other] { $count } zablokowanej osoby
 }
-pool-left = You have left the pool. Matches that have begun go on. `/find` takes you back.
-# After somebody has begun to wait; their direct messages show the rest
-pool-in-direct = I look for people, and have sent you a direct message. You can do something else meanwhile.
+pool-left = Nie jesteś już w puli. Rozpoczęte mecze toczą się dalej. Wrócisz przez `/find`.
+pool-in-direct = Szukam ludzi i wysyłam ci wiadomość prywatną. Tymczasem możesz zająć się czymś innym.
 
-## The direct message of somebody who waits
-
-# A heading
 pool-wait-state = { $state ->
-    [waiting] I look for people
-    [seated] Your table is ready
-    [stopped] You do not wait any more
-   *[expired] Nobody has come in time
+    [waiting] Szukam ludzi
+    [seated] Twój stół jest gotowy
+    [stopped] Już nie czekasz
+   *[expired] Nikt nie przyszedł na czas
 }
 pool-wait-then = { $state ->
-    [seated] Your hand is in a new message.
-    [stopped] Press the button if you want to play after all.
-   *[expired] That happens when few people play. Try again at another time, or another speed.
+    [seated] Twoje karty są w nowej wiadomości.
+    [stopped] Naciśnij przycisk, jeśli jednak chcesz zagrać.
+   *[expired] Tak bywa, gdy gra mało osób. Spróbuj o innej porze albo w innym tempie.
 }
-# $rating: "1,500 ± 120"
-pool-waits = You play with people of about your rating ({ $rating }). The longer you wait, the farther I look.
-# $time: a time of day; $left: "in 9 minutes"
-pool-until = I look until { $time } ({ $left }), and write to you here.
-pool-offer = **Nobody has come so far.** Play a computer meanwhile: I go on looking.
-# Buttons
-pool-meanwhile = Play a computer meanwhile
-pool-wait-again = Wait again
-pool-meanwhile-dealt = Your hand is in a new message. I go on looking for people.
+pool-waits = Grasz z ludźmi o rankingu bliskim twojemu ({ $rating }). Im dłużej czekasz, tym dalej szukam.
+pool-until = Szukam do { $time } ({ $left }) i piszę do ciebie tutaj.
+pool-offer = **Na razie nikt nie przyszedł.** Zagraj tymczasem z komputerem: ja szukam dalej.
+pool-meanwhile = Zagraj tymczasem z komputerem
+pool-wait-again = Czekaj jeszcze raz
+pool-meanwhile-dealt = Twoje karty są w nowej wiadomości. Szukam ludzi dalej.
 
-## At a table of the pool, and after the match
+pool-player = Gracz { $code }
+pool-again = Zagraj z nimi jeszcze raz
+pool-others = Znajdź innych
+pool-people = Zablokuj lub zgłoś
+pool-block = Zablokuj
+pool-report = Zgłoś
+pool-again-noted = Zapisane. Następny mecz zacznie się, gdy wszyscy zechcą zagrać jeszcze raz.
+pool-again-begins = Twoje karty są w nowej wiadomości.
+pool-wants-again = { $player } chce znów z tobą zagrać, po meczu { $table }.
+pool-no-people = Nikt inny tu nie siedzi.
+pool-blocked = Nie spotkasz już gracza { $player }.
 
-# The name of somebody who does not show theirs. $code: two letters or digits
-pool-player = Player { $code }
-# Buttons (at most 40 characters)
-pool-again = Play again with them
-pool-others = Find others
-pool-people = Block or report
-pool-block = Block
-pool-report = Report
-pool-again-noted = Noted. The next match begins as soon as everybody wants to play again.
-pool-again-begins = Your hand is in a new message.
-# $player: another player's name; $table: such as "🟦 Table 3"
-pool-wants-again = { $player } wants to play with you again, after { $table }.
-pool-no-people = Nobody else sits here.
-pool-blocked = You will not meet { $player } again.
+pool-report-title = Zgłoś gracza
+pool-report-reason = Co się stało?
+    .about = Przeczyta to operator Cardroom, razem z meczem.
+pool-reported = Dziękuję. Operator to przeczyta. Żeby nigdy więcej nie spotkać tej osoby, naciśnij **Zablokuj**.
 
-## Reports. The title and the label: at most 45 characters; .about: at most 100
-
-pool-report-title = Report a player
-pool-report-reason = What happened?
-    .about = The operator of Cardroom reads it, together with the match.
-pool-reported = Thank you. The operator will read it. To never meet this player again, press **Block**.
-
-## Blocked players; a name is never shown
-
-pool-no-blocks = You have blocked nobody.
+pool-no-blocks = Nikogo nie blokujesz.
 pool-blocks-heading = { $count ->
-    [one] ### Blocked players
-   *[other] ### Blocked players: { $shown } of { $count }
+    [one] ### Zablokowane osoby
+    [few] ### Zablokowane osoby: { $shown } z { $count }
+    [many] ### Zablokowane osoby: { $shown } z { $count }
+   *[other] ### Zablokowane osoby: { $shown } z { $count }
 }
-# $date: a day
-pool-block-line = { $number }. The opponent of { $date }, in seat { $seat }
-# A button; $number: that of a line
-pool-unblock = Unblock { $number }
+pool-block-line = { $number }. Osoba z dnia { $date }, na miejscu { $seat }
+pool-unblock = Odblokuj { $number }
 
-## Refusals
-
-# At a table of the pool: what would need a lobby, a channel or a moderator
-pool-not-at-table = That cannot be done at a table of the pool. There you can play, resign, block and report.
-# $limit: a number
+pool-not-at-table = Tego nie można zrobić przy stole puli. Możesz tam grać, poddać się, blokować i zgłaszać.
 pool-refused = { $reason ->
-    [not_here] This server does not take part in the pool. You can use `/find` in a direct message to me.
-    [not_agreed] You are not in the pool. `/find` shows what it means, and lets you agree.
-    [direct_closed] I cannot send you direct messages, and that is where you would play. Allow them in the privacy settings of a server that we share, then use `/find` again.
-    [direct_later] Discord does not let me write to you right now. Try again in a few minutes.
-    [too_often] You have begun to wait { $limit } times in ten minutes. Try again a little later.
-    [too_many] You play { $limit } matches of the pool. Finish one of them first.
-    [not_waiting] You do not wait. `/find` looks for people again.
-    [not_pool] There is nobody to block or report.
-    [still_playing] The match has not ended.
-    [alone] You have played against computers alone. `/find` finds people.
-    [reported_often] You have reported { $limit } players today. Try again tomorrow.
-    [no_reason] Say what happened, in a few words.
-   *[blocked_many] You have blocked { $limit } players, which is the most. Unblock somebody first.
+    [not_here] Ten serwer nie bierze udziału w puli. Możesz użyć `/find` w wiadomości prywatnej do mnie.
+    [not_agreed] Nie jesteś w puli. `/find` pokazuje, co ona oznacza, i pozwala się zgodzić.
+    [direct_closed] Nie mogę wysyłać ci wiadomości prywatnych, a to w nich toczy się gra. Zezwól na nie w ustawieniach prywatności wspólnego serwera i znów użyj `/find`.
+    [direct_later] Discord nie pozwala mi teraz do ciebie pisać. Spróbuj za kilka minut.
+    [too_often] Liczba twoich oczekiwań w ciągu dziesięciu minut: { $limit }. Spróbuj trochę później.
+    [too_many] Liczba meczów puli, które grasz: { $limit }. Najpierw dokończ jeden z nich.
+    [not_waiting] Nie czekasz. `/find` znów poszuka ludzi.
+    [not_pool] Nie ma tu kogo zablokować ani zgłosić.
+    [still_playing] Mecz się jeszcze nie skończył.
+    [alone] Grasz tu tylko z komputerami. `/find` znajdzie ludzi.
+    [reported_often] Liczba twoich zgłoszeń dzisiaj: { $limit }. Spróbuj jutro.
+    [no_reason] Napisz w kilku słowach, co się stało.
+   *[blocked_many] Liczba osób, które blokujesz: { $limit }. Więcej się nie da. Najpierw kogoś odblokuj.
 }
 
-## Settings of a server
-
-pool-house = **Pool** { $pool ->
-    [yes] members may ask for people of other servers with `/find`
-   *[no] `/find` cannot be used in this server
+pool-house = **Pula graczy** { $pool ->
+    [yes] członkowie mogą szukać ludzi z innych serwerów przez `/find`
+   *[no] na tym serwerze nie można używać `/find`
 }
-# The option of a command (at most 100 characters)
-pool-house-option = Whether members may look for people of other servers here (/find)
+pool-house-option = Czy członkowie mogą tu szukać ludzi z innych serwerów (/find)
