@@ -41,7 +41,7 @@ RETRY_MS: Final = 5_000
 """When Discord or the database fails, a wait is looked at again after this time."""
 POLL_MS: Final = 2_000
 """How often each of several processes looks for due waits."""
-LOOKS: Final = 12
+LOOKS: Final = 6
 """A wait is looked at so many times in its patience, since its window widens."""
 MET_MS: Final = 60 * 60_000
 """Those who have met in this time meet others first."""
@@ -91,6 +91,9 @@ class PoolRunner:
                 self._wake_next(await self._serve_due())
         except StorageError as error:
             log.log(log_level(error), "the pool could not be read or stored; it is looked at soon: %s", error)
+            self._alarm.set(self._clock.now() + RETRY_MS)
+        except Exception:
+            log.exception("the pool failed by a fault of the program; please report it")
             self._alarm.set(self._clock.now() + RETRY_MS)
         finally:
             self._running = False

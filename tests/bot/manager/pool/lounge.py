@@ -45,7 +45,7 @@ class Lounge:
         tables = manager.pool_tables
         if fuse.at:
             tables = type(tables)(
-                database,  # type: ignore[arg-type]
+                database,
                 house.clock,
                 manager.members,
                 manager.tables,
@@ -53,7 +53,7 @@ class Lounge:
                 manager._match_runner,
                 Random(seed),
             )
-        runner = PoolRunner(database, house.clock, messenger, pages, tables)  # type: ignore[arg-type]
+        runner = PoolRunner(database, house.clock, messenger, pages, tables)
         service = PoolService(
             house.database,
             house.clock,
