@@ -129,10 +129,21 @@ def bare_names(table: Table) -> tuple[str, ...]:
     return seat_names(tuple([_named(table, player) for player in table.players]))
 
 
-def _named(table: Table, player: Player) -> Named:
-    """Return a player's names; at a table of the pool, those who show none have one in every language."""
+def is_anonymous(table: Table, seat: int) -> bool:
+    """Return whether the player of a seat is one of the pool who shows no name."""
+    return _code(table, table.players[seat]) is not None
+
+
+def _code(table: Table, player: Player) -> str | None:
+    """Return what tells a player of the pool from others who shows no name; None for everybody else."""
     found = _ANONYMOUS.fullmatch(player.name) if table.venue is Venue.ANYONE else None
-    return player.named if found is None else Named(message("pool-player", code=found[1]))
+    return found[1] if found is not None else None
+
+
+def _named(table: Table, player: Player) -> Named:
+    """Return a player's names; those who show none have one in every language."""
+    code = _code(table, player)
+    return player.named if code is None else Named(message("pool-player", code=code))
 
 
 def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:

@@ -4,7 +4,9 @@ from typing import Final
 
 from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.pool.speeds import PACES, Speed
+from bot.manager.tables.table import Table
 from bot.texts.localization import LazyMessage, message, number
+from bot.texts.names import is_anonymous, names_of
 from bot.texts.options import turn_time
 from bot.texts.rankings import title
 from data.pool.members import Block
@@ -82,6 +84,11 @@ def wait_lines(wait: Wait) -> list[str]:
         message("pool-until", time=f"<t:{until}:t>", left=f"<t:{until}:R>"),
     ]
     return [*told, message("pool-offer")] if wait.offered else told
+
+
+def own_name(table: Table, seat: int) -> str:
+    """Return the name by which a player is known at a table who does not show theirs; else ``""``."""
+    return message("pool-own-name", name=names_of(table)[seat]) if is_anonymous(table, seat) else ""
 
 
 def blocked(name: str) -> str:

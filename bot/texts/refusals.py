@@ -480,6 +480,8 @@ _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
 _NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
 _NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
+_NO_WAIT: Final = LazyMessage("pool-wait-not-stored")
+_NO_POOL: Final = LazyMessage("pool-choice-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -536,6 +538,17 @@ _NOT_STORED: Final = {
     "night_yes": _NO_NIGHT_ANSWER,
     "night_no": _NO_NIGHT_ANSWER,
     "night_vote": _NO_NIGHT_ANSWER,
+    "find": _NO_WAIT,
+    "pool_wait": _NO_WAIT,
+    "pool_agree": _NO_POOL,
+    "pool_out": _NO_POOL,
+    "pool_as": _NO_SETTINGS,
+    "pool_stop": LazyMessage("pool-stop-not-stored"),
+    "pool_meanwhile": _NO_TABLE,
+    "pool_again": _NO_TABLE,
+    "pool_block": _NO_POOL,
+    "pool_unblock": _NO_POOL,
+    "pool_reason": LazyMessage("pool-report-not-stored"),
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]

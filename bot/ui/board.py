@@ -293,6 +293,11 @@ def final_scores(table: Table) -> list[Component]:
     ]
 
 
+def rating_lines(table: Table, names: Sequence[str]) -> str:
+    """Return how a match changed ratings, or why it did not."""
+    return rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+
+
 def _uncounted(table: Table, names: Sequence[str]) -> str:
     return rankings.uncounted_line([names[seat] for seat in table.idle], booked=table.stakes.booked)
 
@@ -310,7 +315,7 @@ def _over(table: Table, look: Appearance) -> list[Component]:
         elif result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
-    rated = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+    rated = rating_lines(table, names)
     reached = milestones.milestone_lines(table.milestones, names, table.spec.key)
     left = TEXT_PER_MESSAGE - sum(units(part.get("content", "")) for part in parts)
     told = ("\n".join(filter(None, lines)) for lines in ([rated, *reached], [rated]))

@@ -15,7 +15,7 @@ from bot.manager.results.hint_policy import hint_refused
 from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
-from bot.texts import actions, clocks, coach, events, milestones, standings, words
+from bot.texts import actions, clocks, coach, events, milestones, pool, standings, words
 from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, is_large
 from bot.texts.games import wording
@@ -32,6 +32,7 @@ from bot.ui.board import (
     fitting,
     next_button,
     payments_buttons,
+    rating_lines,
     replay_button,
     resign_button,
     result_block,
@@ -206,7 +207,8 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
     panel = panel_of(table)
     reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look, stage)
     if pooled:
-        title = "\n".join(filter(None, (title, *state_lines(table, view, names))))
+        own = pool.own_name(table, seat)
+        title = "\n".join(filter(None, (title, own, *state_lines(table, view, names))))
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         if pooled:
             return [text(title), *_waiting_in_pool(reader), *_waiting_foot(table, seat, sort)]
@@ -497,6 +499,7 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     again = again_button(table)
     if table.venue is Venue.ANYONE:
         again = [*play_again_buttons(table), *people_button(table)]
+        parts += _texts(rating_lines(table, names))
     after = [*again, *replay_button(table), *review_button(table)]
     return [*parts, *back_link(table), *buttons([*after, *_about_the_deal(table)])]
 

@@ -115,7 +115,8 @@ class Publisher(MessageSender):
             messages.refused.clear()
             self._deal_hands(table, answered)
             return
-        concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        everybody = not actors or table.venue is Venue.ANYONE  # there the hands show what a board would
+        concerned = set(range(len(table.players))) if everybody else {*before, *actors}
         waiting: list[int] = []
         for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
             player = table.players[seat]

@@ -58,6 +58,7 @@ pool-wait-again = الانتظار مرة أخرى
 pool-meanwhile-dealt = أوراقك في رسالة جديدة. أواصل البحث عن أشخاص.
 
 pool-player = لاعب { $code }
+pool-own-name = -# أنت { $name }.
 pool-again = اللعب معهم مرة أخرى
 pool-others = البحث عن غيرهم
 pool-people = حظر أو إبلاغ
@@ -108,3 +109,8 @@ pool-house = **المجمّع** { $pool ->
    *[no] لا يمكن استخدام `/find` في هذا الخادم
 }
 pool-house-option = هل يمكن للأعضاء البحث هنا عن أشخاص من خوادم أخرى (/find)
+
+pool-wait-not-stored = تعذّر حفظ الانتظار. بقي كل شيء كما كان.
+pool-choice-not-stored = تعذّر حفظ ذلك. لم يتغير شيء في المجمّع.
+pool-stop-not-stored = تعذّر حفظ ذلك، فأنت ما زلت تنتظر.
+pool-report-not-stored = تعذّر حفظ البلاغ. أرسله مرة أخرى من فضلك.

@@ -54,6 +54,7 @@ pool-wait-again = Noch einmal warten
 pool-meanwhile-dealt = Dein Blatt ist in einer neuen Nachricht. Ich suche weiter nach Leuten.
 
 pool-player = Spieler { $code }
+pool-own-name = -# Du bist { $name }.
 pool-again = Noch einmal zusammen spielen
 pool-others = Andere finden
 pool-people = Blockieren oder melden
@@ -100,3 +101,8 @@ pool-house = **Pool** { $pool ->
    *[no] `/find` geht in diesem Server nicht
 }
 pool-house-option = Ob Mitglieder hier Leute aus anderen Servern suchen können (/find)
+
+pool-wait-not-stored = Das Warten konnte nicht gespeichert werden. Du wartest wie zuvor.
+pool-choice-not-stored = Das konnte nicht gespeichert werden. Im Pool hat sich nichts geändert.
+pool-stop-not-stored = Das konnte nicht gespeichert werden. Du wartest also noch.
+pool-report-not-stored = Die Meldung konnte nicht gespeichert werden. Schick sie bitte noch einmal.

@@ -84,6 +84,8 @@ pool-meanwhile-dealt = Your hand is in a new message. I go on looking for people
 
 # The name of somebody who does not show theirs. $code: two letters or digits
 pool-player = Player { $code }
+# In small print, to the player who is known by that name
+pool-own-name = -# You are { $name }.
 # Buttons (at most 40 characters)
 pool-again = Play again with them
 pool-others = Find others
@@ -145,3 +147,10 @@ pool-house = **Pool** { $pool ->
 }
 # The option of a command (at most 100 characters)
 pool-house-option = Whether members may look for people of other servers here (/find)
+
+## The database did not respond
+
+pool-wait-not-stored = The wait could not be stored. You wait as you did before.
+pool-choice-not-stored = That could not be stored. Nothing has changed in the pool.
+pool-stop-not-stored = That could not be stored, so you still wait.
+pool-report-not-stored = The report could not be stored. Please send it again.

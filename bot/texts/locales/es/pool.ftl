@@ -54,6 +54,7 @@ pool-wait-again = Esperar otra vez
 pool-meanwhile-dealt = Tus cartas están en un mensaje nuevo. Sigo buscando gente.
 
 pool-player = Jugador { $code }
+pool-own-name = -# Tú eres { $name }.
 pool-again = Jugar otra vez juntos
 pool-others = Buscar a otros
 pool-people = Bloquear o denunciar
@@ -100,3 +101,8 @@ pool-house = **Bolsa de jugadores** { $pool ->
    *[no] `/find` no se puede usar en este servidor
 }
 pool-house-option = Si los miembros pueden buscar aquí gente de otros servidores (/find)
+
+pool-wait-not-stored = La espera no se pudo guardar. Esperas como antes.
+pool-choice-not-stored = Eso no se pudo guardar. En la bolsa de jugadores no ha cambiado nada.
+pool-stop-not-stored = Eso no se pudo guardar, así que sigues esperando.
+pool-report-not-stored = La denuncia no se pudo guardar. Envíala otra vez, por favor.

@@ -54,6 +54,7 @@ pool-wait-again = Maghintay ulit
 pool-meanwhile-dealt = Nasa bagong mensahe ang hand mo. Tuloy ang paghahanap ko ng mga tao.
 
 pool-player = Player { $code }
+pool-own-name = -# Ikaw si { $name }.
 pool-again = Makipaglaro ulit sa kanila
 pool-others = Humanap ng iba
 pool-people = I-block o i-report
@@ -100,3 +101,8 @@ pool-house = **Pool** { $pool ->
    *[no] hindi magagamit ang `/find` sa server na ito
 }
 pool-house-option = Kung puwedeng humanap dito ang mga member ng mga tao mula sa ibang server (/find)
+
+pool-wait-not-stored = Hindi na-save ang paghihintay. Gaya pa rin ng dati.
+pool-choice-not-stored = Hindi iyon na-save. Walang nagbago sa pool.
+pool-stop-not-stored = Hindi iyon na-save, kaya naghihintay ka pa rin.
+pool-report-not-stored = Hindi na-save ang report. Pakipadala ulit.

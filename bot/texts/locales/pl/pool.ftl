@@ -56,6 +56,7 @@ pool-wait-again = Czekaj jeszcze raz
 pool-meanwhile-dealt = Twoje karty są w nowej wiadomości. Szukam ludzi dalej.
 
 pool-player = Gracz { $code }
+pool-own-name = -# Grasz jako { $name }.
 pool-again = Zagraj z nimi jeszcze raz
 pool-others = Znajdź innych
 pool-people = Zablokuj lub zgłoś
@@ -104,3 +105,8 @@ pool-house = **Pula graczy** { $pool ->
    *[no] na tym serwerze nie można używać `/find`
 }
 pool-house-option = Czy członkowie mogą tu szukać ludzi z innych serwerów (/find)
+
+pool-wait-not-stored = Oczekiwania nie udało się zapisać. Jest tak jak przedtem.
+pool-choice-not-stored = Tego nie udało się zapisać. W puli nic się nie zmieniło.
+pool-stop-not-stored = Tego nie udało się zapisać, więc nadal czekasz.
+pool-report-not-stored = Zgłoszenia nie udało się zapisać. Wyślij je jeszcze raz.
