@@ -75,7 +75,7 @@ class Pool(commands.Cog):
         if not await self.pool.has_agreed(who.id):
             known_as = (await self.bot.members.member(who.id)).known_as
             wanted = f"{game}.{speed.value}" if game and speed is not None else game
-            await reply(interaction, pages.introduction_page(who.name, known_as, wanted))
+            await reply(interaction, pages.introduction_page(who.named.name, known_as, wanted))
         elif game and speed is not None:
             await in_time(interaction, self.pool.wait(who, game, speed))
             await reply(interaction, say.IN_DIRECT)
@@ -104,7 +104,7 @@ class Pool(commands.Cog):
         await self.pool.show_as(who.id, known_as)
         where, _, wanted = press.arg.partition(".")
         if where == "intro":
-            await update(interaction, pages.introduction_page(who.name, known_as, wanted))
+            await update(interaction, pages.introduction_page(who.named.name, known_as, wanted))
         else:
             await update(interaction, await self._choices(who.id, where if where in GAMES else ""))
 

@@ -135,8 +135,8 @@ def is_anonymous(table: Table, seat: int) -> bool:
 
 
 def _code(table: Table, player: Player) -> str | None:
-    """Return what tells a player of the pool from others who shows no name; None for everybody else."""
-    found = _ANONYMOUS.fullmatch(player.name) if table.venue is Venue.ANYONE else None
+    """Return the code of a player of the pool who shows no name; None for all others."""
+    found = _ANONYMOUS.fullmatch(player.named.name) if table.venue is Venue.ANYONE else None
     return found[1] if found is not None else None
 
 

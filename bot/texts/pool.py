@@ -87,7 +87,7 @@ def wait_lines(wait: Wait) -> list[str]:
 
 
 def own_name(table: Table, seat: int) -> str:
-    """Return the name by which a player is known at a table who does not show theirs; else ``""``."""
+    """Return how others know a player who does not show a name; ``""`` for others."""
     return message("pool-own-name", name=names_of(table)[seat]) if is_anonymous(table, seat) else ""
 
 

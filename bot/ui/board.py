@@ -176,7 +176,7 @@ def _match(table: Table, look: Appearance) -> list[Component]:
 
 
 def state_lines(table: Table, view: View, names: Sequence[str]) -> list[str]:
-    """Return the lines about a match under way that do not show cards: score, rules, who is there."""
+    """Return the lines about a match that do not show cards: score, rules, who is there."""
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     panel, goal = panel_of(table), f"{_goal(table)} · {words.deal_number(table.deal_no)}"
     own = panel.standing(table, view) if view.result is None and not table.veiled else ""

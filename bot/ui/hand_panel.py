@@ -234,7 +234,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
 
 
 def _waiting_in_pool(reader: _Reader) -> list[Component]:
-    """Return what a seat sees that waits at a table without a board: also what a board would show."""
+    """Return what a waiting seat sees at a table without a board: also what a board shows."""
     table, view, names, panel, *_ = reader
     lines, drawn = next(_tables_and_hands(reader))
     turn = turn_of(table, names)

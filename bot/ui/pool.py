@@ -38,7 +38,7 @@ def introduction_page(name: str, known_as: KnownAs, wanted: str = "") -> Page:
 
 
 def find_page(game: str, standing: Standing, known_as: KnownAs, wait: Wait | None, blocks: int) -> Page:
-    """Return the page on which a member chooses game and speed, and what else concerns the pool."""
+    """Return the page on which a member chooses game and speed, and leaves the pool."""
     games = [option(key, spec.title, chosen=key == game) for key, spec in GAMES.items()]
     parts: list[Component] = [
         text(say.finding(standing, game)),

@@ -30,7 +30,10 @@ async def has_agreed(db: Database, member: int) -> bool:
 
 
 def forget_in_pool(member: int) -> list[Statement]:
-    """Delete what a member has chosen and written in the pool; whom they met stays, under a pseudonym."""
+    """Delete what a member has chosen and written in the pool.
+
+    Whom they met stays, under a pseudonym.
+    """
     return [
         *(
             (f"DELETE FROM {table} WHERE member_id = ?", (member,))
@@ -46,7 +49,10 @@ def forget_in_pool(member: int) -> list[Statement]:
 
 
 class Block(NamedTuple):
-    """A member whom another does not want to meet: their table, the seat there, and when (ms UTC)."""
+    """A member whom another does not want to meet.
+
+    The table and seat at which they met, and when it was said, in ms UTC.
+    """
 
     blocked_member_id: int
     table_id: str
@@ -134,7 +140,7 @@ async def reported_since(db: Database, reporter: int, since: int) -> int:
 
 
 async def reports(db: Database, *, read: bool) -> list[Report]:
-    """Return the complaints that nobody has read, or with ``read`` all of them, the oldest first."""
+    """Return the complaints that nobody has read, the oldest first; with ``read``, all of them."""
     where = "" if read else " WHERE read_at IS NULL"
     rows = await db.read(f"SELECT {_REPORT} FROM pool_reports{where} ORDER BY at, report_id")
     return [Report(*row) for row in rows]

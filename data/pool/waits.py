@@ -39,8 +39,9 @@ class WaitState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wait:
-    """The row of a wait (migration 0026). Times in ms UTC; rating and deviation as shown; trust in percent.
+    """The row of a wait (migration 0026).
 
+    Times are in ms UTC, rating and deviation as shown, trust in percent.
     ``trust``: the share of the member's matches in the pool that they have finished, less what reports cost.
     """
 

@@ -66,7 +66,10 @@ class PoolService:
     # --- agreement
 
     async def check_place(self, person: Person) -> None:
-        """Raise PoolRefused (NOT_HERE) in a guild that stays out; only the place of asking counts."""
+        """Raise PoolRefused (NOT_HERE) in a guild that stays out.
+
+        Only the place of asking counts: elsewhere the same member may ask.
+        """
         if person.guild is not None and not (await self._members.guild(person.guild)).pool:
             raise PoolRefused(PoolReason.NOT_HERE)
 

@@ -85,9 +85,9 @@ class PoolTables:
         )
 
     async def open_again(self, before: Table) -> Table | None:
-        """Let the people of a match play again, who have all asked for it; None: they do, or may not.
+        """Let the people of a match play again, who have all asked for it.
 
-        Raises TableError (NOT_STORED).
+        Return None if they do already, or may not meet again. Raises TableError (NOT_STORED).
         """
         people = [(each.member, each.name) for each in before.players if each.member is not None]
         members = [member for member, _ in people]
@@ -101,7 +101,10 @@ class PoolTables:
         )
 
     async def practise(self, member: int, name: str, game: str, speed: Speed) -> Table:
-        """Begin a match of one member against computers. Raises TableError (NOT_STORED), SetupError."""
+        """Begin a match of one member against computers.
+
+        Raises TableError (NOT_STORED), SetupError for the game.
+        """
         if game not in GAMES:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
         opened = await self._open(game, speed, [(member, name)], lambda _: [])

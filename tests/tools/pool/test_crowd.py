@@ -1,4 +1,4 @@
-"""A small simulation of the pool: nobody is seated twice, meets somebody blocked, or is forgotten."""
+"""A small simulation of the pool: nobody is seated twice, blocked or forgotten."""
 
 from pathlib import Path
 

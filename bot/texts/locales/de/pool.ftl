@@ -12,7 +12,7 @@ pool-or-anyone = Oder spiel mit Leuten: **Irgendwer** sucht sie in allen Servern
 pool-introduction =
     ### Finde einen Tisch
     Ich setze dich mit Leuten aus beliebigen Servern zusammen, die dasselbe Spiel im selben Tempo wollen. Kommt innerhalb einer Minute niemand, biete ich dir so lange einen Computer an.
-    - **Per Direktnachricht**: Du spielst dort, wo ich dir schreibe, nicht in einem Kanal.
+    - **Per Direktnachricht**: Du spielst dort, wo ich dir schreibe, nicht in einem Kanal. Nach einer Partie können alle, die dabei waren, alle Karten ansehen.
     - **Wie andere dich sehen**: als „Spieler 4F“, in jeder Partie anders; oder als **{ $name }**, wenn du das wählst. Deinen Server erfährt niemand.
     - **Keine Chips.** Die Partien zählen für eine Wertungszahl des Pools, die kein Server zeigt.
     - **Blockieren und melden**: Wen du blockierst, dem begegnest du nie wieder. Wer oft aufhört, wartet länger.

@@ -24,7 +24,7 @@ pool-or-anyone = Or play with people: **Anyone** looks for them in all servers.
 pool-introduction =
     ### Find me a table
     I seat you with people of any server who want the same game at the same speed. If nobody comes within a minute, I offer you a computer meanwhile.
-    - **By direct message**: you play where I write to you, not in a channel.
+    - **By direct message**: you play where I write to you, not in a channel. After a match, those who sat there can look at all its cards.
     - **How others see you**: as “Player 4F”, another name in every match; or as **{ $name }**, if you choose that. Nobody learns your server.
     - **No chips.** The matches count for a rating of the pool, which no server shows.
     - **Block and report**: you never meet a player again whom you block. Those who often leave wait longer.

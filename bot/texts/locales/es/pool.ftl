@@ -12,7 +12,7 @@ pool-or-anyone = O juega con gente: **Cualquiera** la busca en todos los servido
 pool-introduction =
     ### Búscame una mesa
     Te siento con gente de cualquier servidor que quiere el mismo juego al mismo ritmo. Si en un minuto no viene nadie, te ofrezco la máquina mientras tanto.
-    - **Por mensaje directo**: juegas donde yo te escribo, no en un canal.
+    - **Por mensaje directo**: juegas donde yo te escribo, no en un canal. Después de una partida, quienes la jugaron pueden ver todas las cartas.
     - **Cómo te ven los demás**: como «Jugador 4F», distinto en cada partida; o como **{ $name }**, si lo eliges. Nadie sabe cuál es tu servidor.
     - **Sin fichas.** Las partidas cuentan para un rating de la bolsa de jugadores, que ningún servidor muestra.
     - **Bloquear y denunciar**: nunca más te encuentras con quien bloqueas. Quien abandona a menudo espera más.

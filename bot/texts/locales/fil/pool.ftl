@@ -12,7 +12,7 @@ pool-or-anyone = O makipaglaro sa mga tao: hinahanap sila ng **Kahit sino** sa l
 pool-introduction =
     ### Ihanap ako ng mesa
     Pinauupo kita kasama ng mga tao mula sa kahit anong server na gusto ang parehong laro sa parehong bilis. Kung walang dumating sa loob ng isang minuto, aalukin muna kita ng computer.
-    - **Sa direct message**: doon ka maglalaro kung saan kita sinusulatan, hindi sa channel.
+    - **Sa direct message**: doon ka maglalaro kung saan kita sinusulatan, hindi sa channel. Pagkatapos ng match, makikita ng mga naglaro ang lahat ng baraha.
     - **Kung paano ka nakikita ng iba**: bilang “Player 4F”, iba sa bawat match; o bilang **{ $name }**, kung iyon ang pipiliin mo. Walang makakaalam ng server mo.
     - **Walang chips.** Binibilang ang mga match sa rating ng pool, na hindi ipinapakita ng anumang server.
     - **Block at report**: hindi mo na makakalaro kailanman ang na-block mo. Mas matagal maghintay ang madalas umalis.

@@ -12,7 +12,7 @@ pool-or-anyone = Albo zagraj z ludźmi: **Ktokolwiek** szuka ich na wszystkich s
 pool-introduction =
     ### Znajdź mi stół
     Sadzam cię z ludźmi z dowolnego serwera, którzy chcą tej samej gry w tym samym tempie. Jeśli przez minutę nikt nie przyjdzie, zaproponuję ci na ten czas komputer.
-    - **W wiadomości prywatnej**: grasz tam, gdzie do ciebie piszę, a nie na kanale.
+    - **W wiadomości prywatnej**: grasz tam, gdzie do ciebie piszę, a nie na kanale. Po meczu wszyscy, którzy w nim grali, mogą obejrzeć wszystkie karty.
     - **Jak widzą cię inni**: jako „Gracz 4F”, w każdym meczu inaczej; albo jako **{ $name }**, jeśli tak wybierzesz. Nikt nie pozna twojego serwera.
     - **Bez żetonów.** Mecze liczą się do rankingu puli, którego nie pokazuje żaden serwer.
     - **Blokowanie i zgłaszanie**: nigdy więcej nie spotkasz kogoś, kogo blokujesz. Kto często odchodzi, czeka dłużej.

@@ -1,4 +1,4 @@
-"""The pool of a running manager: members who wait, one or several runners, and what they were sent."""
+"""The pool of a running manager: members who wait, runners, and what was sent."""
 
 from dataclasses import dataclass, field
 from random import Random

@@ -12,6 +12,8 @@ from bot.manager.tables.table import Status, TableError
 from data.audit.guilds import audit_guild
 from data.pool.members import reports
 from data.pool.waits import WaitState
+from data.tables.match_export import dump_record
+from data.tables.tables import load_table
 from data.tables.venues import ANYONE, Venue
 from tests.bot.manager.house import MINUTE, House
 from tests.bot.manager.nights.party import Fuse, Killed
@@ -122,7 +124,10 @@ async def test_nobody_waits_without_having_agreed_or_where_the_server_stays_out(
     assert await lounge.tables() == []
 
 
-async def test_a_name_is_shown_only_by_who_chose_that(lounge: Lounge) -> None:
+async def test_a_name_is_shown_only_by_who_chose_that(
+    lounge: Lounge, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
     await lounge.service.show_as(ONE.id, "name")
     await lounge.wait(ONE)
     await lounge.wait(TWO)
@@ -134,7 +139,11 @@ async def test_a_name_is_shown_only_by_who_chose_that(lounge: Lounge) -> None:
     await lounge.house.play_match(table)
     everything = [str(page.components) for page in lounge.direct(ONE)]
     messenger = lounge.house.messenger
-    everything += [str(messenger.board(table).components)]
+    everything += [str(messenger.board(table).components), caplog.text]
+    stored = await load_table(lounge.house.database, table.id)
+    assert stored is not None
+    everything += [dump_record(stored)]
+    everything += [str(await lounge.house.rows("SELECT * FROM seats WHERE member_id = ?", ONE.id))]
     for shown in everything:
         assert TWO.name not in shown
         assert TWO.username not in shown
