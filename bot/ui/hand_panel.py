@@ -62,7 +62,7 @@ from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from bot.ui.phone_screen import fits
-from bot.ui.pictures import gallery
+from bot.ui.pictures import gallery, leaves_out
 from bot.ui.pool_buttons import people_button, play_again_buttons
 from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_buttons
@@ -409,8 +409,11 @@ def _tables_and_hands(reader: _Reader) -> Iterator[tuple[list[str], list[Gallery
         above, hand_ = panel.table_view(view), _hand_view(reader)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
-            if fully_described(scene, seats):
-                yield [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
+            told = [*filter(None, panel.scene_lines(view, names))]
+            # What the picture leaves out is in the channel, where there is one.
+            whole = reader.table.venue is not Venue.ANYONE or not leaves_out(view, told)
+            if whole and fully_described(scene, seats):
+                yield told, gallery(scene, reader.look, seats)
     yield words.before_me(view, names), _drawn_hand(reader)
 
 

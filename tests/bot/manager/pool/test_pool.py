@@ -9,12 +9,18 @@ import pytest
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
 from bot.manager.pool.speeds import OFFER_MS, PACES, Speed
 from bot.manager.tables.table import Status, TableError
+from bot.texts.names import bare_names
+from bot.ui.appearance import TEXT
+from bot.ui.components import COMPONENTS_PER_MESSAGE, counted
+from bot.ui.hand_panel import hand
 from data.audit.guilds import audit_guild
 from data.pool.members import reports
 from data.pool.waits import WaitState
+from data.settings import Cards
 from data.tables.match_export import dump_record
 from data.tables.tables import load_table
 from data.tables.venues import ANYONE, Venue
+from engine import GAMES
 from tests.bot.manager.house import MINUTE, House
 from tests.bot.manager.nights.party import Fuse, Killed
 from tests.bot.manager.pool.lounge import Lounge, member
@@ -292,3 +298,23 @@ async def test_too_many_waits_are_refused(lounge: Lounge) -> None:
         await lounge.wait(ONE, game)
     with refused(PoolReason.TOO_OFTEN):
         await lounge.wait(ONE, "control")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hand_shows_what_a_board_would_and_names_no_channel(lounge: Lounge, game: str) -> None:
+    for person in (ONE, TWO):
+        await lounge.wait(person, game)
+    await lounge.advance(QUICK.patience + 1)
+    [table] = await lounge.tables()
+    for _ in range(8):
+        await lounge.house.act(table)
+        for seat in table.people:
+            for cards in (Cards.TEXT, Cards.PICTURES):
+                shown = hand(table, seat, look=replace(TEXT, cards=cards))
+                words = str(shown.components)
+                assert counted(shown.components) <= COMPONENTS_PER_MESSAGE
+                assert "<#" not in words
+                assert "channel" not in words
+                assert all(name in words for name in bare_names(table)), words
+                if seat not in table.actors and table.turn_ends_at is not None:
+                    assert f"<t:{table.turn_ends_at // 1_000}:R>" in words
