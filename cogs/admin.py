@@ -14,6 +14,7 @@ from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
+from bot.texts import pool as pool_words
 from bot.texts import ranks as rank_words
 from bot.texts import words
 from bot.texts.localization import set_locale
@@ -113,6 +114,7 @@ class Admin(commands.Cog):
         cards=say.TABLE_CARDS,
         deck=say.DECK,
         language=say.LANGUAGE,
+        pool=pool_words.HOUSE,
     )
     @app_commands.choices(
         openers=_OPENERS,
@@ -139,6 +141,7 @@ class Admin(commands.Cog):
         cards: str | None = None,
         deck: str | None = None,
         language: str | None = None,
+        pool: bool | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
@@ -150,6 +153,7 @@ class Admin(commands.Cog):
             mention=mention,
             cards=cards,
             deck=deck,
+            pool=pool,
         ) | _language(language)
         changed = await self.bot.members.change_guild(
             interaction.guild_id or 0,

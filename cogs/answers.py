@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from bot.manager.daily.daily_errors import DailyRefused
 from bot.manager.nights.night_errors import NightRefused
+from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.publishing.messages import NotSent, Page
 from bot.manager.results.audit_runner import AuditUnderWay
 from bot.manager.results.gift_offers import OfferRefused
@@ -29,6 +30,7 @@ from bot.texts import chips as chip_words
 from bot.texts import coach, records, refusals, today, tournament_refusals
 from bot.texts import commands as say
 from bot.texts import nights as night_words
+from bot.texts import pool as pool_words
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
@@ -430,6 +432,8 @@ def _error_text(
             return night_words.refusal(error, interaction.client.clock.now())
         case DailyRefused():
             return today.refusal(error)
+        case PoolRefused():
+            return pool_words.refusal(error)
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():

@@ -19,6 +19,7 @@ from data.db.locks import lock_installation
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 from data.nights.nights import forget_guest
+from data.pool.members import forget_in_pool
 
 FORMER_PLAYER = "former player"
 
@@ -37,6 +38,9 @@ _LINKS = (
     ("nights", "organiser_id"),
     ("daily_entries", "member_id"),
     ("daily_answers", "member_id"),
+    ("pool_seats", "member_id"),
+    ("pool_reports", "reporter_member_id"),
+    ("pool_reports", "reported_member_id"),
 )
 
 
@@ -48,6 +52,8 @@ NAMED: Final = (
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
     ("night_guests", "member_id"),
     ("rank_holders", "member_id"),
+    *(("pool_members", "member_id"), ("pool_waits", "member_id"), ("pool_again", "member_id")),
+    *(("pool_blocks", "blocker_member_id"), ("pool_blocks", "blocked_member_id")),
 )
 """The columns that contain member ids."""
 
@@ -119,6 +125,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (pseudonym, member_id),
         ),
+        *forget_in_pool(member_id),
         *links,
         (
             (
@@ -206,6 +213,15 @@ _OWN: Final = {
     "rank_holders": ("member_id", "guild_id role_id held at"),
     "daily_entries": ("member_id", "day table_id guild_id opened_at ended_at ending points turns"),
     "daily_answers": ("member_id", "day choice answered_at"),
+    "pool_members": ("member_id", "agreed_at"),
+    "pool_waits": (
+        "member_id",
+        "wait_id name game speed rating deviation trust since expires_at state channel_id message_id",
+    ),
+    "pool_seats": ("member_id", "wait_id table_id seat at"),
+    "pool_again": ("member_id", "table_id at"),
+    "pool_blocks": ("blocker_member_id", "table_id seat at"),
+    "pool_reports": ("reporter_member_id", "table_id seat reason at read_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.
@@ -217,7 +233,7 @@ _BUT: Final = {"actions": " AND table_id NOT IN (SELECT table_id FROM tables WHE
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
-    | {"tournament_id", "role_id"}
+    | {"tournament_id", "role_id", "message_id"}
 )
 
 

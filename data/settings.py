@@ -109,7 +109,7 @@ class GuildSettings(_Settings):
     may end it; after twice as many it ends by itself. ``cards`` and ``deck``: how a public board looks;
     ``cards`` None: the program's default. ``language``: that of public boards; None: the one that the guild
     has at Discord (``discord_language``; None: English, or one that Cardroom does not speak). Languages are
-    locales such as ``pl``.
+    locales such as ``pl``. ``pool``: whether members may ask for the pool from this guild.
     """
 
     channels: tuple[int, ...] = ()
@@ -123,6 +123,7 @@ class GuildSettings(_Settings):
     language: str | None = None
     discord_language: str | None = None
     chips: ChipSettings = ChipSettings()
+    pool: bool = True
 
 
 class MemberSettings(_Settings):
@@ -131,7 +132,7 @@ class MemberSettings(_Settings):
     ``mention`` None: the guild's setting. ``dms_closed``: a direct message was refused. ``cards`` None: the
     program's default. ``direct_channel``: the DM channel, once it has been opened. ``only_moves``: moves
     without a choice are made automatically. ``begun``: keys of the games of which they have started a
-    match; the first one gets coaching. ``known_as``: whether others see their name in lists of all servers.
+    match; the first one gets coaching. ``known_as``: whether people of other guilds see their name.
     ``language`` None: that of their Discord (``discord_language``).
     """
 

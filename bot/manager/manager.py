@@ -19,6 +19,7 @@ from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.poll_loop import PollLoop
 from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
+from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import Leases
 from bot.manager.publishing.messages import WAITS, ChannelClosed, NotSent
@@ -132,6 +133,9 @@ class GameManager:
         )
         self.match_tables = MatchTables(
             database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
+        )
+        self.pool_tables = PoolTables(
+            database, clock, members, self.tables, self._table_store, self._match_runner, lots
         )
         self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
         self._tournament_messages = TournamentMessages(

@@ -23,6 +23,8 @@ from bot import __version__
 from bot.manager.manager import GameManager
 from bot.manager.nights.night_runner import NightRunner
 from bot.manager.nights.night_service import NightService
+from bot.manager.pool.pool_runner import PoolRunner
+from bot.manager.pool.pool_service import PoolService
 from bot.manager.publishing.background import Background
 from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
@@ -59,6 +61,7 @@ from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import CommandTranslator
 from bot.ui.nights import GuildNightPages
+from bot.ui.pool import MemberPoolPages
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
@@ -97,6 +100,7 @@ COGS: Final = (
     "cogs.today",
     "cogs.chips",
     "cogs.nights",
+    "cogs.pool",
     "cogs.privacy",
     "cogs.admin",
     "cogs.setup",
@@ -272,6 +276,19 @@ class Cardroom(commands.AutoShardedBot):
         self.nights = NightService(
             database, clock, self.members, play.get("chance") or SystemRandom(), self.night_runner.wake
         )
+        pool_pages = MemberPoolPages(self.members)
+        self.pool_runner = PoolRunner(database, clock, self.messenger, pool_pages, self.manager.pool_tables)
+        self.pool = PoolService(
+            database,
+            clock,
+            self.members,
+            self.messenger,
+            pool_pages,
+            self.manager.tables,
+            self.manager.pool_tables,
+            self.pool_runner.look,
+            play.get("chance") or SystemRandom(),
+        )
         self.command_keeper = CommandRegistration(self.tree, database, clock)
         self.database = database
         self.backup_folder = backup_folder
@@ -356,6 +373,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.command_keeper.stop()
         await self._languages.stop()
         await self.night_runner.stop()
+        await self.pool_runner.stop()
         await self.reviews.stop()
         await super().close()
 
@@ -492,6 +510,7 @@ class Cardroom(commands.AutoShardedBot):
                 await self.close()
                 return
             self.night_runner.start()
+            self.pool_runner.start()
             self.playing.set()
         log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:

@@ -440,6 +440,7 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             message("commands-house-mention", mention=chosen.mention.value),
             message("commands-house-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
             message("commands-house-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
+            message("pool-house", pool="yes" if chosen.pool else "no"),
             *([f"-# {GONE}"] if gone else []),
             *([str(ALL_GONE)] if nowhere(chosen, gone) else []),
         ]

@@ -327,6 +327,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.MODERATORS: lambda _: str(MODERATORS),
     TableReason.OTHER_SERVER: lambda facts: message("refusals-other-server", number=_number(facts)),
     TableReason.NOT_DIRECT: lambda facts: message("refusals-not-direct", number=_number(facts)),
+    TableReason.NOT_IN_POOL: lambda _: message("pool-not-at-table"),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,
     TableReason.NOT_PLAYING: lambda facts: message("refusals-not-playing", number=_number(facts)),
@@ -485,6 +486,8 @@ _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
 _NO_TODAY: Final = LazyMessage("today-not-stored")
 _NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
 _NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
+_NO_WAIT: Final = LazyMessage("pool-wait-not-stored")
+_NO_POOL: Final = LazyMessage("pool-choice-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -543,6 +546,17 @@ _NOT_STORED: Final = {
     "night_yes": _NO_NIGHT_ANSWER,
     "night_no": _NO_NIGHT_ANSWER,
     "night_vote": _NO_NIGHT_ANSWER,
+    "find": _NO_WAIT,
+    "pool_wait": _NO_WAIT,
+    "pool_agree": _NO_POOL,
+    "pool_out": _NO_POOL,
+    "pool_as": _NO_SETTINGS,
+    "pool_stop": LazyMessage("pool-stop-not-stored"),
+    "pool_meanwhile": _NO_TABLE,
+    "pool_again": _NO_TABLE,
+    "pool_block": _NO_POOL,
+    "pool_unblock": _NO_POOL,
+    "pool_reason": LazyMessage("pool-report-not-stored"),
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]

@@ -12,6 +12,7 @@ from bot.texts import (
     commands,
     lessons,
     pictures,
+    pool,
     proofs,
     rankings,
     reviews,
@@ -42,6 +43,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.pool_buttons import find_button
 from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.spec import GameSpec
@@ -150,7 +152,7 @@ def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Com
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    ways = [*_games(), *buttons(learn_buttons())]
+    ways = [*_games(), *buttons(learn_buttons()), text(pool.OR_ANYONE), row(find_button())]
     return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *ways, text(setup.three_in_short())]))
 
 

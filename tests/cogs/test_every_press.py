@@ -17,6 +17,7 @@ SHOWING: Final = frozenset(
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
         *("tour", "tour_ask", "tour_form", "compare"),
         *("learn", "lesson", "night_again", "night_edit", "help", "setup", "setup_again"),
+        *("pool_game", "pool_people", "pool_report", "pool_blocks"),
     }
 )
 """Presses that only show something, for which "nothing has changed" is enough."""

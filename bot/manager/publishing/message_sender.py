@@ -710,7 +710,7 @@ class MessageSender(ABC):
             try:
                 sent = self._sending(table, f"mention {seat}")
                 table.call = await self._post_call(table, messages, seat, member, again=again)
-                table.called = seat
+                table.called = seat if table.call is not None else None
                 sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
@@ -721,11 +721,14 @@ class MessageSender(ABC):
 
     async def _post_call(
         self, table: Table, messages: TableMessages, seat: int, member: int, *, again: bool
-    ) -> MessageRef:
-        """Mention a player where they want it; in the channel if they take no direct messages."""
+    ) -> MessageRef | None:
+        """Mention a player where they want it; in the channel if they take no direct messages.
+
+        None: the table has no channel, and the player takes no direct messages.
+        """
         self._check(table, seat)
         name = ("call", seat, table.version, again)
-        directly = self._preferences.call_style(table, seat) == "dm"
+        directly = table.venue is Venue.ANYONE or self._preferences.call_style(table, seat) == "dm"
         if directly and not self._preferences.direct_closed(member):
             try:
                 page = self._messenger.call(table, seat, closed=False)
@@ -734,6 +737,8 @@ class MessageSender(ABC):
                 await self._preferences.learn(member, dms_closed=True)
             except DirectLater:
                 pass
+        if table.venue is Venue.ANYONE:
+            return None
         closed = self._preferences.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in messages.told_closed)
         posted = await self._post(table, page, partial(self._messenger.post, table.channel), *name)

@@ -42,6 +42,7 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+from data.tables.venues import Venue
 
 ALLOWANCE: Final = 2
 """Requests with the bot's token that one move may cost."""
@@ -114,7 +115,8 @@ class Publisher(MessageSender):
             messages.refused.clear()
             self._deal_hands(table, answered)
             return
-        concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        everybody = not actors or table.venue is Venue.ANYONE  # there the hands show what a board would
+        concerned = set(range(len(table.players))) if everybody else {*before, *actors}
         waiting: list[int] = []
         for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
             player = table.players[seat]
@@ -247,8 +249,10 @@ class Publisher(MessageSender):
     async def reaches(self, table: Table) -> str:
         """Show the board of a paused table, and return the permission that is missing, or "".
 
-        The table's lock may be held.
+        The table's lock may be held. A table without a board is always reached.
         """
+        if table.venue in (Venue.ANYONE, Venue.TODAY):
+            return ""
         if self._leases is None:
             return await self._try_board(table)
         job = self._job(table)

@@ -175,11 +175,14 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
 def check(table: Table, person: Person, act: Act) -> None:
     """Raise TableError if a person may not do something to a table.
 
-    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. Those of ``OF_TOURNAMENT``: the tournament decides.
+    OTHER_SERVER, NOT_DIRECT, NOT_IN_POOL: asked from the wrong place. Those of ``OF_TOURNAMENT``: the
+    tournament decides.
     NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for the ``act`` is missing.
     """
     check_reach(table, person)
     right = RIGHTS[act]
+    if table.venue is Venue.ANYONE and not right.direct:
+        raise TableError(TableReason.NOT_IN_POOL, number=table.number)
     directly = person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY)
     if directly and not right.direct:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)

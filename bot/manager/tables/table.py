@@ -99,6 +99,7 @@ class TableReason(StrEnum):
     MODERATORS = "moderators"
     OTHER_SERVER = "other_server"
     NOT_DIRECT = "not_direct"
+    NOT_IN_POOL = "not_in_pool"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"

@@ -31,6 +31,7 @@ from bot.ui.settings import setting_chosen
 from cogs.answers import MOVE
 from data.settings import HandSort
 from data.tables.match_export import FORMAT, MOST_BYTES, VERSION, dump_record
+from data.tables.venues import Venue
 from engine import GAMES
 from tests.data.matches import stored_match
 from tests.play.command_options import commands, impossible
@@ -78,6 +79,7 @@ READ: Final = frozenset(
         *("learn", "lesson"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
         *("more", "erase_not", "hint", "review", "question", "answered", "help", "setup", "setup_again"),
+        *("find", "pool_game", "pool_people", "pool_report", "pool_blocks"),
     }
 )
 """Verbs of presses that change nothing, whoever sends them."""
@@ -781,6 +783,10 @@ class Forger:
                 return "guild_id" in payload and _manages(payload)
             case "redeal" | "standing":
                 return True  # of the person's own matches and settings
+            case "pool_agree" | "pool_wait" | "pool_stop" | "pool_out" | "pool_meanwhile" | "pool_as":
+                return True  # of the person's own wait
+            case "pool_unblock":
+                return False  # nobody has blocked anybody
             case "erase_sure":
                 return bool(made.payload["message"]["flags"] & EPHEMERAL)
             case "gift_offer" | "gift_yes" | "gift_no":
@@ -820,6 +826,8 @@ class Forger:
                 return table.live and same_deal
             case "away":
                 return table.players[seat].away
+            case "pool_again" | "pool_block" | "pool_reason":
+                return table.venue is Venue.ANYONE
             case "fair":
                 return not table.live and deal_place(press.arg)[0] == CONSENT
         raise AssertionError(press.verb)  # a new verb: add here who may press it
