@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.nights.night_errors import NightRefused
 from bot.manager.publishing.messages import NotSent, Page
 from bot.manager.results.audit_runner import AuditUnderWay
@@ -27,6 +28,7 @@ from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
 from bot.texts import coach, records, refusals, tournament_refusals
 from bot.texts import commands as say
+from bot.texts import inbox as inbox_words
 from bot.texts import nights as night_words
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
@@ -402,6 +404,8 @@ def _error_text(
             return chip_words.ledger_refusal(error, interaction.user.id)
         case NightRefused():
             return night_words.refusal(error, interaction.client.clock.now())
+        case InboxRefused():
+            return inbox_words.refusal(error)
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from data.db.database import Database, Statement
 from data.db.locks import lock_installation
+from data.inbox.inbox import forget_member
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 from data.nights.nights import forget_guest
@@ -45,6 +46,7 @@ NAMED: Final = (
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
     ("night_guests", "member_id"),
+    *(("leaves", "member_id"), ("errands", "member_id"), ("inboxes", "member_id")),
 )
 """The columns that contain member ids."""
 
@@ -136,6 +138,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
         *delete_offers(member_id),
+        *forget_member(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -191,6 +194,9 @@ _OWN: Final = {
         "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
+    "leaves": ("member_id", "number zone starts_at ends_at"),
+    "errands": ("member_id", "kind due_at"),
+    "inboxes": ("member_id", "seen_at missed_at digest_at channel_id message_id"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.
