@@ -79,7 +79,8 @@ def entry_lines(
     match about:
         case InboxTable():
             asked, name = _asked(entry, about, settings, now), _table_name(about)
-            beside = [_place(about.guild, servers), *_others(about)]
+            named = entry.kind is Kind.OTHERS and len(about.others) == 1
+            beside = [_place(about.guild, servers), *([] if named else _others(about))]
             beside += [message("inbox-tournament")] if about.tournament else []
             beside += _missed(about)
         case InboxNight():

@@ -236,6 +236,20 @@ def _table(row: Sequence[Any], others: Sequence[OtherSeat]) -> InboxTable:
     )
 
 
+async def turns(db: Database, member: int) -> list[tuple[str, int]]:
+    """Return the tables that wait for a move of a member, with their guilds."""
+    rows = await db.read(
+        "SELECT t.table_id, t.guild_id, s.seat, t.acting FROM seats s JOIN tables t ON t.table_id = s.table_id "
+        "WHERE s.member_id = ? AND s.resigned_at IS NULL AND t.status = 'playing' AND t.acting <> ''",
+        (member,),
+    )
+    return [
+        (table_id, guild)
+        for table_id, guild, seat, acting in rows
+        if not acting.startswith(_NEXT) and seat in (seats_in(acting) or ())
+    ]
+
+
 def seats_in(acting: str | None) -> tuple[int, ...] | None:
     """Return the seats that a table waits for, as its row names them; None: it does not."""
     return None if acting is None else tuple(int(each) for each in acting.removeprefix(_NEXT).split())

@@ -130,8 +130,9 @@ def credit_downtime(
         (
             (
                 f"UPDATE seats SET running_since = {later('running_since', '0')} "
-                f"WHERE running_since IS NOT NULL AND running_since <= {before} AND table_id IN "
-                "(SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
+                "WHERE running_since IS NOT NULL AND table_id IN "
+                "(SELECT t.table_id FROM tables t WHERE t.status IN ('lobby', 'playing', 'paused') "
+                "AND (t.held_until IS NULL OR t.held_until <> seats.running_since))"
             ),
             (),
         ),

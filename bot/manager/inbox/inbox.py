@@ -131,6 +131,14 @@ class Inbox:
         settings = await load_member_settings(self._db, member)
         return View(member, tuple(entries), settings, await self._leave.account(member), rows.row)
 
+    async def more_games(self, member: int, table_id: str, guild: int | None) -> int:
+        """Return how many other tables wait for a move of a member that may be opened in a guild.
+
+        Raises StorageError.
+        """
+        found = await inbox.turns(self._db, member)
+        return sum(each != table_id and _opens_in(of, guild) for each, of in found)
+
     async def seen(self, view: View) -> None:
         """Note that a member has seen how their matches ended."""
         if any(entry.new for entry in view.entries):
@@ -191,9 +199,10 @@ def in_place(entries: Sequence[Entry], guild: int | None) -> tuple[tuple[Entry, 
 
     In a direct message (None) everything may be.
     """
-    if guild is None:
-        return tuple(entries), 0
-    here = tuple(
-        entry for entry in entries if entry.guild == guild or venue_of(entry.guild) is not Venue.GUILD
-    )
+    here = tuple(entry for entry in entries if _opens_in(entry.guild, guild))
     return here, len(entries) - len(here)
+
+
+def _opens_in(guild: int, here: int | None) -> bool:
+    """Return whether what belongs to a guild may be opened in another; None: a direct message."""
+    return here in (None, guild) or venue_of(guild) is not Venue.GUILD
