@@ -86,7 +86,7 @@ class InboxNight(NamedTuple):
     message: int | None
     name: str
     starts_at: int
-    open: bool
+    open: int
 
 
 class InboxTournament(NamedTuple):
@@ -159,7 +159,8 @@ _OTHERS: Final = (
     "ORDER BY o.table_id, o.seat"
 )
 _NIGHTS: Final = (
-    "SELECT n.series_id, n.evening, n.guild_id, n.channel_id, n.message_id, n.name, n.starts_at, n.stage "
+    "SELECT n.series_id, n.evening, n.guild_id, n.channel_id, n.message_id, n.name, n.starts_at, "
+    "CASE WHEN n.stage = 'open' THEN 1 ELSE 0 END "
     "FROM night_guests g JOIN nights n ON n.series_id = g.series_id AND n.evening = g.evening "
     "WHERE g.member_id = ? AND g.coming = 1 AND n.stage IN ('planned', 'open') ORDER BY n.starts_at"
 )
@@ -202,7 +203,7 @@ async def load(db: Database, member: int, now: int) -> InboxRows:
     found = [*seated, *(each for each in invited if each[0] not in sits)]
     return InboxRows(
         tuple(_table(each, seats[each[0]]) for each in found),
-        tuple(InboxNight(*each[:7], open=each[7] == "open") for each in nights),
+        tuple(InboxNight(*each) for each in nights),
         tuple(InboxTournament(*each) for each in tournaments),
         tuple(InboxResult(*each) for each in results),
         InboxRow(*row[0]) if row else InboxRow(),
@@ -239,7 +240,8 @@ def _table(row: Sequence[Any], others: Sequence[OtherSeat]) -> InboxTable:
 async def turns(db: Database, member: int) -> list[tuple[str, int]]:
     """Return the tables that wait for a move of a member, with their guilds."""
     rows = await db.read(
-        "SELECT t.table_id, t.guild_id, s.seat, t.acting FROM seats s JOIN tables t ON t.table_id = s.table_id "
+        "SELECT t.table_id, t.guild_id, s.seat, t.acting FROM seats s "
+        "JOIN tables t ON t.table_id = s.table_id "
         "WHERE s.member_id = ? AND s.resigned_at IS NULL AND t.status = 'playing' AND t.acting <> ''",
         (member,),
     )
