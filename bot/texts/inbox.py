@@ -223,7 +223,7 @@ def reminders(settings: MemberSettings) -> str:
     quiet = message("inbox-no-quiet")
     if settings.quiet_from is not None:
         begin, end = time_of(settings.quiet_from), time_of(settings.quiet_to)
-        quiet = message("inbox-quiet-from", **{"from": begin, "to": end, "zone": zone})
+        quiet = message("inbox-quiet-from", begin=begin, end=end, zone=zone)
     return "\n".join((f"**{SAVED}**", digest, quiet))
 
 

@@ -28,7 +28,7 @@ inbox-group-others = Others are to move
 inbox-group-ended = Ended
 # $count: entries on other servers, which cannot be opened here
 inbox-elsewhere = { $count ->
-    [one] { $count } more game waits on other servers. Open `/games` in a direct message with me to see it.
+    [one] { $count } more game is on other servers. Open `/games` in a direct message with me to see it.
    *[other] { $count } more games are on other servers. Open `/games` in a direct message with me to see them.
 }
 inbox-page = Page { $page } of { $pages }
@@ -105,8 +105,8 @@ inbox-saved = Saved.
 # $time: a time of day, $zone: a time zone
 inbox-digest-at = Daily message at { $time } ({ $zone }).
 inbox-no-digest = No daily message.
-# $from, $to: times of day
-inbox-quiet-from = Quiet hours from { $from } to { $to } ({ $zone }). What comes then arrives afterwards, if it is still true. The time of your turns runs on; if you need longer, take leave.
+# $begin, $end: times of day; $zone: a time zone
+inbox-quiet-from = Quiet hours from { $begin } to { $end } ({ $zone }). What comes then arrives afterwards, if it is still true. The time of your turns runs on; if you need longer, take leave.
 inbox-no-quiet = No quiet hours.
 
 ## The form of leave
@@ -142,7 +142,7 @@ inbox-too-many-days = { $days ->
    *[other] You have only { $days } days of leave left in that year.
 }
 inbox-no-leave = You are not on leave.
-inbox-stale = That has changed; here is what is true now.
+inbox-stale = That has changed; open `/games` again.
 # A setting of a server. $days: of leave in a year
 inbox-house-days = { $days ->
     [0] **Leave** does not count at this server's tables.
