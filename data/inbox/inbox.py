@@ -19,12 +19,11 @@ _NEXT: Final = "next "
 
 
 class OtherSeat(NamedTuple):
-    """Who else sits at a table; ``member`` None: a computer player. ``level``: of a computer player."""
+    """Who else sits at a table; ``member`` None: a computer player."""
 
     seat: int
     name: str
     member: int | None
-    level: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +101,7 @@ class InboxTournament(NamedTuple):
 
 
 class InboxResult(NamedTuple):
-    """A match of a member that has ended; ``margin``: how far ahead or behind, if that is known."""
+    """A match of a member that has ended."""
 
     table_id: str
     guild: int
@@ -111,7 +110,6 @@ class InboxResult(NamedTuple):
     game: str
     message: int | None
     outcome: str
-    place: int
     at: int
 
 
@@ -152,7 +150,7 @@ _INVITED: Final = (
     "WHERE k.member_id = ? AND k.kept_until > ? AND t.status = 'lobby'"
 )
 _OTHERS: Final = (
-    "SELECT o.table_id, o.seat, o.kind, o.name, o.username, o.level, o.member_id FROM seats o "  # noqa: S608
+    "SELECT o.table_id, o.seat, o.kind, o.name, o.username, o.member_id FROM seats o "  # noqa: S608
     "WHERE o.table_id IN (SELECT s.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id "
     f"WHERE s.member_id = ? AND s.resigned_at IS NULL AND {_LIVE}) OR o.table_id IN "
     "(SELECT k.table_id FROM kept_seats k WHERE k.member_id = ? AND k.kept_until > ?) "
@@ -170,7 +168,7 @@ _TOURNAMENTS: Final = (
     "WHERE e.member_id = ? AND t.stage IN ('registration', 'running') ORDER BY t.created_at"
 )
 _RESULTS: Final = (
-    "SELECT t.table_id, t.guild_id, t.channel_id, t.number, t.game, t.message_id, m.outcome, m.place, "
+    "SELECT t.table_id, t.guild_id, t.channel_id, t.number, t.game, t.message_id, m.outcome, "
     "r.at FROM match_seats m JOIN match_results r ON r.sequence = m.sequence "
     "JOIN tables t ON t.table_id = m.table_id "
     "WHERE m.member_id = ? AND r.at > ? ORDER BY m.sequence DESC LIMIT ?"
@@ -193,9 +191,9 @@ async def load(db: Database, member: int, now: int) -> InboxRows:
     )
     seats: defaultdict[str, list[OtherSeat]] = defaultdict(list)
     named: defaultdict[str, list[Named]] = defaultdict(list)
-    for table_id, seat, kind, name, username, level, other in others:
+    for table_id, seat, kind, name, username, other in others:
         named[table_id].append(Named(name, username, kind == "computer"))
-        seats[table_id].append(OtherSeat(seat, name, other, level))
+        seats[table_id].append(OtherSeat(seat, name, other))
     for table_id, sitting in seats.items():
         shown = zip(sitting, seat_names(tuple(named[table_id])), strict=True)
         seats[table_id] = [each._replace(name=name) for each, name in shown if each.member != member]

@@ -17,6 +17,7 @@ SHOWING: Final = frozenset(
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
         *("tour", "tour_ask", "tour_form", "compare"),
         "night_edit",
+        *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )
 """Presses that only show something, for which "nothing has changed" is enough."""

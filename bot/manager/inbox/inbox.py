@@ -49,7 +49,9 @@ WAITING: Final = frozenset({Kind.TURN, Kind.NEXT_DEAL, Kind.INVITED, Kind.CHECK_
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of an inbox. ``at``: when its time runs out, or it begins, in ms UTC; None: unknown.
+    """One line of an inbox.
+
+    ``at``: when its time runs out, or it begins, in ms UTC; None: unknown.
 
     ``new``: a match that has ended since the member last looked.
     """

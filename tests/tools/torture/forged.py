@@ -77,6 +77,7 @@ READ: Final = frozenset(
         *("hand", "refresh", "back", "pick", "sure", "page", "step", "resign", "rules", "payments", "sheet"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
         *("more", "erase_not", "hint", "review", "question", "answered"),
+        *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )
 """Verbs of presses that change nothing, whoever sends them."""
@@ -84,7 +85,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review"),
+        *("hint", "review", "games"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
@@ -776,7 +777,7 @@ class Forger:
                 return setting_chosen(press, values) is not None
             case "take_out":
                 return "guild_id" in payload and _moderates(payload)
-            case "redeal" | "standing":
+            case "redeal" | "standing" | "inbox_save" | "inbox_away" | "inbox_end":
                 return True  # of the person's own matches and settings
             case "erase_sure":
                 return bool(made.payload["message"]["flags"] & EPHEMERAL)

@@ -108,7 +108,7 @@ class Desk:
         return await self.house.manager.inboxes.view(member)
 
     def direct(self, member: int = ANN.id, word: str = "") -> list[int]:
-        """Return when direct messages with a word were sent to a member, in hours from the start."""
+        """Return when direct messages with a word were sent to a member, in ms UTC."""
         return [
             (request.message >> 22) // HOUR
             for request in self.house.messenger.requests
