@@ -195,7 +195,7 @@ _OWN: Final = {
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
     "leaves": ("member_id", "number zone starts_at ends_at"),
-    "errands": ("member_id", "kind due_at"),
+    "errands": ("member_id", "kind table_id due_at"),
     "inboxes": ("member_id", "seen_at missed_at digest_at channel_id message_id"),
     "member_settings": ("member_id", "settings"),
 }

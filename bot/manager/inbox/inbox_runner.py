@@ -32,7 +32,6 @@ from data.db.errors import BadRecord, StorageError, log_level
 from data.inbox import errands, inbox
 from data.inbox.errands import Errand, ErrandKind
 from data.settings import MemberSettings, load_member_settings
-from data.tables import tables
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +131,7 @@ class InboxRunner:
         """Do an errand, and store when it is due again."""
         try:
             settings = await load_member_settings(self._db, errand.member)
-            again = await self._serve[errand.kind](errand.member, settings)
+            again = await self._serve[errand.kind](errand, settings)
         except (NotSent, DirectLater) as error:
             log.info("an inbox waits for Discord: %s", error)
             again = self._clock.now() + RETRY_MS
@@ -147,14 +146,14 @@ class InboxRunner:
             again = self._clock.now() + DAY_MS
         await errands.finish(self._db, errand, again)
 
-    async def _digest(self, member: int, settings: MemberSettings) -> int | None:
+    async def _digest(self, errand: Errand, settings: MemberSettings) -> int | None:
         now = self._clock.now()
         following = next_digest(settings, now)
         if following is None:
             return None
         if (quiet := quiet_until(settings, now)) is not None:
             return quiet
-        zone = zone_of(settings)
+        zone, member = zone_of(settings), errand.member
         row = await inbox.row_of(self._db, member)
         if in_zone(row.digest_at, zone).date() != in_zone(now, zone).date():
             await self._send_digest(await self._inboxes.view(member))
@@ -187,23 +186,24 @@ class InboxRunner:
             await self._members.change_member(view.member, dms_closed=False)
         return sent
 
-    async def _end_quiet(self, member: int, settings: MemberSettings) -> int | None:
-        """Send what was held back and is still true."""
+    async def _end_quiet(self, errand: Errand, settings: MemberSettings) -> int | None:
+        """Send what was held back and is still true, at one table or in messages for several members."""
         if (quiet := quiet_until(settings, self._clock.now())) is not None:
             return quiet
-        for table_id in await tables.seated(self._db, member):
+        if errand.table:
             with suppress(TableError):  # a game that this program does not have
-                table = await self._tables.find(table_id)
-                if (seat := table.seat_of(member)) is not None:
+                table = await self._tables.find(errand.table)
+                if (seat := table.seat_of(errand.member)) is not None:
                     self._publisher.catch_up(table, seat)
-        view = await self._inboxes.view(member)
+            return None
+        view = await self._inboxes.view(errand.member)
         if any(entry.kind in (Kind.CHECK_IN, Kind.CHALLENGE, Kind.NIGHT_OPEN) for entry in view.entries):
             await self._send_digest(view)
         return None
 
-    async def _tell_missed(self, member: int, settings: MemberSettings) -> int | None:
+    async def _tell_missed(self, errand: Errand, settings: MemberSettings) -> int | None:
         """Say which turns were missed, at most once a day, as long as the member has not played."""
-        now = self._clock.now()
+        now, member = self._clock.now(), errand.member
         if (quiet := quiet_until(settings, now)) is not None:
             return quiet
         row = await inbox.row_of(self._db, member)
@@ -215,5 +215,5 @@ class InboxRunner:
             await self._db.write(inbox.note_row(member, missed_at=now))
         return None
 
-    async def _settle(self, member: int, _settings: MemberSettings) -> int | None:
-        return await self._leave.settle(member)
+    async def _settle(self, errand: Errand, _settings: MemberSettings) -> int | None:
+        return await self._leave.settle(errand.member)

@@ -516,7 +516,7 @@ class MessageSender(ABC):
         member, now = table.players[seat].member, self._clock.now()
         until = None if member is None else quiet_until(self._preferences.known(member), now)
         if member is not None and until is not None:
-            await self._db.write(errands.plan(member, ErrandKind.QUIET, until))
+            await self._db.write(errands.plan(member, ErrandKind.QUIET, until, table.id))
 
     async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
         """Post a seat's hand; if that fails, ``before`` is its message again."""

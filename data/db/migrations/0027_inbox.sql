@@ -16,12 +16,13 @@ CREATE TABLE leaves (
     PRIMARY KEY (member_id, number)
 );
 
--- What happens by itself for a member, and when (data/inbox/errands.py).
+-- What happens by itself for a member, and when (data/inbox/errands.py). table_id: at which table; '' where it is about all.
 CREATE TABLE errands (
     member_id BIGINT NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('digest', 'quiet', 'missed', 'leave')),
+    table_id TEXT NOT NULL,
     due_at BIGINT NOT NULL,
-    PRIMARY KEY (member_id, kind)
+    PRIMARY KEY (member_id, kind, table_id)
 );
 CREATE INDEX errands_due ON errands (due_at);
 

@@ -13,7 +13,7 @@ from bot.manager.time.zones import in_zone
 from bot.ui.inbox import MemberInboxPages
 from data.inbox import errands
 from data.inbox.errands import ErrandKind
-from tests.bot.manager.house import ANN, DIRECT, HOUR, House
+from tests.bot.manager.house import ANN, DIRECT, DISCORD_EPOCH_MS, House
 
 
 async def _no_name(_guild: int) -> str | None:
@@ -110,11 +110,9 @@ class Desk:
     def direct(self, member: int = ANN.id, word: str = "") -> list[int]:
         """Return when direct messages with a word were sent to a member, in ms UTC."""
         return [
-            (request.message >> 22) // HOUR
+            (request.message >> 22) + DISCORD_EPOCH_MS
             for request in self.house.messenger.requests
-            if request.kind == "direct"
-            and request.channel == DIRECT + member
-            and word in str(request.page)
+            if request.kind == "direct" and request.channel == DIRECT + member and word in str(request.page)
         ]
 
     async def now(self, table: Table) -> Table:
