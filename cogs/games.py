@@ -83,8 +83,8 @@ class Games(commands.Cog):
             raise TableError(TableReason.STALE)
         await self._open_table(interaction, values[0])
 
-    async def _next(self, interaction: Interaction, _press: Press) -> None:
-        """Open the most urgent game, but not the one whose panel was pressed."""
+    async def _next(self, interaction: Interaction, press: Press) -> None:
+        """Open the most urgent game; on the panel of one, the game after it."""
         view = await self.inboxes.view(interaction.user.id)
         entries, _ = in_place(view.entries, interaction.guild_id)
         here = {entry.table.table_id for entry in entries if entry.table is not None}
@@ -92,7 +92,8 @@ class Games(commands.Cog):
         if not turns:
             await self._show(interaction, told=str(say.NONE_WAITS))
             return
-        await self._open_table(interaction, turns[0], more=len(turns) - 1)
+        after = turns.index(press.arg) + 1 if press.arg in turns else 0
+        await self._open_table(interaction, turns[after % len(turns)], more=len(turns) - 1)
 
     async def _open_table(self, interaction: Interaction, table_id: str, more: int = 0) -> None:
         """Show the hand of a table, privately: in place of the inbox where that is private."""
@@ -102,7 +103,7 @@ class Games(commands.Cog):
         if not on_own_answer(interaction):
             interaction.message = None  # so that the hand opens in a message of its own
         page = self.bot.messenger.hand(table, seat)
-        await show_panel(interaction, table, seat, pages.with_next(page, more) if more else page)
+        await show_panel(interaction, table, seat, pages.with_next(page, table.id, more) if more else page)
 
     async def _send(self, interaction: Interaction, _press: Press) -> None:
         """Send the whole inbox in a direct message."""

@@ -189,7 +189,7 @@ class Play(commands.Cog):
             return None
         member, guild = interaction.user.id, interaction.guild_id
         games = await self.manager.inboxes.more_games(member, table.id, guild)
-        return with_next(self.bot.messenger.hand(table, seat), games) if games else None
+        return with_next(self.bot.messenger.hand(table, seat), table.id, games) if games else None
 
     async def _stage(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

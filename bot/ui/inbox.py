@@ -113,15 +113,15 @@ def page_of(press: Press) -> int:
     return int(press.arg) if press.arg.isdecimal() and len(press.arg) < 4 else 0
 
 
-def with_next(shown: Page, games: int) -> Page:
-    """Return a hand panel with a button that leads to the next game."""
-    more = row(button(custom_id(None, "inbox_next"), say.next_of(games), Style.PRIMARY))
+def with_next(shown: Page, table_id: str, games: int) -> Page:
+    """Return the hand panel of a table with a button that leads to the next game."""
+    more = row(button(custom_id(None, "inbox_next", table_id), say.next_of(games), Style.PRIMARY))
     inner = shown.instead
     return Page(
         (*shown.components, more),
         shown.mentions,
         shown.picture,
-        None if inner is None else lambda: with_next(inner(), games),
+        None if inner is None else lambda: with_next(inner(), table_id, games),
     )
 
 
