@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, Statement
 from data.tables.seat_names import Named, seat_names
+from data.tables.venues import TODAY
 
 RECENT: Final = 10
 """The most ended matches that are read."""
@@ -138,7 +139,7 @@ _TABLE: Final = (
     "t.table_id, t.guild_id, t.channel_id, t.number, t.game, t.status, t.message_id, t.tournament_id, "
     "t.created_at, t.deadline_at, t.held_until, t.acting, t.turn_ms, t.clock_ms"
 )
-_LIVE: Final = "t.status IN ('lobby', 'playing', 'paused')"
+_LIVE: Final = f"t.status IN ('lobby', 'playing', 'paused') AND t.guild_id <> {TODAY}"
 _SEATED: Final = (
     f"SELECT {_TABLE}, s.seat, s.left_ms, s.running_since, s.misses, s.away, NULL "  # noqa: S608
     f"FROM seats s JOIN tables t ON t.table_id = s.table_id "
@@ -238,9 +239,10 @@ def _table(row: Sequence[Any], others: Sequence[OtherSeat]) -> InboxTable:
 async def turns(db: Database, member: int) -> list[tuple[str, int]]:
     """Return the tables that wait for a move of a member, with their guilds."""
     rows = await db.read(
-        "SELECT t.table_id, t.guild_id, s.seat, t.acting FROM seats s "
+        "SELECT t.table_id, t.guild_id, s.seat, t.acting FROM seats s "  # noqa: S608 - our own constants
         "JOIN tables t ON t.table_id = s.table_id "
-        "WHERE s.member_id = ? AND s.resigned_at IS NULL AND t.status = 'playing' AND t.acting <> ''",
+        f"WHERE s.member_id = ? AND s.resigned_at IS NULL AND {_LIVE} AND t.status = 'playing' "
+        "AND t.acting <> ''",
         (member,),
     )
     return [

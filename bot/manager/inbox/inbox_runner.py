@@ -187,7 +187,7 @@ class InboxRunner:
         return sent
 
     async def _end_quiet(self, errand: Errand, settings: MemberSettings) -> int | None:
-        """Send what was held back and is still true, at one table or in messages for several members."""
+        """Send what was held back and is still true, at one table or elsewhere."""
         if (quiet := quiet_until(settings, self._clock.now())) is not None:
             return quiet
         if errand.table:

@@ -39,7 +39,7 @@ def apply_times(
         return new, []
     ends, held, clock = _deadline(table, old, new, now, turn_goes_on=turn_goes_on), None, _clock(new, now)
     if _goes_on(table, old, new, turn_goes_on=turn_goes_on):
-        held = old.held_until
+        held = None if new.nobody_there else old.held_until
     elif (leave := leave_of_actors(table, new, now)) is not None:
         held, ends = leave.ends_at, ends and ends + leave.ends_at - now
         clock = clock.starting(held, now)

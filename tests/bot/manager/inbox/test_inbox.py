@@ -175,7 +175,7 @@ async def test_missed_turns_are_told_once_a_day(house: House) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_month_of_two_slow_players(house: House, seed: int) -> None:
-    """Nobody is notified in quiet hours; digests come once a day; nobody misses a turn while on leave.
+    """Nobody is notified in quiet hours, digests come once a day, and leave stops the time.
 
     Every few hours a process dies, and another one goes on; now and then there are two.
     """
