@@ -54,12 +54,12 @@ inbox-missed = { $turns ->
 }
 inbox-away = der Computer spielt für dich, bis du zurückkommst
 inbox-at-night = endet in deiner Ruhezeit
-inbox-on-leave = 🌴 Du bist im Urlaub bis { $date }.
+inbox-on-leave = ⏸️ Du bist im Urlaub bis { $date }.
 inbox-direct-closed = ⚠️ Discord lässt mich dir keine Direktnachrichten schicken. Erlaube sie in den Einstellungen eines gemeinsamen Servers; bis dahin kann ich dich nicht erinnern.
 inbox-sent = Ich habe dir eine Direktnachricht geschickt.
 inbox-not-sent = Discord lässt mich dir keine Direktnachrichten schicken. Erlaube sie in den Einstellungen eines gemeinsamen Servers.
 inbox-none-waits = Kein anderes Spiel wartet auf deinen Zug.
-inbox-board-leave = 🌴 { $players }: im Urlaub bis { $date }
+inbox-board-leave = ⏸️ { $players }: im Urlaub bis { $date }
 inbox-digest-title = Guten Tag! Das wartet auf dich
 inbox-missed-title = Du hast Züge verpasst
 inbox-missed-about = Der Computer hat für dich gezogen. Nach drei verpassten Zügen in Folge spielt er für dich, bis du zurückkommst.
@@ -85,7 +85,7 @@ inbox-leave-for = { $days ->
     [one] { $days } Tag, bis Ende { $date }
    *[other] { $days } Tage, bis Ende { $date }
 }
-inbox-leave-begun = 🌴 Du bist im Urlaub bis { $date }. Wo ein Zug 12 Stunden oder länger dauern darf oder unbegrenzt ist, steht deine Zugzeit still, und was davon übrig ist, bleibt dir danach. Schnelle Tische und Turniere gehen weiter. Spielen kannst du trotzdem.
+inbox-leave-begun = ⏸️ Du bist im Urlaub bis { $date }. Wo ein Zug 12 Stunden oder länger dauern darf oder unbegrenzt ist, steht deine Zugzeit still, und was davon übrig ist, bleibt dir danach. Schnelle Tische und Turniere gehen weiter. Spielen kannst du trotzdem.
 inbox-leave-ended = Dein Urlaub ist vorbei; deine Zugzeit läuft wieder.
 inbox-leave-left = { $days ->
     [0] Du hast in diesem Jahr keinen Urlaubstag mehr.

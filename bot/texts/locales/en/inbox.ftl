@@ -78,13 +78,13 @@ inbox-at-night = ends in your quiet hours
 
 ## Below the entries
 
-inbox-on-leave = 🌴 You are on leave until { $date }.
+inbox-on-leave = ⏸️ You are on leave until { $date }.
 inbox-direct-closed = ⚠️ Discord does not let me send you direct messages. Allow them in the settings of a server that we share; until then I cannot send reminders.
 inbox-sent = I have sent you a direct message.
 inbox-not-sent = Discord does not let me send you direct messages. Allow them in the settings of a server that we share.
 inbox-none-waits = No other game waits for your move.
 # On the board of a table. $players: names; $date: a date and time
-inbox-board-leave = 🌴 { $players }: on leave until { $date }
+inbox-board-leave = ⏸️ { $players }: on leave until { $date }
 
 ## The daily direct message
 
@@ -123,7 +123,7 @@ inbox-leave-for = { $days ->
    *[other] { $days } days, until the end of { $date }
 }
 # A block of text. $date: a date and time
-inbox-leave-begun = 🌴 You are on leave until { $date }. Where a turn may take 12 hours or more, or has no limit, the time of your turns stands, and what is left of it is left afterwards. Fast tables and tournaments go on. You can play all the same.
+inbox-leave-begun = ⏸️ You are on leave until { $date }. Where a turn may take 12 hours or more, or has no limit, the time of your turns stands, and what is left of it is left afterwards. Fast tables and tournaments go on. You can play all the same.
 inbox-leave-ended = Your leave is over; the time of your turns runs again.
 inbox-leave-left = { $days ->
     [0] You have no day of leave left this year.

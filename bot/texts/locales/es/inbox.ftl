@@ -54,12 +54,12 @@ inbox-missed = { $turns ->
 }
 inbox-away = la computadora juega por ti hasta que vuelvas
 inbox-at-night = termina en tus horas de silencio
-inbox-on-leave = 🌴 Estás de vacaciones hasta { $date }.
+inbox-on-leave = ⏸️ Estás de vacaciones hasta { $date }.
 inbox-direct-closed = ⚠️ Discord no me deja enviarte mensajes directos. Permítelos en los ajustes de un servidor que compartimos; hasta entonces no puedo avisarte.
 inbox-sent = Te he enviado un mensaje directo.
 inbox-not-sent = Discord no me deja enviarte mensajes directos. Permítelos en los ajustes de un servidor que compartimos.
 inbox-none-waits = Ninguna otra partida espera tu jugada.
-inbox-board-leave = 🌴 { $players }: de vacaciones hasta { $date }
+inbox-board-leave = ⏸️ { $players }: de vacaciones hasta { $date }
 inbox-digest-title = ¡Hola! Esto te espera
 inbox-missed-title = Has perdido turnos
 inbox-missed-about = La computadora jugó por ti. Tras tres turnos perdidos seguidos juega por ti hasta que vuelvas.
@@ -85,7 +85,7 @@ inbox-leave-for = { $days ->
     [one] { $days } día, hasta el final del { $date }
    *[other] { $days } días, hasta el final del { $date }
 }
-inbox-leave-begun = 🌴 Estás de vacaciones hasta { $date }. Donde un turno puede durar 12 horas o más, o no tiene límite, el tiempo de tus turnos se detiene, y lo que quede lo tendrás después. Las mesas rápidas y los torneos siguen. Puedes jugar igualmente.
+inbox-leave-begun = ⏸️ Estás de vacaciones hasta { $date }. Donde un turno puede durar 12 horas o más, o no tiene límite, el tiempo de tus turnos se detiene, y lo que quede lo tendrás después. Las mesas rápidas y los torneos siguen. Puedes jugar igualmente.
 inbox-leave-ended = Tus vacaciones han terminado; el tiempo de tus turnos vuelve a correr.
 inbox-leave-left = { $days ->
     [0] No te queda ningún día de vacaciones este año.

@@ -54,12 +54,12 @@ inbox-missed = { $turns ->
 }
 inbox-away = ang computer ang naglalaro para sa iyo hanggang bumalik ka
 inbox-at-night = matatapos sa tahimik mong oras
-inbox-on-leave = 🌴 Nakabakasyon ka hanggang { $date }.
+inbox-on-leave = ⏸️ Nakabakasyon ka hanggang { $date }.
 inbox-direct-closed = ⚠️ Hindi ako pinapayagan ng Discord na magpadala sa iyo ng direct message. Payagan ito sa settings ng server na pareho tayong naroon; hanggang doon, hindi kita mapapaalalahanan.
 inbox-sent = Nagpadala ako sa iyo ng direct message.
 inbox-not-sent = Hindi ako pinapayagan ng Discord na magpadala sa iyo ng direct message. Payagan ito sa settings ng server na pareho tayong naroon.
 inbox-none-waits = Walang ibang larong naghihintay ng tira mo.
-inbox-board-leave = 🌴 { $players }: nakabakasyon hanggang { $date }
+inbox-board-leave = ⏸️ { $players }: nakabakasyon hanggang { $date }
 inbox-digest-title = Magandang araw! Naghihintay ito sa iyo
 inbox-missed-title = May nalampasan kang turn
 inbox-missed-about = Ang computer ang tumira para sa iyo. Pagkatapos ng tatlong sunod na nalampasang turn, ito ang maglalaro para sa iyo hanggang bumalik ka.
@@ -85,7 +85,7 @@ inbox-leave-for = { $days ->
     [one] { $days } araw, hanggang sa dulo ng { $date }
    *[other] { $days } na araw, hanggang sa dulo ng { $date }
 }
-inbox-leave-begun = 🌴 Nakabakasyon ka hanggang { $date }. Kung ang turn ay maaaring tumagal ng 12 oras o higit pa, o walang limit, nakahinto ang oras ng mga turn mo, at ang natitira ay nasa iyo pa rin pagkatapos. Tuloy ang mabibilis na mesa at mga torneo. Puwede ka pa ring maglaro.
+inbox-leave-begun = ⏸️ Nakabakasyon ka hanggang { $date }. Kung ang turn ay maaaring tumagal ng 12 oras o higit pa, o walang limit, nakahinto ang oras ng mga turn mo, at ang natitira ay nasa iyo pa rin pagkatapos. Tuloy ang mabibilis na mesa at mga torneo. Puwede ka pa ring maglaro.
 inbox-leave-ended = Tapos na ang bakasyon mo; tumatakbo na ulit ang oras ng mga turn mo.
 inbox-leave-left = { $days ->
     [0] Wala ka nang araw ng bakasyon ngayong taon.

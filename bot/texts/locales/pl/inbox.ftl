@@ -58,12 +58,12 @@ inbox-missed = { $turns ->
 }
 inbox-away = komputer gra za ciebie, aż wrócisz
 inbox-at-night = koniec w twoich godzinach ciszy
-inbox-on-leave = 🌴 Twój urlop trwa do { $date }.
+inbox-on-leave = ⏸️ Twój urlop trwa do { $date }.
 inbox-direct-closed = ⚠️ Discord nie pozwala mi wysyłać ci prywatnych wiadomości. Zezwól na nie w ustawieniach wspólnego serwera; do tego czasu nie mogę ci przypominać.
 inbox-sent = Wiadomość prywatna wysłana.
 inbox-not-sent = Discord nie pozwala mi wysyłać ci prywatnych wiadomości. Zezwól na nie w ustawieniach wspólnego serwera.
 inbox-none-waits = Żadna inna gra nie czeka na twój ruch.
-inbox-board-leave = 🌴 { $players }: urlop do { $date }
+inbox-board-leave = ⏸️ { $players }: urlop do { $date }
 inbox-digest-title = Dzień dobry! To na ciebie czeka
 inbox-missed-title = Przegapione ruchy
 inbox-missed-about = Komputer zagrał za ciebie. Po trzech przegapionych ruchach z rzędu gra za ciebie, aż wrócisz.
@@ -93,7 +93,7 @@ inbox-leave-for = { $days ->
     [many] { $days } dni, do końca { $date }
    *[other] { $days } dnia, do końca { $date }
 }
-inbox-leave-begun = 🌴 Twój urlop trwa do { $date }. Tam, gdzie ruch może trwać 12 godzin lub dłużej albo bez limitu, czas twoich ruchów stoi, a co zostało, zostanie na później. Szybkie stoły i turnieje toczą się dalej. Możesz mimo to grać.
+inbox-leave-begun = ⏸️ Twój urlop trwa do { $date }. Tam, gdzie ruch może trwać 12 godzin lub dłużej albo bez limitu, czas twoich ruchów stoi, a co zostało, zostanie na później. Szybkie stoły i turnieje toczą się dalej. Możesz mimo to grać.
 inbox-leave-ended = Twój urlop się skończył; czas twoich ruchów znów biegnie.
 inbox-leave-left = { $days ->
     [0] W tym roku nie masz już dni urlopu.
