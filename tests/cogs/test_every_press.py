@@ -16,7 +16,7 @@ SHOWING: Final = frozenset(
         *("sheet", "more", "fair", "leaderboard", "stats", "history", "change", "ledger"),
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
         *("tour", "tour_ask", "tour_form", "compare"),
-        "night_edit",
+        *("learn", "lesson", "night_edit", "help", "setup", "setup_again"),
         *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )

@@ -75,8 +75,9 @@ ARGUMENTS: Final = (
 READ: Final = frozenset(
     {
         *("hand", "refresh", "back", "pick", "sure", "page", "step", "resign", "rules", "payments", "sheet"),
+        *("learn", "lesson"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
-        *("more", "erase_not", "hint", "review", "question", "answered"),
+        *("more", "erase_not", "hint", "review", "question", "answered", "help", "setup", "setup_again"),
         *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )
@@ -84,8 +85,8 @@ READ: Final = frozenset(
 LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
-        *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "games"),
+        *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
+        *("hint", "review", "setup", "games"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
@@ -777,6 +778,8 @@ class Forger:
                 return setting_chosen(press, values) is not None
             case "take_out":
                 return "guild_id" in payload and _moderates(payload)
+            case "setup_form":
+                return "guild_id" in payload and _manages(payload)
             case "redeal" | "standing" | "inbox_save" | "inbox_away" | "inbox_end":
                 return True  # of the person's own matches and settings
             case "erase_sure":
@@ -873,6 +876,13 @@ def _person(payload: Json) -> int:
 def _moderates(payload: Json) -> bool:
     try:
         return int(payload["member"]["permissions"]) & (1 << 3 | 1 << 4) != 0
+    except (KeyError, TypeError, ValueError):
+        return False
+
+
+def _manages(payload: Json) -> bool:
+    try:
+        return _moderates(payload) or int(payload["member"]["permissions"]) & (1 << 5) != 0
     except (KeyError, TypeError, ValueError):
         return False
 
