@@ -125,6 +125,11 @@ def _missed(table: InboxTable) -> list[str]:
     return [message("inbox-missed", turns=table.misses)] if table.misses else []
 
 
+def missed(turns: int) -> str:
+    """Return how many turns a player has missed, to follow the turn mention; "" for none."""
+    return f" · {message('inbox-missed', turns=turns)}" if turns else ""
+
+
 def _asked(entry: Entry, table: InboxTable, settings: MemberSettings, now: int) -> str:
     until = table.until
     match entry.kind:
