@@ -17,6 +17,7 @@ from bot.texts import options as option_words
 from bot.texts import pool as pool_words
 from bot.texts import ranks as rank_words
 from bot.texts import words
+from bot.texts.inbox import HOUSE_DAYS
 from bot.texts.localization import set_locale
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
@@ -110,6 +111,7 @@ class Admin(commands.Cog):
         organiser_role=say.ORGANISER_ROLE,
         turn_time=say.DEFAULT_TURN,
         idle_days=say.IDLE_DAYS,
+        leave_days=HOUSE_DAYS,
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
@@ -137,6 +139,7 @@ class Admin(commands.Cog):
         organiser_role: discord.Role | None = None,
         turn_time: str | None = None,
         idle_days: app_commands.Range[int, 1, 30] | None = None,
+        leave_days: app_commands.Range[int, 0, 30] | None = None,
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
@@ -150,6 +153,7 @@ class Admin(commands.Cog):
             organisers=organiser_role.id if organiser_role is not None else organisers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
             idle_days=idle_days,
+            leave_days=leave_days,
             mention=mention,
             cards=cards,
             deck=deck,

@@ -15,6 +15,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.manager.daily.daily_errors import DailyRefused
+from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.nights.night_errors import NightRefused
 from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.publishing.messages import NotSent, Page
@@ -29,6 +30,7 @@ from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
 from bot.texts import coach, records, refusals, today, tournament_refusals
 from bot.texts import commands as say
+from bot.texts import inbox as inbox_words
 from bot.texts import nights as night_words
 from bot.texts import pool as pool_words
 from bot.texts import replay as replays
@@ -434,6 +436,8 @@ def _error_text(
             return today.refusal(error)
         case PoolRefused():
             return pool_words.refusal(error)
+        case InboxRefused():
+            return inbox_words.refusal(error)
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from data.db.database import Database, Statement
 from data.db.locks import lock_installation
+from data.inbox.inbox import forget_member
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 from data.nights.nights import forget_guest
@@ -54,6 +55,7 @@ NAMED: Final = (
     ("rank_holders", "member_id"),
     *(("pool_members", "member_id"), ("pool_waits", "member_id"), ("pool_again", "member_id")),
     *(("pool_blocks", "blocker_member_id"), ("pool_blocks", "blocked_member_id")),
+    *(("leaves", "member_id"), ("errands", "member_id"), ("inboxes", "member_id")),
 )
 """The columns that contain member ids."""
 
@@ -155,6 +157,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
         ("DELETE FROM rank_holders WHERE member_id = ?", (member_id,)),
         *delete_offers(member_id),
+        *forget_member(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -222,6 +225,9 @@ _OWN: Final = {
     "pool_again": ("member_id", "table_id at"),
     "pool_blocks": ("blocker_member_id", "table_id seat at"),
     "pool_reports": ("reporter_member_id", "table_id seat reason at read_at"),
+    "leaves": ("member_id", "number zone starts_at ends_at"),
+    "errands": ("member_id", "kind table_id due_at"),
+    "inboxes": ("member_id", "seen_at missed_at digest_at channel_id message_id"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.

@@ -20,6 +20,7 @@ import yarl
 from discord.ext import commands
 
 from bot import __version__
+from bot.manager.inbox.inbox_runner import InboxRunner
 from bot.manager.manager import GameManager
 from bot.manager.nights.night_runner import NightRunner
 from bot.manager.nights.night_service import NightService
@@ -60,6 +61,7 @@ from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import CommandTranslator
+from bot.ui.inbox import MemberInboxPages
 from bot.ui.nights import GuildNightPages
 from bot.ui.pool import MemberPoolPages
 from bot.ui.sending.delivery import Delivery
@@ -79,6 +81,7 @@ from data.db.database import OpenDatabase
 from data.db.errors import StorageError, log_level
 from data.db.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
+from data.tables.venues import Venue, venue_of
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +104,7 @@ COGS: Final = (
     "cogs.chips",
     "cogs.nights",
     "cogs.pool",
+    "cogs.games",
     "cogs.privacy",
     "cogs.admin",
     "cogs.setup",
@@ -289,6 +293,17 @@ class Cardroom(commands.AutoShardedBot):
             self.pool_runner.look,
             play.get("chance") or SystemRandom(),
         )
+        self.inbox_runner = InboxRunner(
+            database,
+            clock,
+            self.members,
+            self.manager.tables,
+            self.manager.publisher,
+            self.manager.inboxes,
+            self.manager.leave,
+            self.messenger,
+            MemberInboxPages(self.members, clock, self.server_name),
+        )
         self.command_keeper = CommandRegistration(self.tree, database, clock)
         self.database = database
         self.backup_folder = backup_folder
@@ -374,6 +389,7 @@ class Cardroom(commands.AutoShardedBot):
         await self._languages.stop()
         await self.night_runner.stop()
         await self.pool_runner.stop()
+        await self.inbox_runner.stop()
         await self.reviews.stop()
         await super().close()
 
@@ -392,6 +408,14 @@ class Cardroom(commands.AutoShardedBot):
                 "an erasure could not be noted beside the backups (%s): repeat it after a restore",
                 error.strerror,
             )
+
+    async def server_name(self, guild: int) -> str | None:
+        """Return a guild's name, or None: the bot is not in it, or Discord does not answer."""
+        if venue_of(guild) is not Venue.GUILD:
+            return None
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
+            return await self.places.name(guild)
+        return None
 
     def connected(self) -> bool:
         """Return whether every shard is connected, or the HTTP endpoint is open."""
@@ -511,6 +535,7 @@ class Cardroom(commands.AutoShardedBot):
                 return
             self.night_runner.start()
             self.pool_runner.start()
+            self.inbox_runner.start()
             self.playing.set()
         log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:

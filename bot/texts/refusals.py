@@ -484,6 +484,7 @@ _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
 _NO_TODAY: Final = LazyMessage("today-not-stored")
+_NO_INBOX: Final = LazyMessage("inbox-not-stored")
 _NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
 _NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
 _NO_WAIT: Final = LazyMessage("pool-wait-not-stored")
@@ -536,6 +537,9 @@ _NOT_STORED: Final = {
     "tour_said": _NO_TOURNAMENT,
     "tour_new": LazyMessage("tournaments-not-stored-open"),
     "tournament open": LazyMessage("tournaments-not-stored-open"),
+    "inbox_save": _NO_INBOX,
+    "inbox_away": _NO_INBOX,
+    "inbox_end": _NO_INBOX,
     "night plan": _NO_NIGHT,
     "night edit": _NO_NIGHT,
     "night stop": _NO_NIGHT,

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, duplicate, events, milestones, proofs, rankings, standings, words
+from bot.texts import clocks, duplicate, events, inbox, milestones, proofs, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -202,6 +202,7 @@ def state_lines(table: Table, view: View, names: Sequence[str]) -> list[str]:
         lines.append(words.late(late))
     if resigned:
         lines.append(words.have_resigned(resigned))
+    lines += inbox.board_leave(table)
     if table.untimed and table.deadline is not None:
         lines.append(words.idle(table.deadline))
     if _everybody_away(table):

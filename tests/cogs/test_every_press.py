@@ -18,6 +18,7 @@ SHOWING: Final = frozenset(
         *("tour", "tour_ask", "tour_form", "compare"),
         *("learn", "lesson", "night_again", "night_edit", "help", "setup", "setup_again"),
         *("pool_game", "pool_people", "pool_report", "pool_blocks"),
+        *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )
 """Presses that only show something, for which "nothing has changed" is enough."""

@@ -230,6 +230,26 @@ class Publisher(MessageSender):
         elif table.id in self._messages:
             self._spawn(table, self._call(table, seat, again=True))
 
+    def catch_up(self, table: Table, seat: int) -> None:
+        """Notify a player of what was held back in their quiet hours, if it is still true.
+
+        That is the hand of a deal that they have not seen, or else that it is their turn.
+        """
+        if table.status is not Status.PLAYING or not table.actors or table.players[seat].resigned:
+            return
+        unseen = self._pressed_place(table, seat) is None and not self.posted(table, seat)
+        if unseen and self._takes_direct(table, seat):
+            if self._leases is not None:
+                job = self._job(table)
+                job.request.hands.add(seat)
+                self._request(job, force=True)
+            else:
+                self._post_hand(table, seat)
+            return
+        warned = table.clock.warned_of(seat) is not None
+        if seat in table.actors and not table.players[seat].automatic and (table.called != seat or warned):
+            self.warn(table, seat)
+
     def post_again(self, table: Table) -> None:
         """Post the board at the end of its channel and delete the old one."""
         if self._leases is not None:

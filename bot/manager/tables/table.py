@@ -291,6 +291,8 @@ class State:
 
     If nothing moves, this is when the table ends without a result (``ends_at``).
     """
+    held_until: int | None = None
+    """Until when a leave stops the time of the turn; the deadline is computed from there (leave.py)."""
     clock: MatchClock = field(default_factory=MatchClock)
     """Each seat's time for the whole match, besides the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
@@ -329,6 +331,14 @@ class State:
         """Return a copy of the state with other values for one player."""
         player = replace(self.players[seat], **values)
         return self.next(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats whose people the table waits for: for their move, or between deals for their press."""
+        if self.status is not Status.PLAYING:
+            return ()
+        asked = self.actors or (set(self.people) - self.ready if self.between_deals else ())
+        return tuple(seat for seat in sorted(asked) if not self.players[seat].automatic)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -538,6 +548,8 @@ class Table(State):
     """The message that mentions the player in turn, while it exists."""
     called: int | None = None
     """The seat that it mentions."""
+    leaves: dict[int, Any] = field(default_factory=dict)
+    """Who of its members is on leave: periods by member (bot/manager/tables/leave.py)."""
     stalled_at: int | None = None
     """Since when writes fail and time is stopped, in ms UTC; None: the last one succeeded."""
     touched_at: int = 0

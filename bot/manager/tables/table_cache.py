@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.leave import read_leave
 from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
@@ -163,6 +164,7 @@ class TableCache:
         await load_effects(self._db, table)
         if table.tournament is not None and table.pairing is not None:
             table.place = await load_place(self._db, table.tournament, table.pairing)
+        await read_leave(self._db, self._members, table, self._clock.now())
         kept = await self.add(table)
         if kept is table:
             self._on_loaded(table)

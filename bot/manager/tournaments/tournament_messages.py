@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from bot.manager.play.match_runner import GONE
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent, Page
+from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Alarm, Clock
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
@@ -194,6 +195,7 @@ class TournamentMessages:
         for number, event in enumerate(calls[live.record.called :], live.record.called + 1):
             page = self._messenger.tournament_call(live, event)
             if page is not None:
+                page = await without_quiet(self._db, page, self._clock.now())
                 await self._messenger.post(live.record.channel_id, page, f"{live.id}-c{number}")
             await store.note_called(self._db, live.id, number)
             live.record = replace(live.record, called=number)
