@@ -44,7 +44,7 @@ NAMED: Final = (
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
-    ("night_guests", "member_id"),
+    *(("night_guests", "member_id"), ("orders", "member_id")),
 )
 """The columns that contain member ids."""
 
@@ -133,6 +133,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # erased members are on no leaderboard
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM orders WHERE member_id = ?", (member_id,)),
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
         *delete_offers(member_id),
@@ -191,6 +192,7 @@ _OWN: Final = {
         "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
+    "orders": ("member_id", "table_id seat deal rules state skipped placed_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.

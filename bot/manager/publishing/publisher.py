@@ -20,6 +20,7 @@ from bot.manager.publishing.message_sender import (
     RETRIES_MS,
     SCROLLED_BY,
     MessageSender,
+    awaited_of,
     published_state,
 )
 from bot.manager.publishing.message_state import Question, TableMessages, panel_place
@@ -105,7 +106,7 @@ class Publisher(MessageSender):
             self._owe(table, messages, answered)  # in case the response fails
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
         new_deal = table.deal_no != messages.deal_no
-        before, messages.actors, messages.deal_no = messages.actors, actors, table.deal_no
+        before, messages.actors, messages.deal_no = messages.actors, awaited_of(table), table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, messages))
         self._note_results(table, messages)
         if new_deal and actors:
@@ -127,7 +128,7 @@ class Publisher(MessageSender):
                 self._owe(table, messages, seat)
             if reached and seat in messages.looked:
                 continue
-            if not reached and seat in actors and seat not in before and not player.automatic:
+            if not reached and seat in messages.actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
             elif seat in table.hands:
                 waiting.append(seat)
@@ -190,7 +191,7 @@ class Publisher(MessageSender):
         """Take over a table that was read from the store, with what its messages showed then."""
         messages = self._messages[table.id] = TableMessages(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
-            messages.actors = table.deal.actors
+            messages.actors = awaited_of(table)
         for place, digest in table.digests.items():
             messages.place(place).shown = digest
         self._note_results(table, messages)
