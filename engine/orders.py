@@ -1,8 +1,8 @@
 """Conditional orders: what a seat plans for its next turn in a slow game.
 
-An order is a list of rules tried in order, such as "if the upcard is 7♦, take it; else draw. Discard K♠". A rule
-names cards by face, since equal cards serve equally. ``OrderTerms`` says what a game's orders may contain; what
-fires is checked by the deal like any other action.
+An order is a list of rules tried in order, such as "if the upcard is 7♦, take it; else draw, then discard
+K♠". A rule names cards by face, since equal cards serve equally. ``OrderTerms`` says what a game's orders may
+contain; what fires is checked by the deal like any other action.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -55,7 +55,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """If the condition is met, do this first, and then discard the first of these faces that may be discarded."""
+    """If the condition is met, do this first, then discard the first of these faces that is possible."""
 
     when: Condition
     first: str
@@ -64,7 +64,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Rules, the first that fits fires."""
+    """Rules: the first that fits fires."""
 
     rules: tuple[Rule, ...]
 
@@ -101,12 +101,24 @@ class OrderTerms:
         return self.occasions.get(view.phase, Occasion.TURN)
 
     def due(self, order: Order, view: View) -> bool:
-        """Return whether an order has something to say at this moment: on a turn, even that no rule fits."""
+        """Return whether an order has something to say now: on a turn, even that no rule fits."""
         occasion = self.occasion(view)
         rules = [rule for rule in order.rules if self.first[rule.first].occasion is occasion]
         if occasion is Occasion.TURN:
             return bool(rules)
         return any(rule.when.met_by(upcard_of(view)) for rule in rules)
+
+    def added(self, order: Order | None, rule: Rule) -> Order:
+        """Return an order with one more rule, placed where it can count.
+
+        A rule without a condition comes last among those for its occasion, and replaces another one.
+        """
+        rules = order.rules if order is not None else ()
+        first = self.first.get(rule.first)
+        occasion = first.occasion if first is not None else Occasion.TURN
+        last = [each for each in rules if each.when.always and self.first[each.first].occasion is occasion]
+        others = [each for each in rules if each not in last and each != rule]
+        return Order((*others, rule) if rule.when.always else (*others, rule, *last))
 
     def fitting(self, order: Order, view: View) -> Iterator[tuple[int, Rule]]:
         """Yield the rules for this moment whose condition is met, with their numbers from 0."""
@@ -115,7 +127,7 @@ class OrderTerms:
                 yield number, rule
 
     def accepts(self, order: Order) -> bool:
-        """Return whether an order is one of this game, by its form: cards and actions that exist, no excess."""
+        """Return whether an order is well formed: actions and cards that exist, and not too many."""
         return 0 < len(order.rules) <= MOST_RULES and all(map(self._accepts, order.rules))
 
     def _accepts(self, rule: Rule) -> bool:

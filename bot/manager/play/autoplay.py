@@ -1,7 +1,7 @@
 """Moves that are made automatically.
 
-For computer players, absent people, people who have placed an order for this turn (bot/manager/play/orders.py)
-or always give the same answer, and people who have no choice and want such moves made.
+For computer players, absent people, people who have planned this turn (bot/manager/play/orders.py) or always
+give the same answer, and people who have no choice and want such moves made.
 
 Whether somebody has a choice depends on their cards. So a move without a choice is made like a person's,
 after a random delay, and the others are not told which moves these were: they learn no more than from a

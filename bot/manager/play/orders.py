@@ -1,10 +1,12 @@
 """Conditional orders: which tables allow them, and the moves that one makes at its seat's turn.
 
-An order fires a moment after its turn has come, as an answer by hand could. Whoever waits for a move at a slow
-table may guess the reason for so quick an answer, and a longer delay would only be another sign: so the moves are
-not held back, and nothing else shows that there was an order. Until the turn comes, nobody can know.
+An order fires a moment after its turn has come: as soon as the others can have read what happened. Whoever
+waits at a slow table may guess the reason for so quick an answer. A longer delay would only be another sign,
+and cost the time that orders save. Nothing else shows that there was an order, and until the turn comes nobody
+can know.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -43,21 +45,35 @@ def may_order(table: Table, seat: int) -> bool:
     )
 
 
-def check_order(table: Table, seat: int, order: Order) -> None:
-    """Check that a seat may place an order, and that it is one of the game for cards that the seat holds.
-
-    Raises TableError (NO_ORDERS, NOT_PLAYING, ORDER_NOW, BAD_ORDER, NOT_HELD with ``faces``).
-    """
-    terms = table.deal.orders if table.deal is not None else None
+def check_may_order(table: Table, seat: int) -> OrderTerms:
+    """Return what a seat may plan now. Raises TableError (NO_ORDERS, NOT_PLAYING, ORDER_NOW)."""
     if table.status is not Status.PLAYING or table.deal is None or not table.actors:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    if terms is None or not allows_orders(table):
+    if table.deal.orders is None or not allows_orders(table):
         raise TableError(TableReason.NO_ORDERS, number=table.number)
     if not may_order(table, seat):
         raise TableError(TableReason.ORDER_NOW, number=table.number)
+    return table.deal.orders
+
+
+def check_order(table: Table, seat: int, order: Order) -> None:
+    """Check that a seat may place an order, and that the game and the seat's hand allow it.
+
+    Raises TableError (as ``check_may_order``; BAD_ORDER; CANNOT_COME for an upcard that cannot be, NOT_HELD for
+    a discard, with ``faces``).
+    """
+    terms = check_may_order(table, seat)
     if not terms.accepts(order):
         raise TableError(TableReason.BAD_ORDER, number=table.number)
-    view = table.deal.view(seat)
+    deal = table.deal
+    if deal is None:
+        return
+    view = deal.view(seat)
+    seen = [*view.hand, *(card for meld in view.melds for card in meld.cards)]
+    left = Counter(FACE[card] for card in deal.cards())
+    left.subtract(FACE[card] for card in seen)
+    if gone := tuple(face for rule in order.rules for face in rule.when.faces if left[face] <= 0):
+        raise TableError(TableReason.CANNOT_COME, number=table.number, faces=gone)
     held = {DRAWN, *(FACE[card] for card in view.hand)}
     if missing := tuple(face for rule in order.rules for face in rule.discards if face not in held):
         raise TableError(TableReason.NOT_HELD, number=table.number, faces=missing)
@@ -119,7 +135,9 @@ def _discard(
     for face in rule.discards:
         for card in cards_for(view, face):
             try:
-                return made.before(_move(table, made.state, seat, Discard(card), now, promise)), OrderState.PLAYED
+                return made.before(
+                    _move(table, made.state, seat, Discard(card), now, promise)
+                ), OrderState.PLAYED
             except IllegalAction:
                 continue
     return made, OrderState.UNFINISHED

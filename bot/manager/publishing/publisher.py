@@ -43,6 +43,7 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+from data.tables.row_types import Why
 
 ALLOWANCE: Final = 2
 """Requests with the bot's token that one move may cost."""
@@ -116,6 +117,9 @@ class Publisher(MessageSender):
             self._deal_hands(table, answered)
             return
         concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        if table.news and table.news[-1].why is Why.ORDER:  # until it was played, its seat was not awaited
+            concerned.add(table.news[-1].seat)
+        concerned -= {*actors} - {*messages.actors}
         waiting: list[int] = []
         for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
             player = table.players[seat]

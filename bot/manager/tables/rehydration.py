@@ -91,13 +91,11 @@ def take_orders(table: Table, rows: Sequence[Sequence[Any]]) -> None:
                 table.take(table.with_player(seat, order=placed))
 
 
-def apply_new_moves(
-    table: Table, stored: StoredTable, orders: Sequence[Sequence[Any]] = ()
-) -> Table | None:
+def apply_new_moves(table: Table, stored: StoredTable, orders: Sequence[Sequence[Any]] = ()) -> Table | None:
     """Return a table in the middle of a deal with the moves that have been stored since.
 
-    ``stored`` holds what was stored since the table's deal and ply, ``orders`` the rows of its orders. None: that is more than moves of this
-    deal, or they cannot be applied; the table must be rebuilt.
+    ``stored`` holds what was stored since the table's deal and ply, ``orders`` the rows of its orders. None:
+    that is more than moves of this deal, or they cannot be applied; the table must be rebuilt.
     """
     if table.deal is None or table.match is None or Status(stored.status) is not Status.PLAYING:
         return None

@@ -147,6 +147,8 @@ class TableReason(StrEnum):
     """It is the member's turn already, or the computer plays for them."""
     BAD_ORDER = "bad_order"
     NOT_HELD = "not_held"
+    CANNOT_COME = "cannot_come"
+    NO_CARDS = "no_cards"
 
 
 class TableError(Exception):

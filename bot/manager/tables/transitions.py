@@ -291,8 +291,10 @@ def _with_presence(state: State, seat: int, why: Why, *, missed: bool, now: int)
 
     A player who moves is present; one who misses several turns becomes absent.
     """
-    if why in (Why.PLAYER, Why.ORDER):
+    if why is Why.PLAYER:
         return state.with_player(seat, away=False, misses=0, acted_at=now)
+    if why is Why.ORDER:  # the player's own move, but they are not there to make it
+        return state.with_player(seat, away=False, misses=0)
     if missed:
         misses = state.players[seat].misses + 1
         return state.with_player(seat, misses=misses, away=misses >= MISSES)
@@ -327,7 +329,11 @@ def _with_orders(
     placed, over = state.players[seat].order, made.deal is not None and made.deal.result is not None
     if over:
         dropped = drop_orders(table, made, range(len(made.players)))
-    elif placed is None or why is Why.ORDER or (placed.state is OrderState.WAITING and not _on_turn(state, seat)):
+    elif (
+        placed is None
+        or why is Why.ORDER
+        or (placed.state is OrderState.WAITING and not _on_turn(state, seat))
+    ):
         return made, ()
     else:
         dropped = drop_orders(table, made, [seat])

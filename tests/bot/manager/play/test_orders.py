@@ -11,7 +11,7 @@ from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.ai import Level, choose
 from engine.cards import FACE
-from engine.games.gin.terms import PassUpcard
+from engine.games.gin.terms import Knock, PassUpcard
 from engine.orders import DRAWN, Condition, Order, Rule
 from tests.bot.manager.house import DAY, House
 
@@ -29,8 +29,8 @@ async def place(house: House, table: Table, seat: int, order: Order) -> None:
 
 async def in_play(house: House, game: str = "gin", **more: Any) -> tuple[Table, int]:
     """Return a table after the first turn of its deal has begun to be played, and a waiting seat."""
-    options = {"turn_ms": DAY, "options": {}} | more
-    table = await house.two(game=game, **options)
+    asked: dict[str, Any] = {"turn_ms": DAY, "options": {}} | more
+    table = await house.two(game=game, **asked)
     while table.deal is not None and table.deal.view(table.actors[0]).phase not in ("play", "act", "discard"):
         view = table.deal.view(table.actors[0])
         if view.phase == "starter_discard":
@@ -89,7 +89,7 @@ async def test_the_first_rule_that_fits_and_is_legal_counts(house: House) -> Non
     mine = face_of(table, seat)
     order = Order(
         (
-            Rule(Condition(faces=(face_of(table, seat, 1),)), "draw", (mine,)),
+            Rule(Condition(faces=(face_of(table, 1 - seat),)), "draw", (mine,)),
             Rule(Condition(faces=(FACE[thrown],)), "take", (mine,)),
             Rule(ANY, "draw", (DRAWN,)),
         )
@@ -126,7 +126,7 @@ async def test_a_rule_that_is_not_legal_is_skipped_with_a_note(house: House) -> 
 
 async def test_an_order_that_does_not_fit_moves_nothing_and_says_so(house: House) -> None:
     table, seat = await in_play(house)
-    never = Condition(faces=(face_of(table, seat),))
+    never = Condition(faces=(face_of(table, 1 - seat),))
     await place(house, table, seat, one("take", when=never))
     before = table.ply
     await finish_turn(house, table)
@@ -153,6 +153,8 @@ async def test_only_while_others_move_and_only_at_slow_tables(house: House) -> N
     assert await refused(fast, 1 - fast.actors[0], one("draw")) is TableReason.NO_ORDERS
     assert await refused(table, seat, one("demand")) is TableReason.BAD_ORDER
     assert await refused(table, seat, Order(())) is TableReason.BAD_ORDER
+    held = Condition(faces=(face_of(table, seat),))
+    assert await refused(table, seat, one("take", when=held)) is TableReason.CANNOT_COME
     assert await refused(table, seat, one("draw", face_of(table, 1 - seat))) is TableReason.NOT_HELD
     with pytest.raises(TableError):
         await house.manager.place_order(table.id, house.person(table, seat), one("draw"), deal=2)
@@ -222,7 +224,7 @@ async def test_a_gin_player_who_may_knock_is_asked(house: House) -> None:
         ahead.apply(mover, action)
         if isinstance(action, Discard):
             ahead.apply(1 - mover, DrawStock())
-            if ahead.view(1 - mover).knocks:
+            if any(isinstance(each, Knock) for each in ahead.legal_actions(1 - mover)):
                 await place(house, table, 1 - mover, one("draw", DRAWN))
                 await house.press(table, mover, action)
                 await house.quiet()
