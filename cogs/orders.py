@@ -19,7 +19,7 @@ from bot.ui.orders import ADD, CANCEL, SET, UNDO, entered_rule, needs_form, plan
 from bot.ui.panel_state import PanelState
 from bot.ui.presses import is_of_other_deal
 from bot.ui.sending import raw_api
-from bot.ui.sending.responses import hand_place, note_newest, on_old_direct, show_panel
+from bot.ui.sending.responses import note_newest, on_old_direct, show_panel
 from cogs.answers import Interaction, entered
 from cogs.requester import Named, person, table_meant, tables_offered
 from engine.orders import Order, Rule
@@ -49,10 +49,9 @@ class Orders(commands.Cog):
         if what in (ADD, SET):
             await self._add(interaction, table, seat, entered_rule(table, first, entered(interaction)))
         elif what == UNDO and (order := planned_order(table, seat)) is not None and len(order.rules) > 1:
-            await self._place(interaction, table, seat, Order(order.rules[:-1]))
+            await self._place(interaction, table, Order(order.rules[:-1]))
         elif what in (UNDO, CANCEL):
-            asker = person(interaction, hand_place(interaction, table, seat))
-            await self.manager.cancel_order(table.id, asker, deal=table.deal_no)
+            await self.manager.cancel_order(table.id, person(interaction), deal=table.deal_no)
         await self._show(interaction, table, seat)
 
     async def _open_form(self, interaction: Interaction, table: Table, seat: int, first: str) -> None:
@@ -63,11 +62,10 @@ class Orders(commands.Cog):
 
     async def _add(self, interaction: Interaction, table: Table, seat: int, rule: Rule) -> None:
         terms = check_may_order(table, seat)
-        await self._place(interaction, table, seat, terms.added(planned_order(table, seat), rule))
+        await self._place(interaction, table, terms.added(planned_order(table, seat), rule))
 
-    async def _place(self, interaction: Interaction, table: Table, seat: int, order: Order) -> None:
-        asker = person(interaction, hand_place(interaction, table, seat))
-        await self.manager.place_order(table.id, asker, order, deal=table.deal_no)
+    async def _place(self, interaction: Interaction, table: Table, order: Order) -> None:
+        await self.manager.place_order(table.id, person(interaction), order, deal=table.deal_no)
 
     async def _show(self, interaction: Interaction, table: Table, seat: int) -> None:
         """Respond with the page of the plan, or with the bare panel once it is the member's turn."""

@@ -30,7 +30,14 @@ from bot.manager.tables.rights import Act, check, moderates
 from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
 from bot.manager.tables.table_store import TableStore, table_fields
-from bot.manager.tables.transitions import Change, add_entropy, consent, drop_orders, set_order
+from bot.manager.tables.transitions import (
+    Change,
+    add_entropy,
+    consent,
+    drop_orders,
+    set_order,
+    without_notice,
+)
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchTables
 from bot.manager.tournaments.tournament_messages import TournamentMessages, TournamentMessenger
@@ -378,7 +385,7 @@ class GameManager:
             raise TableError(TableReason.STALE, number=table.number)
         check_order(table, seat, order)
         placed = SeatOrder(deal=deal, order=order, placed_at=self._clock.now())
-        await self._table_store.commit(table, set_order(table, table, seat, placed).answering(person))
+        await self._table_store.commit(table, without_notice(table, set_order(table, table, seat, placed)))
         return table
 
     @locked
@@ -387,7 +394,8 @@ class GameManager:
         seat = await self._playing(table, person, Act.ORDER)
         if deal != table.deal_no:
             raise TableError(TableReason.STALE, number=table.number)
-        await self._table_store.commit(table, drop_orders(table, table, [seat]).answering(person))
+        if table.players[seat].order is not None:
+            await self._table_store.commit(table, without_notice(table, drop_orders(table, table, [seat])))
         return table
 
     @locked

@@ -2,8 +2,8 @@
 
 An order fires a moment after its turn has come: as soon as the others can have read what happened. Whoever
 waits at a slow table may guess the reason for so quick an answer. A longer delay would only be another sign,
-and cost the time that orders save. Nothing else shows that there was an order, and until the turn comes nobody
-can know.
+and cost the time that orders save. Nothing else shows that there was an order, and until the turn comes
+nobody can know.
 """
 
 from collections import Counter
@@ -59,8 +59,8 @@ def check_may_order(table: Table, seat: int) -> OrderTerms:
 def check_order(table: Table, seat: int, order: Order) -> None:
     """Check that a seat may place an order, and that the game and the seat's hand allow it.
 
-    Raises TableError (as ``check_may_order``; BAD_ORDER; CANNOT_COME for an upcard that cannot be, NOT_HELD for
-    a discard, with ``faces``).
+    Raises TableError: as ``check_may_order``; BAD_ORDER; CANNOT_COME for an upcard that cannot be, NOT_HELD
+    for a discard, both with ``faces``.
     """
     terms = check_may_order(table, seat)
     if not terms.accepts(order):

@@ -27,7 +27,7 @@ from bot.manager.tables.table import (
 from data.db.database import Statement
 from data.ledger.ledger import payments
 from data.settings import remember_options
-from data.tables import deck_sources, orders, tables
+from data.tables import deck_sources, orders, outbox, tables
 from data.tables.codec import dump_options, dump_result
 from data.tables.orders import OrderState, SeatOrder
 from data.tables.proofs import StoredProof, set_consent, set_word
@@ -317,6 +317,14 @@ def drop_orders(table: Table, state: State, seats: Iterable[int]) -> Change:
     for seat in given:
         dropped = dropped.with_player(seat, order=None)
     return Change(dropped, orders.drop_orders(table.id, given))
+
+
+def without_notice(table: Table, change: Change) -> Change:
+    """Return a change of an order by its owner, which updates no message but the one that was pressed.
+
+    Whatever else would be done with the messages then would tell others that something has happened.
+    """
+    return replace(change.storing(outbox.keep_shown(table.id)), shown=False)
 
 
 def _with_orders(
