@@ -68,7 +68,7 @@ class Orders(commands.Cog):
         await self.manager.place_order(table.id, person(interaction), order, deal=table.deal_no)
 
     async def _show(self, interaction: Interaction, table: Table, seat: int) -> None:
-        """Respond with the page of the plan, or with the bare panel once it is the member's turn."""
+        """Respond with the page of the plan; on the member's turn, with the bare panel."""
         page = self.bot.messenger.hand(table, seat, PanelState(planning=True))
         asks = Question(page, table.deal_no, table.offered_at) if seat not in table.actors else None
         await show_panel(interaction, table, seat, page, asks)

@@ -33,7 +33,10 @@ class Occasion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Which upcards a rule is for: one of these faces, ranks (ace 0) or suits; all empty: any, or none."""
+    """Which upcards a rule is for: one of these faces, ranks (ace 0) or suits.
+
+    With all empty it is always met, even without an upcard.
+    """
 
     faces: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
@@ -55,7 +58,10 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """If the condition is met, do this first, then discard the first of these faces that is possible."""
+    """If the condition is met: what to do first, and what to discard then.
+
+    The discard is the first of these faces that is possible.
+    """
 
     when: Condition
     first: str
@@ -127,7 +133,7 @@ class OrderTerms:
                 yield number, rule
 
     def accepts(self, order: Order) -> bool:
-        """Return whether an order is well formed: actions and cards that exist, and not too many."""
+        """Return whether an order has actions and cards that exist, and not too many."""
         return 0 < len(order.rules) <= MOST_RULES and all(map(self._accepts, order.rules))
 
     def _accepts(self, rule: Rule) -> bool:

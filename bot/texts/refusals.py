@@ -501,6 +501,7 @@ _NOT_STORED: Final = {
     "challenge": _NO_TABLE,
     "redeal": _NO_TABLE,
     "standing": LazyMessage("refusals-answer-not-stored"),
+    "plan": LazyMessage("orders-not-stored"),
     "rule": _NO_RULE,
     "typed": _NO_RULE,
     "computer": LazyMessage("refusals-computers-not-stored"),

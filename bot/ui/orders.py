@@ -1,4 +1,4 @@
-"""Plans (conditional orders) on a hand panel: what is planned, the page on which it is made, and its form.
+"""Plans (conditional orders) on a hand panel: their lines, their page, and the form of a rule.
 
 Every submitted form changes the plan that is stored, so there is no draft. A custom_id says what is pressed,
 and never a card; the form's menus, which only the planner sees, name the faces of cards.
@@ -47,7 +47,7 @@ def planned_order(table: Table, seat: int) -> Order | None:
 
 
 def plan_lines(table: Table, seat: int) -> list[str]:
-    """Return what a seat's plan says or what became of it, for its panel; ``[]`` without a plan."""
+    """Return what a seat's plan says or what became of it; ``[]`` without a plan."""
     placed = table.players[seat].order
     if placed is None:
         return []

@@ -17,7 +17,7 @@ from engine.orders import Order
 
 
 class OrderState(StrEnum):
-    """What became of an order. All but the first are notes to its owner, until the seat's next move."""
+    """What became of an order; all but the first are notes to its owner."""
 
     WAITING = "waiting"
     PLAYED = "played"

@@ -33,9 +33,10 @@ def note_shown(
 
 
 def keep_shown(table_id: str) -> list[Statement]:
-    """Store that a unit changes nothing that messages show, if they were up to date and nobody is sending.
+    """Store that a unit changes nothing that messages show.
 
-    It follows the fence. Otherwise the messages would be looked at, and what was put off be done early.
+    It follows the fence, and holds if they were up to date and nobody is sending. Otherwise the messages
+    would be looked at, and what was put off be done early.
     """
     return [
         (

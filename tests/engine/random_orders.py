@@ -8,7 +8,7 @@ from engine.orders import DRAWN, MOST_DISCARDS, MOST_RULES, Condition, Order, Ru
 
 
 def random_order(deal: Deal, seat: int, rng: random.Random) -> Order:
-    """Return an order that the seat may place: for upcards that can come, and cards that it holds."""
+    """Return an order that the seat may place, for possible upcards and own cards."""
     return Order(tuple(_rule(deal, seat, rng) for _ in range(rng.randint(1, MOST_RULES))))
 
 

@@ -29,7 +29,7 @@ Where people sit at the table together, an answer at once would be a second play
 
 
 def allows_orders(table: Table) -> bool:
-    """Return whether members may place orders at a table: the game has them, and it is slow or untimed."""
+    """Return whether a table has orders: its game does, and it is slow or untimed."""
     slow = not table.turn_ms or table.turn_ms >= SLOW_TURN_MS
     return slow and not table.clock.terms.bank and table.deal is not None and table.deal.orders is not None
 

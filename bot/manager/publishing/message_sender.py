@@ -777,7 +777,7 @@ def published_state(messages: TableMessages) -> PublishedState:
 
 
 def awaited_of(table: Table) -> tuple[int, ...]:
-    """Return the seats that may act and whose players must, since no order is about to move for them."""
+    """Return the seats that may act and for which no order is about to move."""
     if table.status is not Status.PLAYING:
         return ()
     return tuple(seat for seat in table.actors if not table.order_due(seat))

@@ -24,7 +24,10 @@ GONE_MS: Final = 86_400_000
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
 """A match paused for anything else ends after a week: permissions and the bot can be restored."""
 MOVING_MS: Final = 5_000
-"""When a computer or an order is to move, the table is checked after this time: the process may have died."""
+"""When a computer or an order is to move, the table is checked after this time.
+
+The process may have died.
+"""
 
 
 def apply_times(

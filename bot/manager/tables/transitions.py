@@ -320,7 +320,7 @@ def drop_orders(table: Table, state: State, seats: Iterable[int]) -> Change:
 
 
 def without_notice(table: Table, change: Change) -> Change:
-    """Return a change of an order by its owner, which updates no message but the one that was pressed.
+    """Return a change of an order by its owner, which updates the pressed message alone.
 
     Whatever else would be done with the messages then would tell others that something has happened.
     """

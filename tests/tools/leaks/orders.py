@@ -1,8 +1,8 @@
 """Tables at which others have planned their turns, and the same tables without plans.
 
 ``with_orders`` is for a comparison page by page. ``sent`` plays a slow match with a running manager, and
-records what is sent to others, when, and what is logged: with and without orders it must be the same until one
-fires.
+records what is sent to others, when, and what is logged: with and without orders it must be the same until
+one fires.
 """
 
 import random
@@ -28,9 +28,9 @@ OWNER = 0
 
 
 def with_orders(world: World, watcher: Watcher, rng: random.Random) -> World | None:
-    """Return a world in which the seats that wait, except for the watcher, have orders or notes about them.
+    """Return a world in which the seats that wait have orders, or notes about them.
 
-    None if none waits.
+    The watcher has none. None if nobody else waits.
     """
     table, given = world.table, False
     for seat in range(len(table.players)):
@@ -48,7 +48,7 @@ def with_orders(world: World, watcher: Watcher, rng: random.Random) -> World | N
 
 
 async def sent(folder: Path, game: str, seed: int, *, orders: bool) -> list[Told]:
-    """Play a slow match of two; return what is sent to everybody but the owner of the orders, and the log.
+    """Play a slow match of two; return what is sent to others than the owner, and the log.
 
     Without ``orders`` the same is played without them. They are cancelled before they fire.
     """
@@ -74,7 +74,8 @@ async def _sent(
             await _move(house, table, OWNER)
         if table.deal is None or not table.actors:
             return
-        while table.deal is not None and table.actors and OWNER not in table.actors:
+        while table.actors and OWNER not in table.actors:
+            assert table.deal is not None
             for _ in range(2):
                 order = random_order(table.deal, OWNER, rng)
                 if orders:

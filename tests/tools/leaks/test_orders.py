@@ -1,4 +1,4 @@
-"""Nobody but its owner learns of a plan before it is played, and the search for leaks would notice."""
+"""Nobody but its owner learns of a plan before it is played."""
 
 import random
 from collections.abc import Callable

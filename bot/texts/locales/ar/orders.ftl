@@ -53,3 +53,4 @@ orders-refused-cards = { $how ->
    *[upcard] لا يمكن أن تكون الورقة المكشوفة { $cards }.
 }
 orders-refused-words = هذه ليست أوراقًا: { $words }. اكتب رموزًا مثل 7D 10H QS.
+orders-not-stored = لم تتغير خطتك: تعذّر حفظها.

@@ -49,3 +49,4 @@ orders-refused-cards = { $how ->
    *[upcard] { $cards } kann nicht zur offenen Karte werden.
 }
 orders-refused-words = Das sind keine Karten: { $words }. Gib Kürzel wie 7D 10H QS ein.
+orders-not-stored = Dein Plan ist unverändert: Er konnte nicht gespeichert werden.

@@ -85,3 +85,4 @@ orders-refused-cards = { $how ->
    *[upcard] The upcard cannot become { $cards }.
 }
 orders-refused-words = These are not cards: { $words }. Type codes such as 7D 10H QS.
+orders-not-stored = Your plan has not changed: it could not be stored.

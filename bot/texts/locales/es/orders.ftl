@@ -49,3 +49,4 @@ orders-refused-cards = { $how ->
    *[upcard] La carta descubierta no puede ser { $cards }.
 }
 orders-refused-words = Esto no son cartas: { $words }. Escribe códigos como 7D 10H QS.
+orders-not-stored = Tu plan no ha cambiado: no se pudo guardar.

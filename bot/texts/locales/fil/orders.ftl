@@ -49,3 +49,4 @@ orders-refused-cards = { $how ->
    *[upcard] Hindi magiging upcard ang { $cards }.
 }
 orders-refused-words = Hindi ito mga baraha: { $words }. Mag-type ng mga code tulad ng 7D 10H QS.
+orders-not-stored = Hindi nabago ang plano mo: hindi ito na-save.

@@ -51,3 +51,4 @@ orders-refused-cards = { $how ->
    *[upcard] Odkrytą kartą nie może być { $cards }.
 }
 orders-refused-words = To nie są karty: { $words }. Wpisz kody takie jak 7D 10H QS.
+orders-not-stored = Twój plan się nie zmienił: nie można było go zapisać.

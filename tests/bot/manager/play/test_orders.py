@@ -28,7 +28,7 @@ async def place(house: House, table: Table, seat: int, order: Order) -> None:
 
 
 async def in_play(house: House, game: str = "gin", **more: Any) -> tuple[Table, int]:
-    """Return a table after the first turn of its deal has begun to be played, and a waiting seat."""
+    """Return a table at which a seat is to discard, and a seat that waits."""
     asked: dict[str, Any] = {"turn_ms": DAY, "options": {}} | more
     table = await house.two(game=game, **asked)
     while table.deal is not None and table.deal.view(table.actors[0]).phase not in ("play", "act", "discard"):

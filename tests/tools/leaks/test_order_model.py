@@ -37,7 +37,7 @@ def meets(rule: Rule, deal: Deal) -> bool:
 
 
 def model(deal: Deal, seat: int, order: Order) -> tuple[list[Action], OrderState, list[int]]:
-    """Return what an order does: its actions, what becomes of it, and the rules that are not possible."""
+    """Return an order's actions, what becomes of it, and its rules that are not possible."""
     assert deal.orders is not None
     occasion, skipped = deal.orders.occasion(deal.view(seat)), list[int]()
     for number, rule in enumerate(order.rules):
