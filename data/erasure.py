@@ -51,7 +51,7 @@ NAMED: Final = (
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
-    ("night_guests", "member_id"),
+    *(("night_guests", "member_id"), ("orders", "member_id")),
     ("rank_holders", "member_id"),
     *(("pool_members", "member_id"), ("pool_waits", "member_id"), ("pool_again", "member_id")),
     *(("pool_blocks", "blocker_member_id"), ("pool_blocks", "blocked_member_id")),
@@ -153,6 +153,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # erased members are on no leaderboard
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM orders WHERE member_id = ?", (member_id,)),
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
         ("DELETE FROM rank_holders WHERE member_id = ?", (member_id,)),
@@ -228,6 +229,7 @@ _OWN: Final = {
     "leaves": ("member_id", "number zone starts_at ends_at"),
     "errands": ("member_id", "kind table_id due_at"),
     "inboxes": ("member_id", "seen_at missed_at digest_at channel_id message_id"),
+    "orders": ("member_id", "table_id seat deal rules state skipped placed_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table: the column with the member's id, and the columns of the member's data.

@@ -18,6 +18,7 @@ from bot.manager.inbox.leave_service import LeaveService
 from bot.manager.play.autoplay import Autoplay
 from bot.manager.play.lobby import Lobby
 from bot.manager.play.match_runner import MatchRunner
+from bot.manager.play.orders import check_order
 from bot.manager.play.poll_loop import PollLoop
 from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
@@ -35,7 +36,14 @@ from bot.manager.tables.rights import Act, check, moderates
 from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
 from bot.manager.tables.table_store import TableStore, table_fields
-from bot.manager.tables.transitions import Change, add_entropy, consent
+from bot.manager.tables.transitions import (
+    Change,
+    add_entropy,
+    consent,
+    drop_orders,
+    set_order,
+    without_notice,
+)
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchTables
 from bot.manager.tournaments.tournament_messages import TournamentMessages, TournamentMessenger
@@ -47,10 +55,12 @@ from data import erasure
 from data.db.database import Database
 from data.rankings.rank_roles import roles_held
 from data.tables import outbox, tables, timers
+from data.tables.orders import SeatOrder
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from data.tables.venues import Venue, venue_of
 from engine.actions import Action
+from engine.orders import Order
 from engine.proofs import LONGEST_WORD
 from engine.views import View
 
@@ -400,6 +410,30 @@ class GameManager:
             by=person,
             then=then,
         )
+
+    @locked
+    async def place_order(self, table: Table, person: Person, order: Order, *, deal: int) -> Table:
+        """Place a member's order for the next turn of this deal, in place of the one before.
+
+        Raises TableError (NOT_SEATED, RESIGNED, NOT_PLAYING; STALE in another deal), and as ``check_order``.
+        """
+        seat = await self._playing(table, person, Act.ORDER)
+        if deal != table.deal_no:
+            raise TableError(TableReason.STALE, number=table.number)
+        check_order(table, seat, order)
+        placed = SeatOrder(deal=deal, order=order, placed_at=self._clock.now())
+        await self._table_store.commit(table, without_notice(table, set_order(table, table, seat, placed)))
+        return table
+
+    @locked
+    async def cancel_order(self, table: Table, person: Person, *, deal: int) -> Table:
+        """Cancel a member's order, if there is one. Raises TableError as ``place_order``."""
+        seat = await self._playing(table, person, Act.ORDER)
+        if deal != table.deal_no:
+            raise TableError(TableReason.STALE, number=table.number)
+        if table.players[seat].order is not None:
+            await self._table_store.commit(table, without_notice(table, drop_orders(table, table, [seat])))
+        return table
 
     @locked
     async def ready(

@@ -91,6 +91,7 @@ COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
+    "cogs.orders",
     "cogs.coach",
     "cogs.scores",
     "cogs.rankings",

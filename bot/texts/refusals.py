@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.texts import duplicate
+from bot.texts import duplicate, orders
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
@@ -24,6 +24,7 @@ from engine.ai import Level, levels
 from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.games import GAMES
+from engine.orders import MOST_RULES
 from engine.spec import GameSpec
 from engine.views import View
 
@@ -357,6 +358,12 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         if facts.get("direct")
         else message("refusals-tournament-rematch")
     ),
+    TableReason.NO_ORDERS: lambda _: message("orders-refused-none"),
+    TableReason.ORDER_NOW: lambda _: message("orders-refused-now"),
+    TableReason.BAD_ORDER: lambda _: message("orders-refused-rules", most=MOST_RULES),
+    TableReason.NOT_HELD: lambda facts: orders.not_held(facts.get("faces")),
+    TableReason.NO_CARDS: lambda facts: orders.not_cards(quoted(str(facts.get("words", "")))),
+    TableReason.CANNOT_COME: lambda facts: orders.cannot_come(facts.get("faces")),
     TableReason.BETWEEN_DEALS: lambda _: message("refusals-between-deals"),
     TableReason.CHANNEL_NOT_ALLOWED: _not_allowed,
     TableReason.MAY_NOT_OPEN: lambda _: message("refusals-may-not-open"),
@@ -504,6 +511,7 @@ _NOT_STORED: Final = {
     "challenge": _NO_TABLE,
     "redeal": _NO_TABLE,
     "standing": LazyMessage("refusals-answer-not-stored"),
+    "plan": LazyMessage("orders-not-stored"),
     "rule": _NO_RULE,
     "typed": _NO_RULE,
     "computer": LazyMessage("refusals-computers-not-stored"),

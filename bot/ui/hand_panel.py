@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
 
+from bot.manager.play.orders import may_order
 from bot.manager.publishing.messages import Page
 from bot.manager.results.hint_policy import hint_refused
 from bot.manager.results.shown_hints import ShownHint
@@ -58,6 +59,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.lobby import rules_button
+from bot.ui.orders import plan_button, plan_lines, plan_parts
 from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
@@ -210,11 +212,14 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
     if pooled:
         own = pool.own_name(table, seat)
         title = "\n".join(filter(None, (title, own, *state_lines(table, view, names))))
+    if stage.planning and may_order(table, seat):
+        return [text(title), *_hand(reader), rule(), *plan_parts(table, seat)]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         if pooled:
             return [text(title), *_waiting_in_pool(reader), *_waiting_foot(table, seat, sort)]
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
+            *_texts(*plan_lines(table, seat)),
             *_while_away(table, view),
             *_above(reader),
             *_hand(reader),
@@ -265,13 +270,14 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     """
     table, view, names, *_ = reader
     lines, more, foot = _on_one_screen(reader, stage)
-    others = [title, *more, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
+    plan = plan_lines(table, view.seat) if view.seat is not None else []
+    others = [title, *plan, *more, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
     news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
     away = [words.WHILE_AWAY] if absent else []
     clock = clocks.clock_line(table.clock, names)
-    return [text(title, *lines, *away, *fitting(news, others, lines), *more, clock), *foot]
+    return [text(title, *plan, *lines, *away, *fitting(news, others, lines), *more, clock), *foot]
 
 
 def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[str], list[Component]]:
@@ -486,7 +492,7 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     if table.venue is Venue.ANYONE:
         gone = [] if player.resigned else [resign_button(table)]
         pooled = [rules_button(table), *fair_button(table), *people_button(table), *gone]
-    return buttons([here, *_sorts(table, sort), *pooled])
+    return buttons([here, *plan_button(table, seat), *_sorts(table, sort), *pooled])
 
 
 def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:

@@ -645,10 +645,10 @@ async def load_outline(db: Database, table_id: str) -> StoredTable | None:
 
 
 async def load_table_and(
-    db: Database, table_id: str, queries: Sequence[Statement]
+    db: Database, table_id: str, queries: Sequence[Statement], *, since: tuple[int, int] = BEGINNING
 ) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
     """Return one table like ``load_table``, and the rows of other queries, from one snapshot."""
-    return await _load(db, table_id, queries)
+    return await _load(db, table_id, queries, since=since)
 
 
 async def _load(

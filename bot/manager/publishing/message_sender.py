@@ -805,6 +805,13 @@ def published_state(messages: TableMessages) -> PublishedState:
     return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
 
 
+def awaited_of(table: Table) -> tuple[int, ...]:
+    """Return the seats that may act and for which no order is about to move."""
+    if table.status is not Status.PLAYING:
+        return ()
+    return tuple(seat for seat in table.actors if not table.order_due(seat))
+
+
 def _is_over(table: Table) -> bool:
     """Return whether a table shows the result of a deal or match."""
     return table.status is not Status.PLAYING or table.between_deals

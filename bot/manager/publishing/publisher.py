@@ -20,6 +20,7 @@ from bot.manager.publishing.message_sender import (
     RETRIES_MS,
     SCROLLED_BY,
     MessageSender,
+    awaited_of,
     published_state,
 )
 from bot.manager.publishing.message_state import Question, TableMessages, panel_place
@@ -42,6 +43,7 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+from data.tables.row_types import Why
 from data.tables.venues import Venue
 
 ALLOWANCE: Final = 2
@@ -106,7 +108,7 @@ class Publisher(MessageSender):
             self._owe(table, messages, answered)  # in case the response fails
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
         new_deal = table.deal_no != messages.deal_no
-        before, messages.actors, messages.deal_no = messages.actors, actors, table.deal_no
+        before, messages.actors, messages.deal_no = messages.actors, awaited_of(table), table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, messages))
         self._note_results(table, messages)
         if new_deal and actors:
@@ -117,6 +119,9 @@ class Publisher(MessageSender):
             return
         everybody = not actors or table.venue is Venue.ANYONE  # there the hands show what a board would
         concerned = set(range(len(table.players))) if everybody else {*before, *actors}
+        if table.news and table.news[-1].why is Why.ORDER:  # until it was played, its seat was not awaited
+            concerned.add(table.news[-1].seat)
+        concerned -= {*actors} - {*messages.actors}
         waiting: list[int] = []
         for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
             player = table.players[seat]
@@ -129,7 +134,7 @@ class Publisher(MessageSender):
                 self._owe(table, messages, seat)
             if reached and seat in messages.looked:
                 continue
-            if not reached and seat in actors and seat not in before and not player.automatic:
+            if not reached and seat in messages.actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
             elif seat in table.hands:
                 waiting.append(seat)
@@ -192,7 +197,7 @@ class Publisher(MessageSender):
         """Take over a table that was read from the store, with what its messages showed then."""
         messages = self._messages[table.id] = TableMessages(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
-            messages.actors = table.deal.actors
+            messages.actors = awaited_of(table)
         for place, digest in table.digests.items():
             messages.place(place).shown = digest
         self._note_results(table, messages)

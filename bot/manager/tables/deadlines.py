@@ -25,7 +25,10 @@ GONE_MS: Final = 86_400_000
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
 """A match paused for anything else ends after a week: permissions and the bot can be restored."""
 MOVING_MS: Final = 5_000
-"""When a computer is to move, the table is checked after this time: the process may have died."""
+"""When a computer or an order is to move, the table is checked after this time.
+
+The process may have died.
+"""
 
 
 def apply_times(
@@ -77,7 +80,9 @@ def due_at(state: State, now: int) -> int | None:
     if state.status not in (Status.LOBBY, Status.PLAYING):
         return None
     moments = [state.deadline, state.clock.due_at]
-    if not state.nobody_there and any(state.players[seat].automatic for seat in state.actors):
+    if not state.nobody_there and any(
+        state.players[seat].automatic or state.order_due(seat) for seat in state.actors
+    ):
         moments.append(now + MOVING_MS)
     return min((at for at in moments if at is not None), default=None)
 

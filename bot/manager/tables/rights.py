@@ -49,6 +49,7 @@ class Act(StrEnum):
     LOOK = "look"
     HAND = "hand"
     MOVE = "move"
+    ORDER = "order"
     READY = "ready"
     RESIGN = "resign"
     PRESENCE = "presence"
@@ -115,6 +116,7 @@ RIGHTS: Final[Mapping[Act, Right]] = {
     Act.LOOK: Right(_EVERYBODY, "a player's own table can be read where the player's hand is"),
     Act.HAND: Right(_SEATED, "the hand is shown in a direct message"),
     Act.MOVE: Right(_SEATED, "the buttons of the hand are in a direct message"),
+    Act.ORDER: Right(_SEATED, "the next turn is planned on the hand"),
     Act.READY: Right(
         _SEATED, "the result of a deal is shown in a direct message, with the button for the next"
     ),

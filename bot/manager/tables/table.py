@@ -13,6 +13,7 @@ from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.rankings.milestones import NO_MILESTONES, Milestones
 from data.rankings.ratings import SeatChange
+from data.tables.orders import OrderState, SeatOrder
 from data.tables.participation import EVERY_MATCH, NOTHING, Part
 from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
@@ -141,6 +142,14 @@ class TableReason(StrEnum):
     """The same cards are still played at other tables."""
     SHARED_DECKS = "shared_decks"
     """Players bring nothing to decks that all tables have."""
+    NO_ORDERS = "no_orders"
+    """The game has no conditional orders, or the table is too fast for them."""
+    ORDER_NOW = "order_now"
+    """It is the member's turn already, or the computer plays for them."""
+    BAD_ORDER = "bad_order"
+    NOT_HELD = "not_held"
+    CANNOT_COME = "cannot_come"
+    NO_CARDS = "no_cards"
 
 
 class TableError(Exception):
@@ -216,6 +225,8 @@ class Player:
     word: str = ""
     consents: bool = False
     username: str = ""
+    order: SeatOrder | None = field(default=None, repr=False)
+    """What the player has planned for the next turn, or what became of it; only they may know."""
 
     @property
     def named(self) -> Named:
@@ -363,6 +374,15 @@ class State:
         valid.
         """
         return self.deal.offered_at if self.deal is not None else 0
+
+    def order_due(self, seat: int) -> bool:
+        """Return whether a seat's conditional order is to make its move now."""
+        player = self.players[seat]
+        placed, deal = player.order, self.deal
+        if placed is None or deal is None or deal.orders is None or seat not in self.actors:
+            return False
+        waits = placed.state is OrderState.WAITING and placed.deal == self.deal_no and not player.automatic
+        return waits and deal.orders.due(placed.order, deal.view(seat))
 
     def is_still_offered(self, seat: int, deal: int, ply: int) -> bool:
         """Return whether a seat's choices are still those of that ply of that deal."""

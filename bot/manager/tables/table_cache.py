@@ -23,6 +23,7 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
 from data.tables import tables
+from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
 from data.tournaments.match_place import load_place
@@ -156,11 +157,13 @@ class TableCache:
 
     async def _read(self, table_id: str) -> Table:
         await self.resume_time()
-        stored, [proofs] = await tables.load_table_and(self._db, table_id, [newest_proofs(table_id)])
+        stored, [proofs, orders] = await tables.load_table_and(
+            self._db, table_id, [newest_proofs(table_id), orders_of(table_id)]
+        )
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
-        table = rehydrate(stored, stakes=stakes, proofs=proofs)
+        table = rehydrate(stored, stakes=stakes, proofs=proofs, orders=orders)
         await load_effects(self._db, table)
         if table.tournament is not None and table.pairing is not None:
             table.place = await load_place(self._db, table.tournament, table.pairing)

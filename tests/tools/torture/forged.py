@@ -18,6 +18,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
+from bot.manager.play.orders import may_order
 from bot.manager.tables.table import Status, Table, TableError
 from bot.playground.commands import Typed
 from bot.playground.interactions import Interaction
@@ -88,7 +89,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "setup", "today", "games"),
+        *("hint", "review", "setup", "today", "games", "order"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
@@ -821,6 +822,8 @@ class Forger:
                 return table.is_still_offered(seat, press.deal, press.ply) and seat in table.actors
             case "sort":
                 return press.arg in list(HandSort)
+            case "plan":
+                return same_deal and may_order(table, seat)
             case "ready":
                 return table.between_deals and same_deal
             case "resign_sure":
