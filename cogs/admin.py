@@ -14,7 +14,10 @@ from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
+from bot.texts import pool as pool_words
+from bot.texts import ranks as rank_words
 from bot.texts import words
+from bot.texts.inbox import HOUSE_DAYS
 from bot.texts.localization import set_locale
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
@@ -22,8 +25,10 @@ from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import one_of
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
-from cogs.answers import Interaction, chosen, given
+from cogs.answers import GAME_CHOICES, Interaction, chosen, given
 from cogs.requester import person
+from cogs.roles import rank_page, set_rank, stop_rank
+from data.rankings.rank_roles import HIGHEST_RATING, LAST_PLACE
 from data.settings import (
     Cards,
     DeckColours,
@@ -106,10 +111,12 @@ class Admin(commands.Cog):
         organiser_role=say.ORGANISER_ROLE,
         turn_time=say.DEFAULT_TURN,
         idle_days=say.IDLE_DAYS,
+        leave_days=HOUSE_DAYS,
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
         language=say.LANGUAGE,
+        pool=pool_words.HOUSE,
     )
     @app_commands.choices(
         openers=_OPENERS,
@@ -132,10 +139,12 @@ class Admin(commands.Cog):
         organiser_role: discord.Role | None = None,
         turn_time: str | None = None,
         idle_days: app_commands.Range[int, 1, 30] | None = None,
+        leave_days: app_commands.Range[int, 0, 30] | None = None,
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
         language: str | None = None,
+        pool: bool | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
         check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
@@ -144,9 +153,11 @@ class Admin(commands.Cog):
             organisers=organiser_role.id if organiser_role is not None else organisers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
             idle_days=idle_days,
+            leave_days=leave_days,
             mention=mention,
             cards=cards,
             deck=deck,
+            pool=pool,
         ) | _language(language)
         changed = await self.bot.members.change_guild(
             interaction.guild_id or 0,
@@ -209,6 +220,34 @@ class Admin(commands.Cog):
         )
         changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
         await reply(interaction, settings_page(changed))
+
+    @house.command(name="role", description=described(rank_words.COMMAND))
+    @describe(
+        role=rank_words.ROLE,
+        game=rank_words.GAME,
+        rating=rank_words.RATING,
+        below=rank_words.BELOW,
+        places=rank_words.PLACES,
+        remove=rank_words.REMOVE,
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def role(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        game: str | None = None,
+        rating: app_commands.Range[int, 1, HIGHEST_RATING] | None = None,
+        below: app_commands.Range[int, 2, HIGHEST_RATING] | None = None,
+        places: app_commands.Range[int, 1, LAST_PLACE] | None = None,
+        remove: bool = False,
+    ) -> None:
+        """Give a role for a rank, or for none any more, and show all of them."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
+        if role is not None and remove:
+            await stop_rank(interaction, role.id)
+        elif role is not None or given(game=game, rating=rating, below=below, places=places) or remove:
+            await set_rank(interaction, role.id if role is not None else 0, game, rating, below, places)
+        await reply(interaction, await rank_page(interaction))
 
     @own.command(name="me", description=described(say.SETTINGS))
     @describe(

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.manager.tables.rights import Act, check_guild
+from bot.manager.tables.rights import Act, check_guild, check_reach
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
@@ -20,6 +20,7 @@ from bot.ui.options import table_number
 from bot.ui.sending.responses import note_newest
 from cogs.answers import TABLE, Interaction, choices, completion
 from data.tables.tables import recent_in_channel
+from data.tables.venues import Venue, venue_of
 from engine import GAMES
 from engine.errors import SetupError
 
@@ -77,11 +78,18 @@ async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
 
 
 async def check_press(interaction: Interaction, press: Press) -> None:
-    """Raise TableError (OTHER_SERVER) for a press about another guild's table."""
-    if press.table_id == NO_TABLE or interaction.guild_id is None:
+    """Raise TableError for a press about a table that the member cannot reach.
+
+    OTHER_SERVER: it is another guild's. NOT_SEATED: it is a table without a board, where others sit.
+    """
+    if press.table_id == NO_TABLE:
         return
     guild = await interaction.client.manager.tables.guild_of(press.table_id)
-    if guild is not None:  # otherwise it is an imported match, or nothing
+    if guild is None:  # it is an imported match, or nothing
+        return
+    if venue_of(guild) in (Venue.ANYONE, Venue.TODAY):
+        check_reach(await interaction.client.manager.tables.find(press.table_id), person(interaction))
+    elif interaction.guild_id is not None:
         check_guild(guild, person(interaction))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from bot.manager.tables.table import MessageRef, Table
 from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
+from bot.texts.inbox import house_days
 from bot.texts.localization import LANGUAGES, LazyMessage, join, message
 from bot.texts.names import escape, table_name
 from bot.texts.options import turn_time, unusual
@@ -437,9 +438,11 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             _organisers(chosen.organisers, missing=chosen.organisers in gone),
             message("commands-house-turn", time=turn_time(chosen.turn_ms)),
             message("commands-house-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
+            house_days(chosen.leave_days),
             message("commands-house-mention", mention=chosen.mention.value),
             message("commands-house-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
             message("commands-house-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
+            message("pool-house", pool="yes" if chosen.pool else "no"),
             *([f"-# {GONE}"] if gone else []),
             *([str(ALL_GONE)] if nowhere(chosen, gone) else []),
         ]

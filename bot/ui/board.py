@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, duplicate, events, milestones, proofs, rankings, standings, words
+from bot.texts import clocks, duplicate, events, inbox, milestones, proofs, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -155,7 +155,7 @@ def _match(table: Table, look: Appearance) -> list[Component]:
     if table.deal is None:
         return [text(_title(table), words.SHUFFLING)]
     view, names = table.deal.view(None), names_of(table)
-    standing = _standing(table, view, names)
+    standing = state_lines(table, view, names)
     parts: list[Component] = [text(_title(table), *standing)]
     if view.result is not None:
         result = result_block(table, view.result, look) if not table.veiled else [text(duplicate.HIDDEN)]
@@ -171,11 +171,12 @@ def _match(table: Table, look: Appearance) -> list[Component]:
         if _everybody_away(table):
             shown.insert(0, back_button(table))
     shown += [*(sheet_buttons(table) if view.result is not None else []), *fair_button(table)]
-    shown.append(button(custom_id(table, "resign"), words.RESIGN))
+    shown.append(resign_button(table))
     return [*parts, *buttons(shown)]
 
 
-def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
+def state_lines(table: Table, view: View, names: Sequence[str]) -> list[str]:
+    """Return the lines about a match that do not show cards: score, rules, who is there."""
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     panel, goal = panel_of(table), f"{_goal(table)} · {words.deal_number(table.deal_no)}"
     own = panel.standing(table, view) if view.result is None and not table.veiled else ""
@@ -201,6 +202,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
         lines.append(words.late(late))
     if resigned:
         lines.append(words.have_resigned(resigned))
+    lines += inbox.board_leave(table)
     if table.untimed and table.deadline is not None:
         lines.append(words.idle(table.deadline))
     if _everybody_away(table):
@@ -208,6 +210,11 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     elif away:
         lines.append(words.are_away(away))
     return lines
+
+
+def resign_button(table: Table) -> Component:
+    """Return the button with which a player gives the match up, after a question."""
+    return button(custom_id(table, "resign"), words.RESIGN)
 
 
 def _everybody_away(table: Table) -> bool:
@@ -287,6 +294,11 @@ def final_scores(table: Table) -> list[Component]:
     ]
 
 
+def rating_lines(table: Table, names: Sequence[str]) -> str:
+    """Return how a match changed ratings, or why it did not."""
+    return rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+
+
 def _uncounted(table: Table, names: Sequence[str]) -> str:
     return rankings.uncounted_line([names[seat] for seat in table.idle], booked=table.stakes.booked)
 
@@ -304,7 +316,7 @@ def _over(table: Table, look: Appearance) -> list[Component]:
         elif result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
-    rated = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+    rated = rating_lines(table, names)
     reached = milestones.milestone_lines(table.milestones, names, table.spec.key)
     left = TEXT_PER_MESSAGE - sum(units(part.get("content", "")) for part in parts)
     told = ("\n".join(filter(None, lines)) for lines in ([rated, *reached], [rated]))

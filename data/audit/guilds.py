@@ -11,6 +11,7 @@ from data.audit.column_types import audit_column_types
 from data.audit.daily import audit_daily
 from data.audit.games import Examined, examine
 from data.audit.ledger import audit_ledger
+from data.audit.pool import audit_pool
 from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Note, NoteKind, Progress, Report
 from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
@@ -122,6 +123,7 @@ async def _audit(
     games = await _games(db, guild_id, runner)
     tournaments = await audit_tournaments(db, guild_id)
     seasons = await audit_seasons(db, guild_id)
+    pool = await audit_pool(db, guild_id)
     return Report(
         guild_id=guild_id,
         transfers=books.transfers,
@@ -132,7 +134,7 @@ async def _audit(
         by_neither=games.by_neither,
         faults=(
             *(*books.faults, *vouched.faults, *entries, *games.faults, *tournaments),
-            *(*derived, *seasons),
+            *(*derived, *seasons, *pool),
         ),
         notes=(*games.notes, *await not_rated_yet(db, guild_id), *_rated_again(vouched)),
         sealed=vouched.head,

@@ -40,7 +40,8 @@ from data.settings import remember_options
 from data.tables import tables
 from data.tables.codec import dump_options
 from data.tables.proofs import store_promise
-from data.tables.stakes import Stakes, save_stakes
+from data.tables.stakes import Stakes, save_stakes, usual_stakes
+from data.tables.venues import Venue
 from engine import GAMES
 from engine.ai import Level, levels
 from engine.errors import SetupError
@@ -172,7 +173,9 @@ class Lobby:
         bank = spec.clock(chosen) if clock_ms is None else clock_ms
         if increment_ms and not bank:
             raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
-        played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
+        played_for = stakes
+        if played_for is None:
+            played_for = usual_stakes(pays=Paid in spec.events, cap=house.chips.stakes_cap)
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
@@ -470,9 +473,11 @@ class Lobby:
         """Open a rematch with the same computers and options, or join the one already open.
 
         It begins once all seats are taken. ``parent``: the channel above the table's, if that is a thread.
-        Raises TableError (NOT_SEATED, STILL_PLAYING), and the errors of ``open`` and ``join``.
+        Raises TableError (NOT_SEATED, NOT_IN_POOL, STILL_PLAYING), and the errors of ``open`` and ``join``.
         """
         check(old, person, Act.REMATCH)
+        if old.venue is Venue.ANYONE:  # everybody has to want it (bot/manager/pool/pool_service.py)
+            raise TableError(TableReason.NOT_IN_POOL, number=old.number)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number, table=old)
         for table in await self.tables.in_channel(old.channel):

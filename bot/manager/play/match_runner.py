@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
+from bot.manager.play import orders
 from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.daily_results import finish_entry
@@ -153,6 +154,14 @@ class MatchRunner:
                 break
             made = made.before(more)
         return made
+
+    async def play_order(self, table: Table, seat: int) -> None:
+        """Make the moves of a seat's due order, or note that it does not fit.
+
+        They are one unit: after a crash all of them are made, or none.
+        """
+        await self._table_store.credit_downtime(table)
+        await self._store(table, orders.play_order(table, seat, self._clock.now(), self._promise))
 
     async def resign(
         self, table: Table, seat: int, *, why: str = "resigned", by: Person | None = None

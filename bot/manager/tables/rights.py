@@ -49,6 +49,7 @@ class Act(StrEnum):
     LOOK = "look"
     HAND = "hand"
     MOVE = "move"
+    ORDER = "order"
     READY = "ready"
     RESIGN = "resign"
     PRESENCE = "presence"
@@ -77,6 +78,7 @@ class TournamentAct(StrEnum):
     START = "start"
     PAUSE = "pause"
     CANCEL = "cancel"
+    SHOW_AGAIN = "show_again"
     SUBSTITUTE = "substitute"
     SET_RESULT = "set_result"
     DISQUALIFY = "disqualify"
@@ -114,6 +116,7 @@ RIGHTS: Final[Mapping[Act, Right]] = {
     Act.LOOK: Right(_EVERYBODY, "a player's own table can be read where the player's hand is"),
     Act.HAND: Right(_SEATED, "the hand is shown in a direct message"),
     Act.MOVE: Right(_SEATED, "the buttons of the hand are in a direct message"),
+    Act.ORDER: Right(_SEATED, "the next turn is planned on the hand"),
     Act.READY: Right(
         _SEATED, "the result of a deal is shown in a direct message, with the button for the next"
     ),
@@ -174,11 +177,14 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
 def check(table: Table, person: Person, act: Act) -> None:
     """Raise TableError if a person may not do something to a table.
 
-    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. Those of ``OF_TOURNAMENT``: the tournament decides.
+    OTHER_SERVER, NOT_DIRECT, NOT_IN_POOL: asked from the wrong place. Those of ``OF_TOURNAMENT``: the
+    tournament decides.
     NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for the ``act`` is missing.
     """
     check_reach(table, person)
     right = RIGHTS[act]
+    if table.venue is Venue.ANYONE and not right.direct:
+        raise TableError(TableReason.NOT_IN_POOL, number=table.number)
     directly = person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY)
     if directly and not right.direct:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)
