@@ -147,7 +147,7 @@ class Setup(commands.Cog):
         old = await self.bot.members.guild(guild)
         gone = await self.bot.places.missing(guild, old.channels)
         chosen = await self.bot.members.set_up(guild, lambda stored: asked.applied(stored, gone))
-        return done_page(chosen, self._lacking(interaction, chosen, granted, types))
+        return done_page(chosen, self._lacking(interaction, chosen, granted, types), gone)
 
     def _lacking(
         self,

@@ -330,8 +330,9 @@ async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house
     await settled(house)
     form = await opened(house, alice)
     assert shown(form)["channels"] == []
-    await alice.submit(form)
+    answer = await alice.submit(form)
     assert (await stored(house)).channels == (int(gone.id),)
+    assert "No allowed channel is left" in answer.text
 
 
 @pytest.mark.both_ways
