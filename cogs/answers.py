@@ -33,12 +33,14 @@ from bot.texts.lengths import clip
 from bot.ui import custom_id
 from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import reply
 from bot.ui.tournaments.settings import SettingsRefused
 from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError, log_level
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal
+from data.tables.venues import FRIENDS
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -311,7 +313,7 @@ async def _without_deleted_channels(interaction: Interaction, error: Exception) 
     channels = error.facts.get("channels")
     if not isinstance(channels, tuple):
         return error
-    gone = await interaction.client.places.missing(interaction.guild_id or 0, channels)
+    gone = await interaction.client.places.missing(guild_here(interaction) or 0, channels)
     left = tuple(channel for channel in channels if channel not in gone)
     return TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=left, gone=bool(gone))
 
@@ -381,7 +383,9 @@ def _error_text(
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            return refusals.table_refusal(error, direct=interaction.guild_id is None)
+            if guild_here(interaction) == FRIENDS:
+                error.facts.pop("number", None)  # friends know no numbers of tables
+            return refusals.table_refusal(error, direct=guild_here(interaction) is None)
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():

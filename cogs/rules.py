@@ -13,9 +13,11 @@ from bot.texts import words
 from bot.ui.descriptions import describe, described, in_language, named_choices
 from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import reply
 from cogs.answers import GAME_CHOICES, MOVE, Interaction
 from cogs.requester import table_meant
+from data.tables.venues import FRIENDS
 
 _TOPICS: Final = named_choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
@@ -47,9 +49,9 @@ class Rules(commands.Cog):
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show how to begin, or more about one topic."""
-        direct = interaction.guild_id is None
+        direct = guild_here(interaction) is None
         if topic is None:
-            await reply(interaction, help_page(direct=direct))
+            await reply(interaction, help_page(direct=direct, friends=guild_here(interaction) == FRIENDS))
             return
         await reply(interaction, topic_page(topic, direct=direct, commands=commands_of(self.bot.tree)))
 

@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tables.table import Person, PlayerKind, Table
+from bot.texts import friends
 from bot.texts.catalog import isolated
 from bot.texts.localization import LazyMessage, is_right_to_left, join, message
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
+from data.tables.venues import Venue
 
 NAMELESS: Final = LazyMessage("names-nameless")
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
@@ -136,8 +138,11 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def table_name(table: Table) -> str:
-    """Return ``🟦 Table 3``: colour and number."""
-    return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} {message('names-table', number=table.number)}"
+    """Return ``🟦 Table 3``: colour and number; among friends, who share no count, the colour alone."""
+    colour = COLOURS[(table.number - 1) % len(COLOURS)][0]
+    if table.venue is Venue.FRIENDS:
+        return f"{colour} {friends.TABLE}"
+    return f"{colour} {message('names-table', number=table.number)}"
 
 
 def colour_of(table: Table) -> int:

@@ -8,6 +8,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, words
+from bot.texts import friends as friend_words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
@@ -64,11 +65,14 @@ def hand_dealt_page(table: Table) -> Page:
     return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
 
 
-def help_page(*, direct: bool = False) -> Page:
+def help_page(*, direct: bool = False, friends: bool = False) -> Page:
     """Return the help page, with a button to start each game at once.
 
-    In a ``direct`` message the page shows only what works there.
+    In a ``direct`` message, and where ``friends`` play, the page shows only what works there.
     """
+    if friends:
+        told = [text(friend_words.HELP), *_games(), text(friend_words.help_more())]
+        return page(container(HOUSE_COLOUR, told))
     if direct:
         return page(container(HOUSE_COLOUR, [text(words.help_direct())]))
     return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.help_more())]))

@@ -18,6 +18,7 @@ from bot.manager.tables.rights import Act, check, check_opening
 from bot.manager.tables.table import (
     NOBODY,
     KeptSeat,
+    MessageRef,
     Person,
     Player,
     PlayerKind,
@@ -141,6 +142,7 @@ class Lobby:
         asked: Sequence[int] = (),
         rematch_of: str | None = None,
         claim: TableClaim | None = None,
+        board: MessageRef | None = None,
     ) -> Table:
         """Open a table with the person as its host; ``parent`` is the channel above a thread.
 
@@ -149,7 +151,8 @@ class Lobby:
         has one. ``reliability``: required of all others who join. ``open_hands``: whether all hands may be
         seen once the match has ended. ``hints``: whether hints are allowed although people play against
         each other. ``asked``: invited members, for whom seats are reserved for a while. ``claim``: what the
-        table is opened for; raises AlreadyOpened if it has one.
+        table is opened for; raises AlreadyOpened if it has one. ``board``: the message that is to show it,
+        if there is one already.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
@@ -205,6 +208,7 @@ class Lobby:
             promised=commit_reveal.new_promise(1, self._chance),
             touched_at=now,
             wakes_at=now + LOBBY_MS,
+            board=board,
         )
         await self._store_new(table, claim)
         table = await self.tables.add(table)
@@ -231,7 +235,7 @@ class Lobby:
 
         Raises TableError (TOO_MANY_TABLES), VersionConflict if the same rematch has been opened meanwhile.
         """
-        here = await self.tables.in_channel(table.channel)
+        here = await self.tables.in_channel(table.channel, table.guild)
         again = table.rematch_of
         if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
             raise VersionConflict(table)
@@ -259,6 +263,8 @@ class Lobby:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._stakes_service.check_players(table, table.players)
                     opening = tables.open_table(table_record(table, table))
+                    if table.board is not None:
+                        opening = [*opening, *_board_at(table.id, table.board)]
                     promised = store_promise(table.id, table.promised) if table.promised else []
                     claimed = claim.unit(table.id) if claim is not None else []
                     await self._db.write([*opening, *claimed, *stakes, *promised, *remembered, *purses])
@@ -466,16 +472,18 @@ class Lobby:
         person: Person,
         *,
         parent: int | None = None,
+        board: MessageRef | None = None,
     ) -> Table:
         """Open a rematch with the same computers and options, or join the one already open.
 
         It begins once all seats are taken. ``parent``: the channel above the table's, if that is a thread.
+        ``board``: see ``open``.
         Raises TableError (NOT_SEATED, STILL_PLAYING), and the errors of ``open`` and ``join``.
         """
         check(old, person, Act.REMATCH)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number, table=old)
-        for table in await self.tables.in_channel(old.channel):
+        for table in await self.tables.in_channel(old.channel, old.guild):
             if table.rematch_of == old.id:
                 if table.seat_of(person.id) is not None:
                     return table
@@ -512,6 +520,7 @@ class Lobby:
             companions=companions,
             asked=asked,
             rematch_of=old.id,
+            board=board,
         )
         if any(left):
             names = (each.name for each, gone in zip(others, left, strict=True) if gone)
@@ -530,16 +539,19 @@ class Lobby:
         parent: int | None = None,
         game: str,
         instead_of: str | None = None,
+        turn_ms: int | None = None,
+        board: MessageRef | None = None,
     ) -> Table:
         """Open a table with computers in all other seats, and begin by the usual rules.
 
-        ``instead_of``: the table that the person is about to leave. Raises TableError (SITS_HERE for somebody
-        who sits at another table of the channel), and the errors of ``open``.
+        ``instead_of``: the table that the person is about to leave. ``turn_ms``, ``board``: see ``open``.
+        Raises TableError (SITS_HERE for somebody who sits at another table of the channel), and the errors of
+        ``open``.
         """
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
-        for table in await self.tables.in_channel(channel):
+        for table in await self.tables.in_channel(channel, guild):
             if table.is_active(person.id) and table.id != instead_of:
                 raise TableError(TableReason.SITS_HERE, number=table.number, table=table)
         if (channel, person.id) in self._starting:  # the second of two presses
@@ -555,7 +567,9 @@ class Lobby:
                 parent=parent,
                 game=game,
                 seats=seats,
+                turn_ms=turn_ms,
                 companions=self._computers([host], seats - 1, Level.NORMAL),
+                board=board,
             )
             async with table.lock:
                 begun = table.with_player(0, acted_at=self._clock.now())
@@ -584,6 +598,10 @@ def _seated(person: Person, now: int) -> Player:
         member=person.id,
         joined_at=now,
     )
+
+
+def _board_at(table_id: str, board: MessageRef) -> list[Statement]:
+    return tables.set_table_message(table_id, channel_id=board.channel, message_id=board.message)
 
 
 def _values(options: Any) -> dict[str, object]:
