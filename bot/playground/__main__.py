@@ -72,6 +72,21 @@ def main(arguments: list[str] | None = None) -> int:
         return runner.run(_run(chosen))
 
 
+def furnish(playground: Playground) -> None:
+    """Add the places beside the first server: another one, one without the bot, and private channels.
+
+    They have the same ids each time, so that a bot finds its tables again.
+    """
+    add_second(playground)
+    ids = map(str, count(int(GUILD) + (6 << 22)))
+    playground.add_private("Alice", "Bob", channel_id=next(ids))
+    playground.add_private("Alice", "Bob", "Carol", name="Friday cards", channel_id=next(ids))
+    playground.add_guild(
+        "The Reading Room", owner="Dave", people=("Alice", "Bob", "Carol"), channels=("lounge",),
+        invited=False, ids=ids,
+    )  # fmt: skip
+
+
 def add_second(playground: Playground) -> None:
     """Add a server with other moderators, which not everybody has joined.
 
@@ -92,7 +107,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         except PermissionError:  # a file or /dev/null cannot be watched: all it has is there
             ended.set()
     playground = Playground(rate_limits=chosen.rate_limits)
-    add_second(playground)
+    furnish(playground)
     try:
         url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)
     except OSError as error:

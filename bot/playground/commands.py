@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from bot.playground.installations import contexts_of
 from bot.playground.refusals import ApiError, Json, Malformed, Problems, Refusal, length
-from bot.playground.world import APPLICATION, DM, GUILD, Channel, World
+from bot.playground.world import APPLICATION, GUILD, IN_BOT_DM, Channel, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
@@ -177,7 +178,7 @@ class Commands:
             **command,
             "contexts": contexts,
             "integration_types": body.get("integration_types") or [0],
-            "dm_permission": contexts is None or 1 in contexts,
+            "dm_permission": contexts is None or IN_BOT_DM in contexts,
         }
 
     # typed commands
@@ -225,14 +226,13 @@ class Commands:
         command = next((c for c in self.all(channel.guild) if c["type"] == kind and c["name"] == name), None)
         if command is None:
             raise Refusal("There is no command {name}.", name=f"{'/' if kind == 1 else ''}{name}")
-        contexts = command.get("contexts")
-        if channel.type == DM:
-            if "guild_id" in command or (contexts is not None and 1 not in contexts):
-                raise Refusal("{name} cannot be used in direct messages.", name=name)
-        elif contexts is not None and 0 not in contexts:
+        elsewhere = channel.context not in contexts_of(command)
+        if channel.is_private and ("guild_id" in command or elsewhere):
+            raise Refusal("{name} cannot be used in direct messages.", name=name)
+        if elsewhere:
             raise Refusal("{name} cannot be used in servers.", name=name)
         wanted = command["default_member_permissions"]
-        if wanted is not None and channel.type != DM:
+        if wanted is not None and not channel.is_private:
             has = self._world.permissions(user, channel)
             least = int(wanted) or (1 << 3)
             if has & least != least:

@@ -17,7 +17,7 @@ from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.request_log import CallLog, Exchange
 from bot.playground.scheduled_events import ScheduledEvents
 from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, ENGLISH, GUILD, Guild, Member, World
+from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, ENGLISH, GUILD, Channel, Guild, World
 
 HANDLERS = {"discord": DISCORD_HANDLER, "app": APP_HANDLER}
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals
@@ -41,7 +41,6 @@ class Ground:
         self.hub = Hub()
         self.world = World(self.clock)
         self.commands = Commands(self.world)
-        self._out: dict[str, Member] = {}  # the bot, by the guild that has kicked it
         self.switches = Switches(rate_limits=rate_limits)
         if rate_limits == "off":
             self.switches.direct = "free"
@@ -76,7 +75,7 @@ class Ground:
         """Send an interaction ``times`` times to the bot's endpoint, or over the gateway."""
         self.interactions.begin(interaction)
         payload = self.interactions.payload(interaction)
-        guild = None if interaction.channel.type == DM else interaction.channel.guild
+        guild = None if interaction.channel.is_private else interaction.channel.guild
         for _ in range(times):
             if self.endpoint.urls:
                 self.gateway.observed("INTERACTION_CREATE", payload)
@@ -150,17 +149,18 @@ class Ground:
             self.hub.publish("EVENTS", {"events": [*self.events.of(guild).values()]})
 
     def kick(self, *, away: bool = True, guild: Guild | None = None) -> None:
-        """Kick the bot from a guild, or let it in again, with Discord's events."""
+        """Remove the bot from a guild, or let it in, with Discord's events."""
         where = guild or self.world.home
         if away != where.bot_here:
             return
         if away:
-            self._out[where.id] = where.members.pop(BOT_USER)
+            del where.members[BOT_USER]
             self.gateway.dispatch("GUILD_DELETE", {"id": where.id}, where.id, 1)
         else:
-            where.members[BOT_USER] = self._out.pop(where.id)
+            self.world.admit_bot(where)
             self._came_in(where)
         self.commands_changed()
+        self.hub.publish("GUILDS", {})
 
     def add_guild(
         self,
@@ -169,20 +169,38 @@ class Ground:
         owner: str,
         people: Sequence[str] = (),
         channels: Sequence[str] = ("elsewhere",),
+        invited: bool = True,
+        system: bool = False,
         ids: Iterator[str] | None = None,
     ) -> Guild:
         """Add a guild of ``owner`` with these people and channels.
 
-        The bot gets Discord's events for an invitation.
+        ``invited``: the bot is in it, and gets Discord's events for that. ``system``: the first channel is
+        for Discord's own messages.
         """
-        guild = self.world.add_guild(name, owner=owner, ids=ids)
+        guild = self.world.add_guild(name, owner=owner, invited=invited, ids=ids)
         for who in people:
             self.world.enter(guild, who)
         for channel in channels:
-            self.world.add_channel(channel, None, next(ids) if ids is not None else None, guild=guild)
-        self._came_in(guild)
+            made = self.world.add_channel(channel, None, next(ids) if ids is not None else None, guild=guild)
+            if system and guild.system_channel is None:
+                guild.system_channel = made.id
+        if invited:
+            self._came_in(guild)
         self.hub.publish("GUILDS", {})
         return guild
+
+    def add_private(self, *people: str, name: str = "", channel_id: str | None = None) -> Channel:
+        """Add direct messages of two people, or a group message of more (or with a name)."""
+        channel = self.world.add_private(*people, name=name, channel_id=channel_id)
+        self.posts.show(channel)
+        return channel
+
+    def install(self, member: str, *, installed: bool = True) -> None:
+        """Let a member install the app for themselves, or remove it; the bot is not told."""
+        user = self.world.member(member).user.id
+        (self.world.installers.add if installed else self.world.installers.discard)(user)
+        self.hub.publish("SWITCHES", {"switches": self.switches_state()})
 
     def _came_in(self, guild: Guild) -> None:
         told = {key: value for key, value in self.world.guild_create(guild).items() if key != "unavailable"}
@@ -236,6 +254,12 @@ class Ground:
                     self._set_locales(value)
                 case "guild_locale":
                     self.world.home.locale = _known_locale(value)
+                case "installed":
+                    self.world.installers = {self.world.member(str(who)).user.id for who in value}
+                case "external_apps":
+                    if not isinstance(value, bool):
+                        raise Malformed("External apps may answer publicly (true) or not (false).")
+                    self._external_apps(allowed=value)
                 case "bot_denied":
                     wanted = {
                         self.world.channel(key).id: names_to_bits(names) for key, names in value.items()
@@ -272,6 +296,13 @@ class Ground:
         state = self.switches_state()
         self.hub.publish("SWITCHES", {"switches": state})
         return state
+
+    def _external_apps(self, *, allowed: bool) -> None:
+        for guild in self.world.allow_external_apps(allowed=allowed):
+            if guild.bot_here:
+                data = {"guild_id": guild.id, "role": guild.roles[guild.member_role].json()}
+                self.gateway.dispatch("GUILD_ROLE_UPDATE", data, guild.id, 1)
+        self.hub.publish("GUILDS", {})
 
     def _set_locales(self, value: Json) -> None:
         locales = {self.world.member(who).user.id: _known_locale(locale) for who, locale in value.items()}
@@ -312,6 +343,8 @@ class Ground:
                 if member.user.locale != ENGLISH
             },
             "guild_locale": self.world.home.locale,
+            "installed": sorted(self.world.installers),
+            "external_apps": self.world.external_apps,
             "threads": {
                 thread.id: "locked" if thread.locked else "archived"
                 for thread in self.world.threads()

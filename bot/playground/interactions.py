@@ -13,12 +13,20 @@ from typing import Any
 from bot.playground.clock import Timer
 from bot.playground.commands import Typed
 from bot.playground.event_bus import Hub
+from bot.playground.installations import (
+    MOST_FOLLOW_UPS,
+    app_permissions,
+    may_answer_publicly,
+    only_by_user,
+    owners_of_command,
+    owners_of_message,
+)
 from bot.playground.limits import check_autocomplete, check_modal
 from bot.playground.message_events import Posts
 from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
 from bot.playground.refusals import ApiError, Json, Problems
 from bot.playground.switches import Switches
-from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, LOADING, Channel, Message, World
+from bot.playground.world import APPLICATION, EPHEMERAL, LOADING, Channel, Message, World
 
 ACK_WITHIN, TOKEN_LIVES = 3.0, 900.0  # seconds
 KEPT = 20_000  # the most interactions that are kept
@@ -60,6 +68,12 @@ class Interaction:
     settled: asyncio.Future[None] | None = None
     followups: list[Message] = field(default_factory=list)
     served: str | None = None  # the worker it was last sent to: an address, or "shard 1"
+
+    @property
+    def owners(self) -> Json:
+        """Who has installed the app, by integration type."""
+        owners: Json = self.metadata["authorizing_integration_owners"]
+        return owners
 
     def expect(self) -> None:
         """Create the futures ``first`` and ``settled``."""
@@ -114,7 +128,8 @@ class Interactions:
         while level and level[0]["type"] in (1, 2):
             names.append(level[0]["name"])
             level = level[0]["options"]
-        return self._new(kind, user, channel, data, command=" ".join(names), focused=typed.focused)
+        owners = owners_of_command(self._world, user, channel, typed.command)
+        return self._new(kind, user, channel, data, owners, command=" ".join(names), focused=typed.focused)
 
     def on_member(self, user: str, channel: Channel, command: Json, target: str) -> Interaction:
         """Create a context menu command on a member."""
@@ -122,12 +137,14 @@ class Interactions:
             "id": command["id"], "name": command["name"], "type": 2, "target_id": target,
             "resolved": self._resolved({target}, channel),
         }  # fmt: skip
-        return self._new(COMMAND, user, channel, data, command=command["name"])
+        owners = owners_of_command(self._world, user, channel, command)
+        return self._new(COMMAND, user, channel, data, owners, command=command["name"])
 
     def launch(self, user: str, channel: Channel, command: Json) -> Interaction:
         """Create a press on the Entry Point command."""
         data = {"id": command["id"], "name": command["name"], "type": command["type"]}
-        return self._new(COMMAND, user, channel, data, command=command["name"])
+        owners = owners_of_command(self._world, user, channel, command)
+        return self._new(COMMAND, user, channel, data, owners, command=command["name"])
 
     def component(self, user: str, message: Message, part: Json, values: Sequence[str] = ()) -> Interaction:
         """Create a press on a button, or a choice in a select."""
@@ -138,7 +155,8 @@ class Interactions:
             data["resolved"] = self._resolved(values, message.channel)
         elif part["type"] == 8:
             data["resolved"] = {"channels": {v: self._world.channel(v).json() for v in values}}
-        return self._new(COMPONENT, user, message.channel, data, source=message)
+        owners = owners_of_message(message)
+        return self._new(COMPONENT, user, message.channel, data, owners, source=message)
 
     def submission(
         self, opened: Interaction, components: list[Json], users: Sequence[str] = ()
@@ -149,12 +167,15 @@ class Interactions:
         if users:
             data["resolved"] = self._resolved(users, opened.channel)
         opened.submitted = True
-        return self._new(MODAL_SUBMIT, opened.user, opened.channel, data, source=opened.source, opened=opened)
+        return self._new(
+            MODAL_SUBMIT, opened.user, opened.channel, data, opened.owners,
+            source=opened.source, opened=opened,
+        )  # fmt: skip
 
     def again(self, interaction: Interaction) -> Interaction:
         """Create the same interaction with a new id: the second press of a double press."""
         return self._new(
-            interaction.type, interaction.user, interaction.channel, interaction.data,
+            interaction.type, interaction.user, interaction.channel, interaction.data, interaction.owners,
             source=interaction.source, command=interaction.command, focused=interaction.focused,
         )  # fmt: skip
 
@@ -185,29 +206,27 @@ class Interactions:
         """Return the current interaction object."""
         world, channel, user = self._world, interaction.channel, interaction.user
         permissions = str(world.permissions(user, channel))
-        owners = interaction.metadata["authorizing_integration_owners"]
+        owners = interaction.owners
         body: Json = {
             "id": interaction.id, "application_id": APPLICATION, "type": interaction.type,
             "token": interaction.token,
             "version": 1, "data": interaction.data, "channel_id": channel.id,
-            "channel": {**channel.json(), "permissions": permissions},
-            "app_permissions": str(world.permissions(BOT_USER, channel)),
+            "channel": {**channel.json(user), "permissions": permissions},
+            "app_permissions": str(app_permissions(world, user, channel, owners)),
             "locale": world.users[user].locale,
             "entitlements": [],
             "entitlement_sku_ids": [], "attachment_size_limit": MOST_FILE_BYTES,
+            "context": channel.context, "authorizing_integration_owners": owners,
         }  # fmt: skip
         if interaction.source is not None:
             body["message"] = interaction.source.json()
-        if channel.type == DM:
-            return body | {
-                "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": owners,
-            }  # fmt: skip
+        if channel.is_private:
+            return body | {"user": world.users[user].json()}
         guild = world.guilds[channel.guild]
         return body | {
             "member": {**guild.members[user].json(), "permissions": permissions},
             "guild_id": channel.guild, "guild": {"id": channel.guild, "locale": guild.locale, "features": []},
-            "guild_locale": guild.locale, "context": 0,
-            "authorizing_integration_owners": owners,
+            "guild_locale": guild.locale,
         }  # fmt: skip
 
     def _new(
@@ -216,6 +235,7 @@ class Interactions:
         user: str,
         channel: Channel,
         data: Json,
+        owners: Json,
         *,
         source: Message | None = None,
         command: str | None = None,
@@ -223,9 +243,6 @@ class Interactions:
         opened: Interaction | None = None,
     ) -> Interaction:
         number = self._world.new_id()
-        owners = {"0": "0" if channel.type == DM else channel.guild}
-        if self._switches.installed == "user":
-            owners = {"1": user}
         metadata: Json = {
             "id": number, "type": kind, "user": self._world.users[user].json(),
             "authorizing_integration_owners": owners,
@@ -257,7 +274,7 @@ class Interactions:
     def _resolved(self, users: Sequence[str] | set[str] | frozenset[str], channel: Channel) -> Json:
         world = self._world
         found: Json = {"users": {user: world.users[user].json() for user in users}}
-        if channel.type != DM:
+        if not channel.is_private:
             members = world.guilds[channel.guild].members
             found["members"] = {
                 user: {
@@ -297,7 +314,7 @@ class Interactions:
         interaction.resolve(settled=kind not in (DEFER, DEFER_UPDATE))
         self._tell(interaction, "INTERACTION_DONE", {"interaction_id": interaction.id, "type": kind})
         reply: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel.id}
-        if interaction.channel.type != DM:
+        if not interaction.channel.is_private:
             reply["guild_id"] = interaction.channel.guild
         if interaction.original is not None:
             reply |= {
@@ -355,7 +372,8 @@ class Interactions:
 
     def _message(self, interaction: Interaction, data: Json, *, reply_to: Message | None = None) -> Message:
         """Create an empty message of the bot that answers ``interaction``."""
-        ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
+        public = may_answer_publicly(self._world, interaction.user, interaction.channel, interaction.owners)
+        ephemeral = not public or bool(int(data.get("flags") or 0) & EPHEMERAL)
         reference = reply_to or interaction.source
         kind = (
             19 if reference else 23 if interaction.data.get("type") == 2 else 20 if interaction.command else 0
@@ -403,10 +421,16 @@ class Interactions:
         return found
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
-        """Create a followup; the first one fills in a deferred answer, ephemeral as that."""
+        """Create a followup; the first one fills in a deferred answer, ephemeral as that.
+
+        Raises ApiError 40094 for too many where members alone have installed the app.
+        """
         if interaction.loading and interaction.original is not None:
             return self.edit(interaction, interaction.original, body, uploads)
         self._posts.demand_unlocked(interaction.channel, 50083)
+        if only_by_user(interaction.owners) and len(interaction.followups) >= MOST_FOLLOW_UPS:
+            told = "This interaction has hit the maximum number of follow up messages"
+            raise ApiError(400, 40094, told)
         message = self._message(interaction, body, reply_to=interaction.original)
         compose(self._world, message, body, uploads, editing=False, webhook=True)
         interaction.followups.append(message)

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.playground.commands import DISCORD_HANDLER, ENTRY_POINT, Commands
 from bot.playground.event_bus import Hub
+from bot.playground.installations import BY_USER, only_by_user, owners_of_command, owners_of_message
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.message_events import Posts
 from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
@@ -15,7 +16,6 @@ from bot.playground.world import (
     ANNOUNCEMENT,
     APPLICATION,
     BOT_USER,
-    DM,
     EPHEMERAL,
     FORUMS,
     GUILD,
@@ -75,13 +75,13 @@ class Acts:
         if not self._world.may(user, channel, Permission.USE_APPLICATION_COMMANDS):
             raise Refusal("You may not use commands here.")
         typed = self._commands.typed(user, channel, command, options, focused=focused)
-        self._offered(channel, typed.command)
+        self._offered(user, channel, typed.command)
         return self._interactions.command(user, channel, typed)
 
     def context(self, user: str, channel: Channel, name: str, target: str) -> Interaction:
         """Run a context menu command on a member."""
         command = self._commands.context(user, channel, name)
-        self._offered(channel, command)
+        self._offered(user, channel, command)
         known = self._world.users.get(target)
         number = known.id if known else self._world.member(target).user.id
         return self._interactions.on_member(user, channel, command, number)
@@ -89,7 +89,7 @@ class Acts:
     def launch(self, user: str, channel: Channel, name: str) -> Interaction:
         """Use the Entry Point command, if the bot is to answer it."""
         command = self._commands.context(user, channel, name, ENTRY_POINT)
-        self._offered(channel, command)
+        self._offered(user, channel, command)
         if command["handler"] == DISCORD_HANDLER:
             raise Refusal("Discord opens the Activity itself; the bot is not asked.")
         return self._interactions.launch(user, channel, command)
@@ -126,11 +126,16 @@ class Acts:
         ]
         return self._interactions.submission(opened, components, people)
 
-    def _offered(self, channel: Channel, command: Json) -> None:
-        """Refuse a command that is not available where the bot is installed by users."""
-        self._here(channel)
-        if self._switches.installed == "user" and 1 not in command.get("integration_types", ()):
-            raise Refusal("{name} is for servers that have installed the bot.", name=command["name"])
+    def _offered(self, user: str, channel: Channel, command: Json) -> None:
+        """Refuse a command where neither the server nor the member has installed the bot for it."""
+        self._accepted(channel)
+        if owners_of_command(self._world, user, channel, command):
+            return
+        if BY_USER in command.get("integration_types", ()):
+            raise Refusal("Install the bot for yourself to use {name} here.", name=command["name"])
+        if not channel.is_private:
+            raise Refusal("The bot is not in this server.")
+        raise Refusal("{name} is for servers that have installed the bot.", name=command["name"])
 
     def accept(self, user: str) -> None:
         """Accept the bot's message request; the bot is not told."""
@@ -138,19 +143,15 @@ class Acts:
             raise Refusal("There is no message request.")
         self._posts.request_dm(user, wanted=False)
 
-    def _here(self, channel: Channel) -> None:
-        """Refuse what needs the bot in the guild, or an accepted message request."""
-        self._accepted(channel)
-        away = channel.type != DM and not self._world.guilds[channel.guild].bot_here
-        if away and self._switches.installed == "server":
-            raise Refusal("The bot is not in this server.")
-
     def _accepted(self, channel: Channel) -> None:
         if self._world.is_request(channel):
             raise Refusal("Accept the message request first.")
 
     def _part(self, message: Message, custom_id: str) -> Json:
-        self._here(message.channel)
+        self._accepted(message.channel)
+        away = not message.channel.is_private and not self._world.guilds[message.channel.guild].bot_here
+        if away and not only_by_user(owners_of_message(message)):
+            raise Refusal("The bot is not in this server.")
         if message.flags & LOADING:
             raise Refusal("That message is not there yet.")
         part = next((p for p in walk(message.components) if p.get("custom_id") == custom_id), None)
@@ -231,7 +232,7 @@ class Acts:
             self.dismiss(user, message)
             return
         mine = message.author.id == user
-        moderates = message.channel.type != DM and self._world.may(
+        moderates = not message.channel.is_private and self._world.may(
             user, message.channel, Permission.MANAGE_MESSAGES
         )
         if not mine and not moderates:
@@ -284,7 +285,7 @@ class Acts:
     def delete_channel(self, user: str, channel: Channel) -> None:
         """Delete a channel or a thread, as a moderator."""
         wanted = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
-        if channel.type == DM or not self._world.may(user, channel, wanted):
+        if channel.is_private or not self._world.may(user, channel, wanted):
             raise Refusal("You may not delete that channel.")
         self._posts.remove_channel(channel)
 

@@ -89,6 +89,8 @@ class Posts:
         called = {user.id for user in message.mentions}
         if channel.recipient is not None:
             called.add(channel.recipient.id)
+        if message.interaction is not None:  # in private channels everybody hears of a new message
+            called |= {user.id for user in channel.between} - {message.interaction["user"]["id"]}
         if called and not self._world.is_request(channel):
             data = {"channel_id": channel.id, "message_id": message.id}
             self._hub.publish("NOTIFY", data, lambda user: user in called and self._world.sees(user, channel))

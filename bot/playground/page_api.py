@@ -63,12 +63,13 @@ class Sim:
         """Return all that ``user`` sees."""
         ground, world = self._ground, self._ground.world
         channels = [channel for channel in world.channels.values() if world.sees(user, channel)]
-        dms = [world.dms[user]] if user in world.dms else []
+        private = world.private_of(user)
         return {
             "me": world.users[user].json(),
             "guilds": [
                 {
                     **world.guild_json(guild),
+                    "bot_here": guild.bot_here,
                     "members": [world.member_state(member, guild) for member in guild.people],
                 }
                 for guild in world.guilds_of(user)
@@ -79,10 +80,10 @@ class Sim:
                 {**world.channel_state(channel), "permissions": str(world.permissions(user, channel))}
                 for channel in channels
             ],
-            "dms": [{"channel": world.channel_state(channel), "with": world.bot.json()} for channel in dms],
+            "dms": [world.channel_state(channel) for channel in private],
             "messages": {
                 channel.id: [message.json() for message in world.history(channel, user, SHOWN)]
-                for channel in (*channels, *dms)
+                for channel in (*channels, *private)
             },
             "bot": {
                 "online": ground.gateway.online, "http": bool(ground.endpoint.urls),
@@ -212,6 +213,19 @@ class Sim:
                 return {"member": ground.world.member_state(acts.join(_text(body, "name"), where.id), where)}
             case "leave":
                 acts.leave(user, str(body.get("guild", GUILD)))
+                return {}
+            case "server":
+                name = _text(body, "name").strip()
+                if not 2 <= len(name) <= 100:
+                    raise Malformed("The name of a server has 2 to 100 characters.")
+                made = ground.add_guild(name, owner=user, channels=["general"], system=True)
+                return {"guild_id": made.id}
+            case "invite" | "remove" as change:
+                where = ground.world.guild(_text(body, "guild"))
+                ground.kick(away=change == "remove", guild=where)
+                return {}
+            case "install":
+                ground.install(user, installed=bool(body.get("on", True)))
                 return {}
             case "switches":
                 return {"switches": ground.switch(_object(body, "switches"))}

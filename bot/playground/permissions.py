@@ -27,6 +27,8 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     CREATE_EVENTS = 1 << 44
+    SEND_POLLS = 1 << 49
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 EVERYTHING = (1 << 53) - 1
@@ -41,6 +43,7 @@ MEMBERS = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.USE_EXTERNAL_APPS
 )
 # What a bot of this kind needs. @everyone grants nothing here, so that it cannot rely on more.
 BOT = (

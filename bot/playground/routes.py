@@ -63,9 +63,11 @@ async def _application(rest: Rest, _: Call) -> Reply:
         "verify_key": endpoint.public_key, "flags": 0, "flags_new": "0", "redirect_uris": [],
         "interactions_endpoint_url": next(iter(endpoint.urls), None),
         "role_connections_verification_url": None, "owner": owner,
-        "approximate_guild_count": len(rest.world.guilds), "approximate_user_install_count": 0,
+        "approximate_guild_count": sum(guild.bot_here for guild in rest.world.guilds.values()),
+        "approximate_user_install_count": len(rest.world.installers),
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": None,
-        "integration_types_config": {"0": {}}, "eligible_oauth2_scopes": ["bot", "applications.commands"],
+        "integration_types_config": {"0": {}, "1": {}},
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }  # fmt: skip
 
 

@@ -24,9 +24,6 @@ activities: *Enable Activities* in the developer portal, which adds an Entry Poi
 rate_limits: counting of requests
     play         as Discord does, with 30046 for old messages and 50 new emoji an hour
     off          none
-installed: who has installed the bot, as its interactions say
-    server       the guild
-    user         each member for themselves; with ``kicked``, in a guild that the bot is not in
 threads: {thread: "open", "archived" or "locked"}, sent to the bot; locked ones are archived too
 bot_denied: {channel: [permissions]} denied to the bot in a channel
 role_denied: [permissions] denied to the bot's role in the guild
@@ -36,6 +33,8 @@ dms_closed: [members] who refuse direct messages
 dm_requests: [members] whose direct messages from the bot wait in Message Requests; the bot is not told
 locales: {member: the language of their Discord}, such as "pl"; the others have "en-US"
 guild_locale: the preferred language of the server
+installed: [members] who have installed the bot for themselves, to use it where it is not
+external_apps: false: in servers where the bot is not, only those who use it see what it answers
 dm_access: false: direct messages are refused with 403 and 50001, as in a passing fault of Discord's
 emoji: false: the application may have no emoji of its own
 latency: milliseconds before each request is handled
@@ -59,7 +58,6 @@ CHOICES = {
     "commands": ("play", "busy", "spent"),
     "activities": ("off", "discord", "app"),
     "rate_limits": ("play", "off"),
-    "installed": ("server", "user"),
 }
 """Switches with one of several values; the first is the strictest (or most usual)."""
 # Discord's locales (Developers' documentation, Reference, Locales).
@@ -112,7 +110,6 @@ class Switches:
     direct: str = "paced"
     commands: str = "play"
     activities: str = "off"
-    installed: str = "server"
     dm_access: bool = True  # False: Missing Access to every DM
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)

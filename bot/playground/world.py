@@ -1,4 +1,4 @@
-"""The guilds, their members, channels and messages, as full Discord JSON objects."""
+"""The guilds and private channels, their members and messages, as full Discord JSON objects."""
 
 import re
 from collections import deque
@@ -15,7 +15,9 @@ DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
 GUILD = "1200000000008388608"  # (id >> 22) is odd: the second of two shards, while DMs go to the first
 BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
-TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
+TEXT, DM, VOICE, GROUP, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 3, 5, 13, 15, 16
+IN_GUILD, IN_BOT_DM, IN_PRIVATE = 0, 1, 2
+"""Discord's interaction contexts: a guild, the bot's DM, DMs and groups of people among themselves."""
 VOICES, FORUMS = (VOICE, STAGE), (FORUM, MEDIA)
 ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
@@ -120,6 +122,7 @@ class Guild:
     member_role: str
     admin_role: str
     owner: str = ""
+    system_channel: str | None = None
     locale: str = ENGLISH
     members: dict[str, Member] = field(default_factory=dict)
     roles: dict[str, Role] = field(init=False)
@@ -153,18 +156,22 @@ class StoredFile:
 
 @dataclass(slots=True)
 class Channel:
-    """A guild's channel, a thread (with ``parent``), or the bot's DM with ``recipient``."""
+    """A guild's channel, a thread (with ``parent``), or a private channel.
+
+    A private channel is the bot's DM with ``recipient``, or the DM or group ``between`` people.
+    """
 
     id: str
     type: int
     name: str = ""
     topic: str | None = None
     position: int = 0
-    guild: str = GUILD  # meaningless for a DM
+    guild: str = GUILD  # meaningless for a private channel
     overwrites: dict[str, tuple[int, int, int]] = field(
         default_factory=dict
     )  # id: (0 role 1 member, allow, deny)
     recipient: User | None = None
+    between: tuple[User, ...] = ()
     opened: bool = False  # a DM that the bot has opened
     parent: str | None = None
     owner: str | None = None
@@ -182,11 +189,25 @@ class Channel:
         """Whether it is below another channel."""
         return self.type in (ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD)
 
-    def json(self) -> Json:
-        """Return the channel object."""
+    @property
+    def is_private(self) -> bool:
+        """Whether it belongs to no guild."""
+        return self.type in (DM, GROUP)
+
+    @property
+    def context(self) -> int:
+        """The context of interactions there."""
+        return IN_BOT_DM if self.recipient is not None else IN_PRIVATE if self.is_private else IN_GUILD
+
+    def json(self, reader: str = BOT_USER) -> Json:
+        """Return the channel object; a private channel lists those that are not the ``reader``."""
         body: Json = {"id": self.id, "type": self.type, "flags": 0, "last_message_id": self.last_message}
-        if self.recipient is not None:
-            return {**body, "recipients": [self.recipient.json()]}
+        if self.is_private:
+            people = self.between if self.recipient is None else (self.recipient,)
+            body["recipients"] = [user.json() for user in people if user.id != reader]
+            if self.type == GROUP:
+                body |= {"name": self.name or None, "icon": None, "owner_id": self.owner}
+            return body
         body |= {
             "guild_id": self.guild, "name": self.name, "parent_id": self.parent, "rate_limit_per_user": 0,
             "last_pin_timestamp": None,
@@ -278,7 +299,7 @@ class Message:
                 "type": 0,
                 "channel_id": self.channel.id,
                 "message_id": self.reference,
-                **({} if self.channel.recipient else {"guild_id": self.channel.guild}),
+                **({} if self.channel.is_private else {"guild_id": self.channel.guild}),
             }
         if self.interaction is not None:
             body["interaction_metadata"] = self.interaction
@@ -292,7 +313,7 @@ class Message:
 
 
 class World:
-    """The guilds with their members and channels, the DMs, the bot's files and emojis.
+    """The guilds with their members and channels, the private channels, the bot's files and emojis.
 
     ``home`` is the first guild and the default; ``add_guild`` makes others.
     """
@@ -308,7 +329,9 @@ class World:
         self.guilds = {GUILD: self.home}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, Channel] = {}  # by member
-        self._dms_by_id: dict[str, Channel] = {}
+        self.private: dict[str, Channel] = {}  # the DMs and those between people, by id
+        self.installers: set[str] = set()  # who has installed the app for themselves
+        self.external_apps = True  # whether members may let apps that are not in a guild answer publicly
         self.messages: dict[str, Message] = {}
         self.files: dict[str, StoredFile] = {}
         self._let_go: list[str] = []
@@ -377,10 +400,10 @@ class World:
         return [*self.guilds.values()] if guild is None else [guild]
 
     def channel(self, which: str) -> Channel:
-        """Return a channel of a guild by id or by name, or a DM by id."""
+        """Return a channel by id or by name."""
         if which in self.channels:
             return self.channels[which]
-        for channel in (*self.channels.values(), *self.dms.values()):
+        for channel in (*self.channels.values(), *self.private.values()):
             if channel.id == which or (channel.name and channel.name == which.removeprefix("#")):
                 return channel
         raise Refusal("There is no channel {which}.", which=which)
@@ -394,26 +417,62 @@ class World:
         return found
 
     def find_channel(self, channel_id: str) -> Channel | None:
-        """Return a channel or DM by id."""
-        return self.channels.get(channel_id) or self._dms_by_id.get(channel_id)
+        """Return a channel by id, of a guild or private."""
+        return self.channels.get(channel_id) or self.private.get(channel_id)
 
     def dm(self, user_id: str) -> Channel:
         """Return the DM of the bot with a member, created when it is first needed."""
         if user_id not in self.dms:
             self.dms[user_id] = Channel(self.new_id(), DM, recipient=self.users[user_id])
-            self._dms_by_id[self.dms[user_id].id] = self.dms[user_id]
+            self.private[self.dms[user_id].id] = self.dms[user_id]
         return self.dms[user_id]
+
+    def private_of(self, user_id: str) -> list[Channel]:
+        """Return the private channels of a member; the bot's DM comes first."""
+        between = [channel for channel in self.private.values() if self.sees(user_id, channel)]
+        return sorted(between, key=lambda channel: channel.recipient is None)
 
     # changes
 
-    def add_guild(self, name: str, *, owner: str, ids: Iterator[str] | None = None) -> Guild:
-        """Create a guild that ``owner`` has made and the bot has joined, without channels."""
+    def add_guild(
+        self, name: str, *, owner: str, invited: bool = True, ids: Iterator[str] | None = None
+    ) -> Guild:
+        """Create a guild of ``owner``, without channels; ``invited``: the bot is in it."""
         numbers = ids if ids is not None else iter(self.new_id, "")
         guild = Guild(next(numbers), name, next(numbers), next(numbers), next(numbers))
-        guild.members[BOT_USER] = Member(self.bot, [guild.bot_role], iso(self.clock.now()))
+        if invited:
+            self.admit_bot(guild)
+        else:
+            del guild.roles[guild.bot_role]
         guild.owner = self.enter(guild, owner, moderator=True).user.id
         self.guilds[guild.id] = guild
+        self.allow_external_apps(allowed=self.external_apps)
         return guild
+
+    def admit_bot(self, guild: Guild) -> None:
+        """Let the bot into a guild, with a role of its own."""
+        guild.members[BOT_USER] = Member(self.bot, [guild.bot_role], iso(self.clock.now()))
+        guild.roles.setdefault(guild.bot_role, Role(guild.bot_role, "Cardroom", BOT, 2, managed=True))
+
+    def allow_external_apps(self, *, allowed: bool) -> list[Guild]:
+        """Give the members of all guilds USE_EXTERNAL_APPS, or take it; return the changed guilds."""
+        self.external_apps, changed = allowed, []
+        for guild in self.guilds.values():
+            role = guild.roles[guild.member_role]
+            usual = role.permissions & ~Permission.USE_EXTERNAL_APPS
+            wanted = usual | (Permission.USE_EXTERNAL_APPS if allowed else 0)
+            if wanted != role.permissions:
+                role.permissions = wanted
+                changed.append(guild)
+        return changed
+
+    def add_private(self, *people: str, name: str = "", channel_id: str | None = None) -> Channel:
+        """Create the DM of two people, or the group of more, which the first one owns."""
+        users = tuple(self.member(who).user for who in people)
+        kind = DM if len(users) == 2 and not name else GROUP
+        channel = Channel(channel_id or self.new_id(), kind, name, between=users, owner=users[0].id)
+        self.private[channel.id] = channel
+        return channel
 
     def enter(self, guild: Guild, who: str, *, moderator: bool = False) -> Member:
         """Add a member of another guild to this one."""
@@ -538,8 +597,9 @@ class World:
 
     def permissions(self, user_id: str, channel: Channel | None = None, guild: Guild | None = None) -> int:
         """Return a member's permissions in a channel (None: the guild), as documented."""
-        if channel is not None and channel.type == DM:
-            return int(MEMBERS)
+        if channel is not None and channel.is_private:
+            here = channel.recipient is not None or self.sees(user_id, channel)
+            return int(MEMBERS) if here else 0
         where = self.guilds[channel.guild] if channel is not None else guild or self.home
         member = where.members.get(user_id)
         if member is None:
@@ -581,6 +641,8 @@ class World:
             return user_id == viewer
         if channel.recipient is not None:
             return user_id == channel.recipient.id
+        if channel.is_private:
+            return any(user.id == user_id for user in channel.between)
         return self.may(user_id, channel, Permission.VIEW_CHANNEL)
 
     def history(self, channel: Channel, viewer: str | None, most: int) -> list[Message]:
@@ -608,7 +670,7 @@ class World:
             "region": "local",
             "afk_channel_id": None,
             "afk_timeout": 300,
-            "system_channel_id": None,
+            "system_channel_id": guild.system_channel,
             "system_channel_flags": 0,
             "widget_enabled": False,
             "widget_channel_id": None,
@@ -667,12 +729,13 @@ class World:
         return self.may(BOT_USER, channel, Permission.VIEW_CHANNEL)
 
     def channel_state(self, channel: Channel) -> Json:
-        """Return a channel for the page: its object, and whether the bot may write there.
+        """Return a channel for the page: its object, its context, and whether the bot may write there.
 
         ``request``: whether it is a DM that its member has not accepted.
         """
         return {
             **channel.json(),
+            "context": channel.context,
             "bot_may_write": self.may_write(BOT_USER, channel),
             "request": self.is_request(channel),
         }

@@ -30,7 +30,6 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground.interactions import Interaction
 from bot.playground.refusals import Json
 from bot.playground.switches import RateLimits
-from bot.playground.world import DM
 from bot.run import command_registration as told
 from bot.run.client import Cardroom
 from bot.run.config import Address
@@ -116,7 +115,7 @@ class House:
         if self.ingress == "http":
             self.playground.endpoint.send(interaction, payload)
         else:
-            guild = None if interaction.channel.type == DM else interaction.channel.guild
+            guild = None if interaction.channel.is_private else interaction.channel.guild
             self.playground.gateway.dispatch("INTERACTION_CREATE", payload, guild)
 
     async def knows_everybody(self) -> None:

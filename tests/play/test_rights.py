@@ -18,6 +18,7 @@ from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.commands import Typed
+from bot.playground.installations import owners_of_message
 from bot.playground.interactions import COMMAND, MODAL_SUBMIT, Interaction
 from bot.playground.permissions import Permission
 from bot.playground.world import GUILD, V2, Channel, Guild, Message
@@ -182,7 +183,9 @@ def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitti
             yield house.playground.interactions.component(visitor.id, source, {**part, "type": 3}, [value])
         word = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "word", "value": "60"}}
         data: Json = {"custom_id": pressed, "components": [word]}
-        yield house.playground.interactions._new(MODAL_SUBMIT, visitor.id, channel, data, source=source)
+        yield house.playground.interactions._new(
+            MODAL_SUBMIT, visitor.id, channel, data, owners_of_message(source), source=source
+        )
 
 
 async def send(house: House, visitor: Visitor, asked: list[Interaction]) -> list[Answer]:

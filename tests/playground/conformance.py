@@ -18,6 +18,11 @@ from bot.playground.request_log import Exchange
 
 SPEC = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 METHODS = frozenset({"get", "post", "put", "patch", "delete"})
+CHANNELS = {
+    1: "PrivateChannelResponse", 3: "PrivateGroupChannelResponse",
+    **dict.fromkeys((10, 11, 12), "ThreadResponse"),
+}  # fmt: skip
+"""Schemas of the channels that are not a guild's own, by type."""
 Schemas = dict[str, Any]
 
 
@@ -91,9 +96,7 @@ class Conformance:
         parts: list[tuple[str, Any]] = []
         if kind == "INTERACTION_CREATE":
             member = data.get("member")
-            channel = "PrivateChannelResponse" if data["channel"]["type"] == 1 else "GuildChannelResponse"
-            if data["channel"]["type"] in (10, 11, 12):
-                channel = "ThreadResponse"
+            channel = CHANNELS.get(data["channel"]["type"], "GuildChannelResponse")
             parts = [
                 ("MessageResponse", data.get("message")),
                 ("GuildMemberResponse", member),

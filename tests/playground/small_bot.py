@@ -162,6 +162,22 @@ def _commands(bot: SmallBot) -> None:
     tree.add_command(table)
 
     @tree.command()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def anywhere(interaction: discord.Interaction[Any], ahead: str = "answer") -> None:
+        """Is for those who have installed the bot, too; the test has the interaction."""
+        bot.kept.append(interaction)
+        view = discord.ui.View(timeout=None)
+        view.add_item(CountButton(1))
+        match ahead:
+            case "answer":
+                await interaction.response.send_message("here I am", view=view)
+            case "defer":
+                await interaction.response.defer(thinking=True)
+            case _:
+                await interaction.response.send_modal(Form(timeout=60))
+
+    @tree.command()
     async def panel(interaction: discord.Interaction[Any]) -> None:
         """A view."""
         await interaction.response.send_message("panel", view=Panel())

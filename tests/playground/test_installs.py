@@ -32,18 +32,6 @@ async def test_by_a_server(room: Room) -> None:
     assert told.context.guild
 
 
-async def test_by_a_member(room: Room) -> None:
-    opened = await room.bob.slash("table open", game="gin")
-    room.playground.switch({"installed": "user"})
-    told = await pressed(room, message_of(opened), "Count 1")
-    assert (told.is_guild_integration(), told.is_user_integration()) == (False, True)
-    assert told.context.guild
-    with pytest.raises(Refusal, match="servers that have installed"):
-        await room.bob.slash("hello")
-    with pytest.raises(Refusal, match="servers that have installed"):
-        await room.bob.context("Challenge", "Alice")
-
-
 async def test_commands_say_where_they_may_be_used(room: Room) -> None:
     path = f"applications/{APPLICATION}/commands"
     cases: list[tuple[dict[str, Any], dict[str, Any]]] = [
@@ -56,19 +44,6 @@ async def test_commands_say_where_they_may_be_used(room: Room) -> None:
         assert {key: made[key] for key in ("integration_types", "contexts")} == {**given, **told}
     _, made = await post(room.playground, f"applications/{APPLICATION}/guilds/{GUILD}/commands", command())
     assert made.keys().isdisjoint({"integration_types", "contexts"})
-
-
-async def test_a_command_for_members_comes_in_their_name(room: Room) -> None:
-    body = command("anywhere", integration_types=[1], contexts=[0, 1])
-    await post(room.playground, f"applications/{APPLICATION}/commands", body)
-    room.playground.switch({"installed": "user"})
-    for channel, context in (
-        (room.bob.channel, 0), (room.playground.world.dm(room.bob.id), 1),
-    ):  # fmt: skip
-        sent = room.bob.prepare_slash("anywhere", channel=channel)
-        told = room.playground.interactions.payload(sent)
-        assert told["authorizing_integration_owners"] == {"1": room.bob.id}
-        assert told["context"] == context
 
 
 async def test_a_role_loses_a_permission_and_gets_it_back(room: Room) -> None:
@@ -147,15 +122,6 @@ async def test_a_bot_that_starts_where_it_is_thrown_out_sees_no_server(
     assert len(bot.guilds) == 0
     await bot.close()
     await running
-
-
-async def test_a_member_uses_the_bot_where_it_is_not(room: Room) -> None:
-    opened = await room.bob.slash("table open", game="gin")
-    room.playground.switch({"kicked": True, "installed": "user"})
-    told = await pressed(room, message_of(opened), "Count 1")
-    assert told.is_user_integration()
-    assert told.guild_id == int(GUILD)
-    assert len(room.bot.guilds) == 0
 
 
 async def test_a_channel_that_is_deleted(room: Room) -> None:

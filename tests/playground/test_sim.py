@@ -68,7 +68,7 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
     assert (state["bot"]["online"], state["dms"], state["unknown_routes"]) == (True, [], [])
     assert state["switches"] == {
         "latency": 0.0, "rate_limits": "off", "attachments": "strict", "direct": "free",
-        "commands": "play", "activities": "off", "installed": "server", "emoji": True,
+        "commands": "play", "activities": "off", "installed": [], "external_apps": True, "emoji": True,
         "fail": [], "dms_closed": [], "dm_access": True, "dm_requests": [], "threads": {},
         "locales": {}, "guild_locale": "en-US",
         "bot_denied": {}, "role_denied": [], "role_granted": [], "kicked": False, "shards": 2,

@@ -11,9 +11,10 @@ import { closePopup, openMenu } from "./popup.js";
 import { Pane } from "./pane.js";
 import { act, fetchState, Line, Refusal } from "./server.js";
 import { Sidebar } from "./sidebar.js";
-import { displayName, Store } from "./state.js";
+import { displayName, IN_GUILD, Store } from "./state.js";
 import { Workers } from "./workers.js";
 
+const EXTERNAL_APPS = 1n << 50n;
 const SHORTCUTS = [
   ["/", t("Begin a command")],
   [t("↑ ↓, then Tab or Enter"), t("Choose from a list")],
@@ -37,6 +38,7 @@ const messageActions = {
   pressed: (id, key) => interactions.isPressed(id, key),
   failure: (id) => interactions.failures.get(id) ?? null,
   welcome,
+  away,
 };
 
 const channels = new Pane(store, messageActions, { name: "channel" });
@@ -48,6 +50,7 @@ const sidebar = new Sidebar(store, {
   open: openChannel,
   isShown: (id) => panes.some((pane) => pane.channel === id),
   become,
+  install: (on) => tryAct(lastUsed(), "install", { on }),
   accept: () => tryAct(directs, "accept", {}, () => setView("dm")),
   addMember,
   memberMenu: openMemberMenu,
@@ -92,7 +95,7 @@ store.on("channels", () => {
   panes.forEach((pane) => pane.describe());
 });
 store.on("members guild", () => panes.forEach((pane) => pane.redraw()));
-store.on("commands bot", () => panes.forEach((pane) => pane.describe()));
+store.on("commands bot switches", () => panes.forEach((pane) => pane.describe()));
 store.on("stale", () => line.refresh(store.me.id));
 store.on("modal", (modal) => openModal(modal, store));
 store.on("failed", ({ message_id: message, text }) => {
@@ -196,8 +199,28 @@ function notify({ channel_id: channel, message_id: id }) {
   setTimeout(() => notice.remove(), 6000);
 }
 
+/** What a member has to know where the bot is not: the line above the composer, empty where it is. */
+function away(channelId) {
+  if (channelId === null || store.botIn(channelId) || !store.bot.user) return [];
+  const bot = displayName(store.bot.user);
+  if (!store.installed) {
+    return [t("{bot} is not here. Install it for yourself to use it here, too.", { bot }), " ", h("button", { type: "button", class: "text-button", onclick: () => tryAct(channelPane(channelId), "install", { on: true }) }, t("Install for me"))];
+  }
+  if (store.commands.length > 0 && slashCommands(store, channelId).length === 0) return [t("{bot} has no commands for this place.", { bot })];
+  const { context, permissions } = store.channel(channelId);
+  const alone = context === IN_GUILD && !(BigInt(permissions ?? 0) & EXTERNAL_APPS);
+  return alone ? [t("In this server only you see what {bot} answers you.", { bot })] : [];
+}
+
 /** The card at the beginning of a channel; while it has no messages, with a first step. */
 function welcome(channelId, empty, pane) {
+  if (channelId !== null && !store.botIn(channelId)) {
+    const name = store.channelTitle(channelId);
+    const title = store.isDirect(channelId) ? t("The beginning of your messages with {name}", { name }) : t("Welcome to #{name}", { name });
+    const card = h("div", { class: "welcome" }, h("h3", {}, title), h("p", {}, t("Members who have installed {bot} can use it here; all others may press its buttons.", { bot: displayName(store.bot.user) })));
+    if (empty && slashCommands(store, channelId).length > 0) card.append(...firstStep(channelId, pane));
+    return [card];
+  }
   if (pane === directs) {
     const text = channelId === null ? t("When the bot writes to you, it is shown here, beside the channel.") : t("This is where the bot and you are alone. Hands are dealt here.");
     return [h("div", { class: "welcome" }, h("h3", {}, channelId === null ? t("No messages yet") : t("The beginning of your messages with {name}", { name: store.channelTitle(channelId) })), h("p", {}, text))];

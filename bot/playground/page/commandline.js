@@ -50,7 +50,7 @@ export class CommandLine {
     const options = {};
     for (const field of this.#fields) {
       const { option, input } = field;
-      const answer = field.chosen !== null ? { value: field.chosen } : input.value === "" ? { error: t("{option} is required.", { option: option.name }) } : read(option, input.value, this.owner.store);
+      const answer = field.chosen !== null ? { value: field.chosen } : input.value === "" ? { error: t("{option} is required.", { option: option.name }) } : read(option, input.value, this.owner.store, this.owner.channel());
       if (input.value === "" && !option.required) continue;
       input.setAttribute("aria-invalid", String("error" in answer));
       if ("error" in answer) {
@@ -175,14 +175,14 @@ export class CommandLine {
       }, DEBOUNCE);
       return;
     }
-    const items = offered(option, this.owner.store) ?? [];
+    const items = offered(option, this.owner.store, this.owner.channel()) ?? [];
     show(items.filter(({ label, description }) => `${label} ${description ?? ""}`.toLowerCase().includes(typed)));
   }
 
   /** The values of the other fields, as far as they are valid. */
   #values(except) {
     const known = this.#fields.filter((field) => field !== except && field.input.value !== "").map((field) => {
-      const answer = field.chosen !== null ? { value: field.chosen } : read(field.option, field.input.value, this.owner.store);
+      const answer = field.chosen !== null ? { value: field.chosen } : read(field.option, field.input.value, this.owner.store, this.owner.channel());
       return [field.option.name, answer];
     });
     return Object.fromEntries(known.filter(([, answer]) => !("error" in answer)).map(([name, { value }]) => [name, value]));

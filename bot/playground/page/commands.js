@@ -1,7 +1,7 @@
 /** The bot's commands for the composer: flat, by path, with the values of each option. */
 
 import { t } from "./locale.js";
-import { displayName } from "./state.js";
+import { displayName, IN_BOT_DM, IN_GUILD } from "./state.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -13,22 +13,25 @@ const CHANNEL = 7;
 const ROLE = 8;
 const NUMBER = 10;
 export const ATTACHMENT = 11;
-const IN_GUILD = 0;
-const IN_DM = 1;
+const BY_GUILD = 0;
+const BY_USER = 1;
 const ADMINISTRATOR = 8n;
 const SLASH = 1;
 export const ON_USER = 2;
 export const ON_MESSAGE = 3;
 export const ENTRY_POINT = 4;
 
-/** The commands of a type that I may use in a channel, by their contexts and permissions. */
+/** The commands of a type that I may use in a channel, by their contexts, who has installed the bot, and permissions. */
 export function usable(store, channelId, type) {
-  const direct = store.isDirect(channelId);
+  const { context = IN_GUILD, guild_id: guildId } = store.channel(channelId) ?? {};
+  const installs = [store.botIn(channelId) ? BY_GUILD : null, store.installed ? BY_USER : null];
   const permissions = BigInt(store.members.find(({ user }) => user.id === store.me?.id)?.permissions ?? 0);
   return store.commands.filter((command) => {
     if ((command.type ?? SLASH) !== type) return false;
-    if (command.contexts && !command.contexts.includes(direct ? IN_DM : IN_GUILD)) return false;
-    if (direct) return !command.guild_id;
+    if (!(command.contexts ?? [IN_GUILD, IN_BOT_DM]).includes(context)) return false;
+    if (!(command.integration_types ?? [BY_GUILD]).some((each) => installs.includes(each))) return false;
+    if (command.guild_id && command.guild_id !== guildId) return false;
+    if (context !== IN_GUILD) return true;
     if (!command.default_member_permissions) return true;
     // "0" is for administrators only.
     const wanted = BigInt(command.default_member_permissions) || ADMINISTRATOR;
@@ -67,14 +70,14 @@ export function matching(commands, typed) {
   return [0, 1, 2].flatMap((wished) => commands.filter((command) => place(command) === wished));
 }
 
-/** The fixed suggestions of an option, or null if it takes free text. Items: {value, label, description}. */
-export function offered(option, store) {
+/** The fixed suggestions of an option in a channel, or null if it takes free text. Items: {value, label, description}. */
+export function offered(option, store, channelId) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ value, label: name }));
   switch (option.type) {
     case BOOLEAN:
       return [{ value: true, label: t("True") }, { value: false, label: t("False") }];
     case USER:
-      return [...store.members.map(({ user }) => user), store.bot.user].filter(Boolean).map((user) => ({ value: user.id, label: displayName(user), description: user.username }));
+      return store.peopleIn(channelId).map((user) => ({ value: user.id, label: displayName(user), description: user.username }));
     case CHANNEL:
       return store.channels.filter(({ type }) => (option.channel_types ?? [type]).includes(type)).map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
     case ROLE:
@@ -85,8 +88,8 @@ export function offered(option, store) {
 }
 
 /** The value of a text: {value} or {error: a sentence}. */
-export function read(option, text, store) {
-  const fixed = offered(option, store);
+export function read(option, text, store, channelId) {
+  const fixed = offered(option, store, channelId);
   if (fixed) {
     const wanted = text.trim().toLowerCase();
     const found = fixed.find((item) => item.label.toLowerCase() === wanted || String(item.value) === wanted || (item.description && item.description.toLowerCase() === wanted));

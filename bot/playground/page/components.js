@@ -70,19 +70,19 @@ function button(component, { press }) {
   }, content);
 }
 
-function messageSelect(component, { store, press }) {
-  return select(component, store, { onChoose: (values) => press("select", { custom_id: component.custom_id, values }) }).node;
+function messageSelect(component, { message, store, press }) {
+  return select(component, store, { channel: message.channel_id, onChoose: (values) => press("select", { custom_id: component.custom_id, values }) }).node;
 }
 
 /** A select of any kind: its node, and the values chosen so far. */
-export function select(component, store, { label = null, onChoose = () => {} } = {}) {
+export function select(component, store, { label = null, channel = null, onChoose = () => {} } = {}) {
   const min = component.min_values ?? 1;
   const max = component.max_values ?? 1;
-  let values = choices(component, store).filter((item) => item.selected).map((item) => item.value);
+  let values = choices(component, store, channel).filter((item) => item.selected).map((item) => item.value);
   const placeholder = component.placeholder ?? t("Make a selection");
   const face = h("span", { class: "select-face" });
   const show = () => {
-    const chosen = choices(component, store).filter((item) => values.includes(item.value));
+    const chosen = choices(component, store, channel).filter((item) => values.includes(item.value));
     face.replaceChildren(...(chosen.length === 0 ? [h("span", { class: "placeholder", dir: "auto" }, placeholder)] : chosen.map((item) => h("span", { class: "select-chosen" }, optionContent({ ...item, description: null })))));
   };
   const node = h("button", {
@@ -91,7 +91,7 @@ export function select(component, store, { label = null, onChoose = () => {} } =
     onclick: () => {
       if (node.getAttribute("aria-expanded") === "true" || node.getAttribute("aria-disabled") === "true") return;
       openList({
-        anchor: node, label: label ?? placeholder, min, max, items: choices(component, store).map((item) => ({ ...item, selected: values.includes(item.value) })),
+        anchor: node, label: label ?? placeholder, min, max, items: choices(component, store, channel).map((item) => ({ ...item, selected: values.includes(item.value) })),
         onChoose: (chosen) => {
           values = chosen;
           show();
@@ -105,10 +105,10 @@ export function select(component, store, { label = null, onChoose = () => {} } =
 }
 
 /** The options of a select: its own (3), or members (5), roles (6), both (7), channels (8). */
-function choices(component, store) {
+function choices(component, store, channel) {
   if (component.type === 3) return component.options.map((option) => ({ ...option, selected: option.default ?? false }));
   const defaults = new Set((component.default_values ?? []).map(({ id }) => id));
-  const people = [...store.members.map(({ user }) => user), store.bot.user].filter(Boolean).map((user) => ({ value: user.id, label: displayName(user), description: user.username }));
+  const people = store.peopleIn(channel).map((user) => ({ value: user.id, label: displayName(user), description: user.username }));
   const roles = (store.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
   const kinds = component.channel_types ?? [];
   const channels = store.channels.filter(({ type }) => kinds.length === 0 || kinds.includes(type)).map((channel) => ({ value: channel.id, label: `#${channel.name}` }));

@@ -124,7 +124,7 @@ export class Composer {
     const whole = commands.filter(({ path }) => typed.startsWith(`${path} `)).sort((a, b) => b.path.length - a.path.length)[0];
     if (whole) return this.#toCommand(whole, typed.slice(whole.path.length));
     const items = matching(commands, typed).map((command) => ({ command, label: `/${command.path}`, description: command.description, group: typed === "" ? command.group : null }));
-    const heading = items.length > 0 ? t("Commands") : commands.length > 0 ? t("No command of that name") : t("The bot is offline: no commands yet");
+    const heading = items.length > 0 ? t("Commands") : commands.length > 0 ? t("No command of that name") : this.#store.commands.length > 0 ? t("No commands here") : t("The bot is offline: no commands yet");
     this.suggestions.show(this.field, heading, items, ({ command }) => this.#toCommand(command, ""));
   }
 

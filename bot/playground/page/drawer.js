@@ -17,7 +17,6 @@ const CHOICES = [
   ["direct", t("New direct messages"), [["paced", t("ten in ten seconds")], ["free", t("as many as it likes")], ["quarantined", t("none (20026)")]]],
   ["commands", t("Commands of the bot"), [["play", t("are registered")], ["busy", t("not for hours (429)")], ["spent", t("not today (30034)")]]],
   ["activities", t("Enable Activities"), [["off", t("no")], ["discord", t("yes: Discord opens them")], ["app", t("yes: the bot is asked")]]],
-  ["installed", t("The bot is installed"), [["server", t("by the server")], ["user", t("by each member")]]],
 ];
 /** The languages of Discord, in their own words; those that the bot speaks come first. */
 const LOCALES = [
@@ -49,7 +48,10 @@ export class Drawer {
     this.mute = this.#box("switch-role", (on) => ({ role_denied: this.#with(this.#store.switches.role_denied, "send_messages", on) }));
     this.threads = this.#box("switch-threads", (on) => ({ role_granted: this.#with(this.#store.switches.role_granted, "create_public_threads", on) }));
     this.granted = this.#box("switch-events", (on) => ({ role_granted: this.#with(this.#store.switches.role_granted, "create_events", on) }));
-    this.away = this.#box("switch-kicked", (on) => ({ kicked: on }));
+    this.here = h("input", { type: "checkbox", id: "switch-here", onchange: () => this.#act(this.here.checked ? "invite" : "remove", { guild: this.#store.guild.id }) });
+    this.hereText = h("span");
+    this.external = this.#box("switch-external", (on) => ({ external_apps: on }));
+    this.server = h("input", { id: "new-server", required: true, minlength: "2", maxlength: "100", autocomplete: "off" });
     this.choices = CHOICES.map(([name, label, values]) => [name, label, this.#select(`switch-${name}`, values, (value) => ({ [name]: value }))]);
     this.thread = this.#select("switch-thread", THREAD_STATES, (value) => ({ threads: { ...this.#store.switches.threads, [this.#channel()]: value } }));
     this.threadLine = this.#line(t("This thread is"), this.thread);
@@ -67,8 +69,16 @@ export class Drawer {
       this.#line(t("This page is in"), this.page),
       this.#line(t("My Discord is in"), this.locale),
       this.#line(t("The server is in"), this.guildLocale),
-      h("h3", {}, t("Misbehave")),
       this.error,
+      h("h3", {}, t("Places")),
+      this.#row(this.here, this.hereText, t("Without the tick it is thrown out; with it, it is invited")),
+      this.#row(this.external, t("Apps of members may answer publicly"), t("Without the tick, in servers without the bot only the member who uses it sees its answers")),
+      h("form", { class: "switch-group", onsubmit: (event) => {
+        event.preventDefault();
+        this.#act("server", { name: this.server.value });
+        this.server.value = "";
+      } }, h("label", { for: "new-server" }, t("A new server with the bot")), h("div", { class: "switch-line" }, this.server, h("button", { type: "submit", class: "button style-2" }, t("Create")))),
+      h("h3", {}, t("Misbehave")),
       this.#row(this.latency, t("Delay in milliseconds"), t("Every request of the bot waits this long")),
       this.#row(this.closed, t("Close my direct messages"), t("The bot cannot write to me (50007)")),
       this.#row(this.requests, t("My direct messages are requests"), t("They wait in Message requests until I accept; the bot is not told")),
@@ -77,7 +87,6 @@ export class Drawer {
       this.#row(this.mute, t("Silence the bot everywhere"), t("Its role loses Send Messages")),
       this.#row(this.threads, t("Let the bot create threads"), t("Its role gets Create Public Threads: matches of a tournament get threads of their own")),
       this.#row(this.granted, t("Let the bot create events"), t("Its role gets Create Events, which no installation asks for")),
-      this.#row(this.away, t("Throw the bot out"), t("It is not in this server any more")),
       this.#row(this.limits, t("Count requests"), t("Rate limits as Discord has them, with 429 when there are too many")),
       this.#row(this.emoji, t("Emoji of the bot's own"), t("Without the tick its emoji are gone, and it may make no others")),
       this.choices.map(([, label, select]) => this.#line(label, select)), this.threadLine,
@@ -90,7 +99,7 @@ export class Drawer {
       if (event.key === "Escape") this.toggle(false);
     });
     store.on("reset bot", () => this.#drawBot());
-    store.on("reset switches", () => this.update());
+    store.on("reset switches guild", () => this.update());
     store.on("reset routes", () => this.#drawRoutes());
   }
 
@@ -104,7 +113,7 @@ export class Drawer {
 
   /** Show the state of the switches; the controls stay, so that one in use keeps the focus. */
   update() {
-    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, locales = {}, guild_locale: guildLocale = "en-US", role_denied: lost = [], role_granted: gained = [], kicked = false } = this.#store.switches;
+    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, locales = {}, guild_locale: guildLocale = "en-US", role_denied: lost = [], role_granted: gained = [], external_apps: external = true } = this.#store.switches;
     const channel = this.#channel();
     this.latency.value = String(latency);
     this.limits.checked = limits === "play";
@@ -117,7 +126,9 @@ export class Drawer {
     this.mute.checked = lost.includes("send_messages");
     this.threads.checked = gained.includes("create_public_threads");
     this.granted.checked = gained.includes("create_events");
-    this.away.checked = kicked;
+    this.here.checked = this.#store.guild.bot_here ?? false;
+    this.hereText.textContent = t("The bot is in {server}", { server: this.#store.guild.name });
+    this.external.checked = external;
     this.locale.value = locales[this.#store.me?.id] ?? "en-US";
     this.guildLocale.value = guildLocale;
     for (const [name, , select] of this.choices) select.value = this.#store.switches[name] ?? "";
@@ -168,10 +179,14 @@ export class Drawer {
     this.routes.replaceChildren(routes.length === 0 ? h("p", { class: "empty" }, t("None")) : h("ul", {}, routes.map((route) => h("li", {}, h("code", {}, route)))));
   }
 
-  async #set(switches) {
+  #set(switches) {
+    return this.#act("switches", { switches });
+  }
+
+  async #act(op, fields) {
     this.error.textContent = "";
     try {
-      await act(this.#store.me.id, "switches", { switches });
+      await act(this.#store.me.id, op, fields);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.error.textContent = error.message;

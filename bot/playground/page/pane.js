@@ -4,7 +4,7 @@ import { Composer } from "./composer.js";
 import { h } from "./dom.js";
 import { t } from "./locale.js";
 import { MessageView } from "./message.js";
-import { EPHEMERAL } from "./state.js";
+import { displayName, EPHEMERAL, IN_PRIVATE } from "./state.js";
 
 const NEAR = 48;
 const FOLLOW_MS = 7 * 60_000;
@@ -16,7 +16,7 @@ export class Pane {
   #atEnd = true;
   #top = 0;
 
-  /** `actions` are those of messages plus welcome(channel), which returns nodes for an empty channel. */
+  /** `actions` are those of messages plus welcome(channel), which returns nodes for an empty channel, and away(channel), for the line above the composer. */
   constructor(store, actions, { name, headExtra = [] }) {
     this.#store = store;
     this.#actions = actions;
@@ -28,7 +28,8 @@ export class Pane {
     this.log = h("div", { class: "log", tabindex: "0", role: "region", "aria-label": t("Messages"), onscroll: () => this.#onScroll() }, h("div", { class: "log-inner" }, this.start, this.items));
     this.jump = h("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() }, t("New messages ↓"));
     this.composer = new Composer(store);
-    this.node = h("section", { class: `pane pane-${name}`, "aria-label": name }, h("header", { class: "pane-head" }, headExtra, this.title, this.topic), this.log, this.jump, this.composer.node);
+    this.away = h("p", { class: "pane-away", role: "note", hidden: true });
+    this.node = h("section", { class: `pane pane-${name}`, "aria-label": name }, h("header", { class: "pane-head" }, headExtra, this.title, this.topic), this.log, this.jump, this.away, this.composer.node);
     const stay = new ResizeObserver(() => this.#stayAtEnd());
     stay.observe(this.log);
     stay.observe(this.log.firstChild);
@@ -58,7 +59,11 @@ export class Pane {
     const sign = direct ? "@" : "#";
     const name = this.channel === null ? t("Direct messages") : store.channelTitle(this.channel);
     this.title.replaceChildren(...(this.channel === null ? [name] : [h("span", { class: "sign", "aria-hidden": "true" }, sign), name]));
-    this.topic.textContent = store.channel(this.channel)?.topic ?? "";
+    const channel = store.channel(this.channel);
+    this.topic.textContent = channel?.context === IN_PRIVATE && channel.name ? channel.recipients.map(displayName).join(", ") : channel?.topic ?? "";
+    const away = this.#actions.away(this.channel);
+    this.away.hidden = away.length === 0;
+    this.away.replaceChildren(...away);
     this.node.setAttribute("aria-label", direct ? t("Direct messages with {name}", { name }) : this.channel === null ? name : t("Channel {name}", { name }));
     this.composer.show(this.channel, this.channel === null ? "" : `${sign}${name}`);
     this.start.replaceChildren(...this.#actions.welcome(this.channel, this.#messages().length === 0, this));

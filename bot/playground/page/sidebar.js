@@ -3,13 +3,13 @@
 import { h } from "./dom.js";
 import { language, t } from "./locale.js";
 import { appTag, avatar } from "./message.js";
-import { displayName, distinctName, THREADS } from "./state.js";
+import { displayName, distinctName, IN_BOT_DM, IN_PRIVATE, THREADS } from "./state.js";
 
 export class Sidebar {
   #store;
   #actions;
 
-  /** `actions`: enter(guildId), open(channel), isShown(channel), become(userId), accept(), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
+  /** `actions`: enter(guildId), open(channel), isShown(channel), become(userId), install(on), accept(), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
   constructor(store, actions) {
     this.#store = store;
     this.#actions = actions;
@@ -24,6 +24,8 @@ export class Sidebar {
     this.members = h("ul", { class: "members" });
     this.me = h("div", { class: "me" });
     this.switcher = h("select", { class: "switcher", id: "switcher", onchange: () => actions.become(this.switcher.value) });
+    this.installed = h("input", { type: "checkbox", id: "installed", onchange: () => actions.install(this.installed.checked) });
+    this.installedText = h("label", { for: "installed" });
     this.node = h("nav", { class: "sidebar", id: "sidebar", "aria-label": t("Channels and members") },
       this.servers,
       this.guild,
@@ -36,6 +38,7 @@ export class Sidebar {
       h("div", { class: "sidebar-foot" },
         h("label", { class: "playing-as", for: "switcher" }, t("Playing as")),
         h("div", { class: "me-row" }, this.me, this.switcher, h("button", { type: "button", class: "icon-button", "aria-label": t("Add a member"), title: t("Add a member"), onclick: () => actions.addMember() }, "+")),
+        h("div", { class: "installed" }, this.installed, this.installedText),
         h("div", { class: "tools" },
           h("button", { type: "button", class: "tool", id: "drawer-button", "aria-expanded": "false", "aria-controls": "drawer", onclick: () => actions.drawer() }, h("span", { class: "presence", "aria-hidden": "true" }), t("Playground")),
           h("button", { type: "button", class: "tool", onclick: () => actions.theme(), "aria-label": t("Light or dark"), title: t("Light or dark") }, "◐"),
@@ -43,6 +46,7 @@ export class Sidebar {
     store.on("reset guild channels unread", () => this.drawChannels());
     store.on("reset guild members bot", () => this.drawMembers());
     store.on("reset events", () => this.drawEvents());
+    store.on("reset switches bot", () => this.drawInstalled());
     this.node.addEventListener("contextmenu", (event) => {
       const row = event.target.closest("[data-user]");
       if (!row) return;
@@ -70,12 +74,19 @@ export class Sidebar {
     this.events.replaceChildren(...events.map((event) => h("li", { class: "empty" }, h("span", { dir: "auto" }, event.name), h("small", {}, ` · ${when.format(new Date(event.scheduled_start_time))}`))));
   }
 
+  /** Whether I have installed the bot for myself. */
+  drawInstalled() {
+    const { bot, installed } = this.#store;
+    this.installed.checked = installed;
+    this.installedText.textContent = bot.user ? t("I have installed {bot}", { bot: displayName(bot.user) }) : "";
+  }
+
   drawMembers() {
     const store = this.#store;
     const people = store.members.map(({ user }) => user);
     this.me.replaceChildren(avatar(store.me));
     this.switcher.replaceChildren(...store.accounts.map((user) => h("option", { value: user.id, selected: user.id === store.me.id }, distinctName(user, store.accounts))));
-    this.#keepFocus(this.members, [...people, store.bot.user].filter(Boolean).map((user) => this.#memberRow(user, people)));
+    this.#keepFocus(this.members, [...people, store.guild.bot_here ? store.bot.user : null].filter(Boolean).map((user) => this.#memberRow(user, people)));
     this.node.classList.toggle("bot-online", store.bot.online);
   }
 
@@ -91,8 +102,11 @@ export class Sidebar {
     const unread = this.#store.unread.get(id);
     const shown = this.#actions.isShown(id);
     const badge = unread?.mentions ? h("span", { class: "badge" }, String(unread.mentions), h("span", { class: "sr-only" }, " for you")) : unread ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, t("unread"))) : null;
+    const { context, name, recipients } = this.#store.channel(id);
+    const tag = context === IN_BOT_DM ? appTag(this.#store.bot.user) : null;
+    const others = context === IN_PRIVATE && name ? h("small", {}, recipients.filter((user) => user.id !== this.#store.me.id).map(displayName).join(", ")) : null;
     return h("li", {}, h("button", { type: "button", class: unread ? "channel unread" : "channel", "data-key": id, "aria-current": shown ? "true" : null, onclick: () => this.#actions.open(id) },
-      h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)), badge));
+      h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id), others), tag, badge));
   }
 
   #requestRow(id) {

@@ -6,6 +6,10 @@ export const EPHEMERAL = 1 << 6;
 export const THINKING = 1 << 7;
 export const COMPONENTS_V2 = 1 << 15;
 export const THREADS = [10, 11, 12];
+/** The contexts of interactions: a server, the direct messages with the bot, those of people and groups. */
+export const IN_GUILD = 0;
+export const IN_BOT_DM = 1;
+export const IN_PRIVATE = 2;
 
 /** Snowflakes are decimal strings too long for numbers. */
 function older(one, other) {
@@ -57,6 +61,24 @@ export class Store extends EventTarget {
     return this.guild.members;
   }
 
+  /** Have I installed the bot for myself? */
+  get installed() {
+    return (this.switches.installed ?? []).includes(this.me?.id);
+  }
+
+  /** Is the bot in the place of this channel? */
+  botIn(channelId) {
+    const { context = IN_GUILD, guild_id: guildId } = this.channel(channelId) ?? {};
+    return context === IN_BOT_DM || (context === IN_GUILD && (this.guilds.find(({ id }) => id === guildId)?.bot_here ?? false));
+  }
+
+  /** The people whom a channel's commands and menus can name, and the bot if it is there. */
+  peopleIn(channelId) {
+    const channel = this.channel(channelId);
+    const people = channel?.context === IN_PRIVATE ? channel.recipients : this.members.map(({ user }) => user);
+    return [...people, channel && !this.botIn(channelId) ? null : this.bot.user].filter(Boolean);
+  }
+
   channelsOf(guildId) {
     return this.every.filter((channel) => channel.guild_id === guildId);
   }
@@ -75,7 +97,7 @@ export class Store extends EventTarget {
     this.guilds = state.guilds;
     this.accounts = state.accounts;
     this.every = inOrder(state.channels);
-    this.dms = (state.dms ?? []).map((dm) => ({ ...dm, ...dm.channel }));
+    this.dms = state.dms ?? [];
     this.commands = state.commands;
     this.messages = state.messages;
     this.bot = state.bot;
@@ -173,8 +195,10 @@ export class Store extends EventTarget {
     const channel = this.channel(id);
     if (!channel) return t("unknown channel");
     if (!this.isDirect(id)) return channel.name;
-    const partner = channel.recipients?.find((user) => user.id !== this.me.id) ?? channel.recipient ?? this.bot.user;
-    return partner ? displayName(partner) : t("direct message");
+    if (channel.name) return channel.name;
+    const partners = channel.recipients.filter((user) => user.id !== this.me.id);
+    const names = (partners.length > 0 ? partners : [this.bot.user]).filter(Boolean).map(displayName);
+    return names.length > 0 ? names.join(", ") : t("direct message");
   }
 
   #put(message, isNew) {
@@ -203,9 +227,9 @@ export class Store extends EventTarget {
   }
 
   #addChannel(channel) {
-    const direct = channel.type === 1;
+    const direct = channel.context !== IN_GUILD;
     const list = (direct ? this.dms : this.every).filter(({ id }) => id !== channel.id);
-    if (direct) this.dms = [...list, channel];
+    if (direct) this.dms = [...list, channel].sort((a, b) => a.context - b.context);
     else this.every = inOrder([...list, channel]);
     this.messages[channel.id] ??= [];
     this.#tell("channels");

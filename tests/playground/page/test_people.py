@@ -379,21 +379,18 @@ async def test_how_discord_behaves_is_chosen_in_the_panel(room: Room) -> None:
         ("New direct messages", "none (20026)", {"direct": "quarantined"}),
         ("Commands of the bot", "not today (30034)", {"commands": "spent"}),
         ("Enable Activities", "yes: the bot is asked", {"activities": "app"}),
-        ("The bot is installed", "by each member", {"installed": "user"}),
     ):
         await panel.get_by_label(label).select_option(choice)
         await room.switched(**state)
     await panel.get_by_label("Silence the bot everywhere").check()
     await room.switched(role_denied=["send_messages"])
-    await panel.get_by_label("Throw the bot out").check()
+    await panel.get_by_label("The bot is in The Card Room").uncheck()
     await room.switched(kicked=True)
     assert not world.bot_here
     room.playground.switch({name: usual[name] for name in ("attachments", "direct", "commands")})
-    room.playground.switch(
-        {name: usual[name] for name in ("activities", "installed", "role_denied", "kicked")}
-    )
+    room.playground.switch({name: usual[name] for name in ("activities", "role_denied", "kicked")})
     await expect(panel.get_by_label("New direct messages")).to_have_value(usual["direct"])
-    await expect(panel.get_by_label("Throw the bot out")).not_to_be_checked()
+    await expect(panel.get_by_label("The bot is in The Card Room")).to_be_checked()
     await expect(panel.get_by_label("This thread is")).to_be_hidden()
     thread = acts.thread(room.alice, world.channels[room.channel], "Late game")
     await page.locator(".channels").get_by_role("button", name="Late game").click()
