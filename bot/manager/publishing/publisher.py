@@ -111,6 +111,8 @@ class Publisher(MessageSender):
         before, messages.actors, messages.deal_no = messages.actors, actors, table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, messages))
         self._note_results(table, messages)
+        if table.venue is Venue.FRIENDS and table.call is not None and table.called is None:
+            self._spawn(table, self._uncall(table, messages, table.call))  # an invitation
         if new_deal and actors:
             messages.dealt_at = self._clock.now()
             messages.looked.clear()

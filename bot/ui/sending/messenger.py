@@ -310,6 +310,10 @@ class DiscordMessenger:
             await self._delivery.edit_answer(press.answer, page)
         except (OSError, ClientError) as error:
             raise NotSent(f"a panel edit failed ({type(error).__name__})") from error
+        except RuntimeError as error:
+            if str(error) != LEFT:
+                raise
+            raise NotSent("a panel edit was not sent, because the client is closed") from error
         except discord.HTTPException:
             # The panel was dismissed or deleted, or the token has expired: the next press opens a new one.
             if presses.get((table.id, seat)) is press:
