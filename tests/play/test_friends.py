@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import Status, Table
+from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.playground.world import Channel
@@ -223,7 +224,8 @@ async def test_an_old_board_waits_for_the_next_press(direct: Friends) -> None:
     for visitor in direct.people:
         await direct.hand(visitor)
     house.clock.advance(20 * MINUTE)
-    house.playground.clock.advance(20 * 60.0)
+    assert isinstance(house.playground.clock, PlaygroundClock)
+    house.playground.clock.advance(20 * MINUTE)
     table, before = await direct.table(), text_of(direct.board)
     [mover] = [each for each in direct.people if table.seat_of(int(each.id)) in table.actors]
     await turn(mover, sensibly(Random(1)))
@@ -275,7 +277,7 @@ async def test_a_deleted_board_is_shown_anew(direct: Friends) -> None:
 
 
 async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Friends) -> None:
-    alice, bob = direct.people
+    alice = direct.alice
     await direct.open(alice, game="gin")
     [join] = [part for part in buttons_of(direct.board) if verb_of(part) == "join"]
     elsewhere = Friends(house, house.playground.add_private("Alice", "Carol"), "Alice", "Carol")
