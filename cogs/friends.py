@@ -4,6 +4,7 @@ Where the bot is installed for a member alone, it has no other way to send messa
 """
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.manager.tables.table import BOARD, MessageRef, Table, TableError, TableReason
 from bot.texts import friends as say
@@ -15,10 +16,13 @@ from bot.ui.turn_mention import invitation_page
 from cogs.answers import Interaction
 from cogs.requester import person
 from data.tables.venues import FRIENDS, Venue
+from engine import GAMES
 from engine.spec import GameSpec
 
-TURN_MS = 86_400_000
+TURN_MS: Final = 86_400_000
 """The time for a turn at a new table of friends."""
+FOR_TWO: Final = next(spec for spec in GAMES.values() if 2 in spec.seats)
+"""The game of a challenge that names none."""
 Opening = Callable[[MessageRef], Awaitable[Table]]
 """Opens a table whose board is a message that exists already."""
 
@@ -59,22 +63,27 @@ async def _fill_in(interaction: Interaction, table: Table, answer: raw_api.Answe
     client.manager.publisher.answer(table, BOARD, page)
 
 
-async def challenge(interaction: Interaction, spec: GameSpec, member: int | None) -> None:
-    """Open a table for a member or for everybody in the channel, or show the one that is there again."""
+async def challenge(interaction: Interaction, spec: GameSpec | None, member: int | None) -> None:
+    """Open a table for a member or for everybody in the channel.
+
+    Without a member or game, a player of a table there sees its board again.
+    """
     manager, who, channel = interaction.client.manager, person(interaction), interaction.channel_id or 0
     if who.guild is None:
         raise TableError(TableReason.NOBODY_HERE)
-    seated = [each for each in await manager.tables.in_channel(channel, FRIENDS) if each.is_active(who.id)]
-    if seated:
-        await show_again(interaction, seated[-1])
-        return
+    if spec is None and member is None:
+        here = await manager.tables.in_channel(channel, FRIENDS)
+        seated = [each for each in here if each.is_active(who.id)]
+        if seated:
+            await show_again(interaction, seated[-1])
+            return
     table = await open_board(
         interaction,
         lambda board: manager.lobby.open(
             who,
             guild=FRIENDS,
             channel=channel,
-            game=spec.key,
+            game=(spec or FOR_TWO).key,
             seats=2 if member is not None else None,
             asked=() if member is None else (member,),
             turn_ms=TURN_MS,

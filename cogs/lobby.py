@@ -41,7 +41,6 @@ from cogs import friends
 from cogs.answers import GAME_CHOICES, Interaction, chosen, in_time, parent_here, parent_of, refuse
 from cogs.requester import person
 from data.tables.venues import FRIENDS, Venue
-from engine import GAMES
 from engine.errors import SetupError
 from engine.spec import GameSpec
 
@@ -244,9 +243,8 @@ async def challenge(
     bot, guild = interaction.client, guild_here(interaction)
     if member is not None and (member.bot or member.id == interaction.user.id):
         raise TableError(TableReason.NO_OPPONENT)
-    chosen = spec or next(spec for spec in GAMES.values() if 2 in spec.seats)
     if guild is None or guild == FRIENDS:
-        await friends.challenge(interaction, chosen, member.id if member is not None else None)
+        await friends.challenge(interaction, spec, member.id if member is not None else None)
         return
     if member is not None and await bot.manager.has_left(guild, member.id):
         raise TableError(TableReason.HAS_LEFT, name=member.display_name)
@@ -256,7 +254,7 @@ async def challenge(
         guild=guild,
         channel=interaction.channel_id or 0,
         parent=parent_here(interaction),
-        game=chosen.key,
+        game=(spec or friends.FOR_TWO).key,
         seats=2 if member is not None else None,
         asked=() if member is None else (member.id,),
     )

@@ -169,7 +169,7 @@ def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, st
 
 async def _servers(interaction: Interaction, tables: Iterable[Table]) -> dict[int, str]:
     """Return the known names of the tables' guilds; none for a single guild."""
-    guilds = {table.guild for table in tables}
+    guilds = {table.guild for table in tables if table.venue is Venue.GUILD}
     if len(guilds) < 2:
         return {}
     names: dict[int, str] = {}

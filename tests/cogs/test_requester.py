@@ -52,7 +52,7 @@ def interaction(context: int, owners: dict[str, str]) -> discord.Interaction[Any
         }
     else:
         payload["user"] = USER
-    made: Any = discord.Interaction(data=payload, state=client._connection)  # type: ignore[arg-type]
+    made: discord.Interaction[Any] = discord.Interaction(data=payload, state=client._connection)  # type: ignore[arg-type]
     made.extras[MODERATES] = True
     return made
 

@@ -276,6 +276,23 @@ async def test_a_deleted_board_is_shown_anew(direct: Friends) -> None:
     direct.check_no_bot_token()
 
 
+async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None:
+    alice, bob = direct.people
+    for command, options in (
+        ("settings me", {"language": "de"}),
+        ("privacy about", {}),
+        ("rules", {"game": "gin"}),
+        ("help", {}),
+    ):
+        answer = await alice.slash(command, **options)
+        assert answer.ephemeral
+        assert answer.text
+    await direct.open(alice, game="gin")
+    assert "Mitspielen" in text_of(direct.board)
+    await direct.press(bob, "join")
+    assert "Mitspielen" in text_of(direct.board)
+
+
 async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Friends) -> None:
     alice = direct.alice
     await direct.open(alice, game="gin")

@@ -151,6 +151,21 @@ async def test_a_restart_in_the_middle_of_a_deal_keeps_the_tokens(house: House) 
     )
 
 
+@pytest.mark.parametrize("house", ["shared"], indirect=True)
+async def test_another_process_uses_the_token_of_a_press(house: House) -> None:
+    table = await two(house)
+    other = await house.another()
+    await other.manager.start()
+    await other.quiet()
+    again = await other.manager.tables.find(table.id)
+    await move(other, again)
+    await house.quiet()
+    assert other.messenger.messages[BOARD_AT] == other.messenger.board(again)
+    await house.manager.tables.find(table.id)
+    await move(house, table)
+    assert shows_now(house, table)
+
+
 @pytest.mark.parametrize(("turn_ms", "gone"), [(DAY, PRESENT_MS), (5 * MINUTE, NEAR_MS)])
 async def test_a_player_who_is_gone_is_mentioned_once(house: House, turn_ms: int, gone: int) -> None:
     table = await two(house, turn_ms=turn_ms)
