@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def furnish(playground: Playground) -> None:
-    """Add the places beside the first server: another one, one without the bot, and private channels.
+    """Add another server, one without the bot, and private channels.
 
     They have the same ids each time, so that a bot finds its tables again.
     """

@@ -13,7 +13,10 @@ from bot.playground.world import BOT_USER, IN_BOT_DM, IN_GUILD, IN_PRIVATE, Chan
 BY_GUILD, BY_USER = 0, 1
 """Discord's integration types."""
 USUAL_CONTEXTS: Final = (IN_GUILD, IN_BOT_DM)
-"""Where a command without ``contexts`` may be used; the documentation says everywhere, reports say so."""
+"""Where a command without ``contexts`` may be used.
+
+By the documentation everywhere; bots have reported that private channels are left out.
+"""
 MOST_FOLLOW_UPS: Final = 5
 """Followups of an interaction that members alone have installed."""
 _LENT = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.SEND_POLLS
@@ -26,9 +29,9 @@ def contexts_of(command: Json) -> tuple[int, ...]:
 
 
 def owners_of_command(world: World, user: str, channel: Channel, command: Json) -> Json:
-    """Return who has installed the app so that this member may use the command there, by integration type.
+    """Return whose installations let a member use a command there, by integration type.
 
-    Nobody (an empty object): the member's client does not offer it.
+    An empty object means that the member's client does not offer the command.
     """
     owners: Json = {}
     if channel.context not in contexts_of(command):
@@ -43,7 +46,7 @@ def owners_of_command(world: World, user: str, channel: Channel, command: Json) 
 
 
 def owners_of_message(message: Message) -> Json:
-    """Return the same for a member who uses a component: as in the interaction that made the message."""
+    """Return the same for a component: the owners of the interaction that made its message."""
     if message.interaction is None:
         return {str(BY_GUILD): _guild_of(message.channel)}
     owners: Json = message.interaction["authorizing_integration_owners"]

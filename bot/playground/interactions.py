@@ -223,6 +223,8 @@ class Interactions:
         if channel.is_private:
             return body | {"user": world.users[user].json()}
         guild = world.guilds[channel.guild]
+        if not guild.bot_here:  # the channel is partial, and the bot knows it from nowhere else
+            body["channel"].pop("permission_overwrites", None)
         return body | {
             "member": {**guild.members[user].json(), "permissions": permissions},
             "guild_id": channel.guild, "guild": {"id": channel.guild, "locale": guild.locale, "features": []},

@@ -127,7 +127,7 @@ class Acts:
         return self._interactions.submission(opened, components, people)
 
     def _offered(self, user: str, channel: Channel, command: Json) -> None:
-        """Refuse a command where neither the server nor the member has installed the bot for it."""
+        """Refuse a command that nobody has installed for the member there."""
         self._accepted(channel)
         if owners_of_command(self._world, user, channel, command):
             return

@@ -214,12 +214,12 @@ class Sim:
             case "leave":
                 acts.leave(user, str(body.get("guild", GUILD)))
                 return {}
-            case "server":
+            case "guild":
                 name = _text(body, "name").strip()
                 if not 2 <= len(name) <= 100:
                     raise Malformed("The name of a server has 2 to 100 characters.")
-                made = ground.add_guild(name, owner=user, channels=["general"], system=True)
-                return {"guild_id": made.id}
+                made = ground.add_guild(name, owner=user, channels=("general", "card-room"), system=True)
+                return {"guild": ground.world.guild_json(made)}
             case "invite" | "remove" as change:
                 where = ground.world.guild(_text(body, "guild"))
                 ground.kick(away=change == "remove", guild=where)

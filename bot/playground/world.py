@@ -17,7 +17,7 @@ GUILD = "1200000000008388608"  # (id >> 22) is odd: the second of two shards, wh
 BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
 TEXT, DM, VOICE, GROUP, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 3, 5, 13, 15, 16
 IN_GUILD, IN_BOT_DM, IN_PRIVATE = 0, 1, 2
-"""Discord's interaction contexts: a guild, the bot's DM, DMs and groups of people among themselves."""
+"""Discord's interaction contexts: a guild, the bot's DM, and DMs and groups of people."""
 VOICES, FORUMS = (VOICE, STAGE), (FORUM, MEDIA)
 ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
@@ -313,7 +313,7 @@ class Message:
 
 
 class World:
-    """The guilds with their members and channels, the private channels, the bot's files and emojis.
+    """The guilds with members and channels, the private channels, the bot's files and emojis.
 
     ``home`` is the first guild and the default; ``add_guild`` makes others.
     """
@@ -455,7 +455,7 @@ class World:
         guild.roles.setdefault(guild.bot_role, Role(guild.bot_role, "Cardroom", BOT, 2, managed=True))
 
     def allow_external_apps(self, *, allowed: bool) -> list[Guild]:
-        """Give the members of all guilds USE_EXTERNAL_APPS, or take it; return the changed guilds."""
+        """Give all members USE_EXTERNAL_APPS, or take it; return the guilds that changed."""
         self.external_apps, changed = allowed, []
         for guild in self.guilds.values():
             role = guild.roles[guild.member_role]
@@ -729,7 +729,7 @@ class World:
         return self.may(BOT_USER, channel, Permission.VIEW_CHANNEL)
 
     def channel_state(self, channel: Channel) -> Json:
-        """Return a channel for the page: its object, its context, and whether the bot may write there.
+        """Return a channel for the page: its object and context, and whether the bot may write.
 
         ``request``: whether it is a DM that its member has not accepted.
         """

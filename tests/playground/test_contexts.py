@@ -1,4 +1,4 @@
-"""Where a member uses the app that they have installed for themselves, and what it can do there."""
+"""Where members use an app that they have installed, and what it can do there."""
 
 from typing import Any
 
@@ -149,6 +149,7 @@ async def test_what_the_bot_is_told_of_a_server_that_it_does_not_know(room: Room
     payload = sent(room, room.alice, lounge)
     assert payload["guild"] == {"id": lounge.guild, "locale": "en-US", "features": []}
     assert (payload["guild_id"], payload["member"]["user"]["id"]) == (lounge.guild, room.alice.id)
+    assert (payload["channel"]["name"], "permission_overwrites" in payload["channel"]) == ("lounge", False)
     lent = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.USE_EXTERNAL_EMOJIS
     assert int(payload["app_permissions"]) == lent
     dave = Visitor(room.playground, "Dave", channel="lounge")

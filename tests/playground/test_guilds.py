@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.playground import ManualClock, Playground, Refusal, Visitor
-from bot.playground.__main__ import SECOND, add_second
+from bot.playground.__main__ import SECOND, add_second, furnish
 from bot.playground.permissions import Permission
-from bot.playground.world import GUILD
+from bot.playground.world import GUILD, IN_PRIVATE
 from tests.playground.conftest import Room
 
 
@@ -74,3 +74,49 @@ async def test_a_playground_that_is_run_has_the_same_second_server_each_time() -
         return [guild.id, list(guild.roles), [each.id for each in playground.world.channels_of(guild)]]
 
     assert second() == second()
+
+
+async def test_the_bot_is_invited_to_a_server_and_removed_from_it(room: Room) -> None:
+    guild = room.playground.add_guild(
+        "Reading", owner="Dave", people=["Bob"], channels=["lounge"], invited=False
+    )
+    assert room.bot.get_guild(int(guild.id)) is None
+    assert guild.bot_role not in guild.roles
+    for _ in range(2):
+        joined = room.bot.wait_for("guild_join", timeout=10)
+        room.playground.kick(away=False, guild=guild)
+        found = await joined
+        assert (found.id, found.name, str(found.owner_id)) == (int(guild.id), "Reading", guild.owner)
+        assert found.me.guild_permissions.send_messages
+        bob = Visitor(room.playground, "Bob", channel="lounge")
+        assert (await bob.slash("hello")).text == "Hello, Bob"
+        left = room.bot.wait_for("guild_remove", timeout=10)
+        room.playground.kick(guild=guild)
+        assert (await left).id == int(guild.id)
+
+
+async def test_a_new_server_has_a_channel_for_messages_of_discord(room: Room) -> None:
+    joined = room.bot.wait_for("guild_join", timeout=10)
+    guild = room.playground.add_guild("Fresh", owner="Bob", channels=["general", "other"], system=True)
+    found = await joined
+    assert found.system_channel is not None
+    assert found.system_channel.name == "general"
+    assert str(found.owner_id) == guild.owner == room.bob.id
+    await found.system_channel.send("welcome")
+    assert room.bob.messages("general")[-1]["content"] == "welcome"
+
+
+async def test_a_playground_that_is_run_has_places_of_every_kind() -> None:
+    def furnished() -> list[Any]:
+        playground = Playground(ManualClock())
+        furnish(playground)
+        world = playground.world
+        assert [guild.bot_here for guild in world.guilds.values()] == [True, True, False]
+        private = [(channel.context, len(channel.between)) for channel in world.private.values()]
+        assert private == [(IN_PRIVATE, 2), (IN_PRIVATE, 3)]
+        alone = world.member("Erin").user.id
+        assert world.private_of(alone) == []
+        return [*world.guilds, *world.private, *world.channels]
+
+    assert furnished() == furnished()
+    assert len({*furnished()}) == len(furnished())

@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground
 from bot.playground.__main__ import main
+from bot.playground.world import GUILD
 from tests.playground.conftest import Room
 
 
@@ -200,6 +201,37 @@ async def test_nonsense_gets_a_sentence(playground: Playground, body: dict[str, 
     ):
         assert reply.status == 400
         assert list(await reply.json()) == ["error", "words", "values"]
+
+
+async def test_a_member_installs_the_bot_and_acts_in_other_places(room: Room, page: Page) -> None:
+    direct = room.playground.add_private("Alice", "Bob")
+    room.playground.add_private("Bob", "Carol")
+    state = await page.state()
+    assert [(dm["id"], dm["context"]) for dm in state["dms"]] == [(direct.id, 2)]
+    assert {user["global_name"] for user in state["dms"][0]["recipients"]} == {"Alice", "Bob"}
+    assert not state["switches"]["installed"]
+    command = {"channel": direct.id, "command": "anywhere", "options": {}}
+    status, told = await page.act("slash", **command)
+    assert (status, told["values"]) == (400, {"name": "anywhere"})
+    assert (await page.act("install"))[0] == 200
+    assert (await page.state())["switches"]["installed"] == [room.alice.id]
+    assert (await page.act("slash", **command))[0] == 200
+    room.playground.world.dm(room.alice.id)
+    assert [dm["context"] for dm in (await page.state())["dms"]] == [1, 2]
+    assert (await page.act("install", on=False))[0] == 200
+    assert (await page.act("slash", **command))[0] == 400
+
+
+async def test_a_member_makes_a_server_and_the_bot_comes_and_goes(room: Room, page: Page) -> None:
+    assert (await page.act("guild", name="x"))[0] == 400
+    _, made = await page.act("guild", name="Fresh felt")
+    number = made["guild"]["id"]
+    assert made["guild"]["owner_id"] == room.alice.id
+    for change, here in (("remove", False), ("invite", True)):
+        assert (await page.act(change, guild=number))[0] == 200
+        guilds = {guild["id"]: guild["bot_here"] for guild in (await page.state())["guilds"]}
+        assert guilds == {GUILD: True, number: here}
+    assert (await page.act("invite", guild="nowhere"))[0] == 400
 
 
 # --- access

@@ -29,7 +29,8 @@ from bot.manager.publishing.messages import (
     Page,
 )
 from bot.manager.tables.table import MessageRef, TableError, TableReason
-from bot.manager.time.clock import Alarm, Clock
+from bot.manager.time.alarms import EarliestAlarm
+from bot.manager.time.clock import Clock
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord, Conflict, StorageError, log_level
 from data.ledger.ledger import LedgerRefusal
@@ -173,8 +174,7 @@ class NightRunner:
         self._events = events
         self._lobby = lobby
         self.background = Background("a game night")
-        self._alarm: Alarm | None = None
-        self._rings_at: int | None = None
+        self._alarm = EarliestAlarm(clock, self.look)
         self._running = self._again = False
         self._stopped = True
         self._steps: dict[Step, Callable[[Evening], Awaitable[None]]] = {
@@ -198,8 +198,7 @@ class NightRunner:
     async def stop(self) -> None:
         """Stop; a step that was begun is taken up at the next start."""
         self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
         await self.background.stop()
 
     def wake(self, at: int) -> None:
@@ -208,14 +207,8 @@ class NightRunner:
             return
         if at <= self._clock.now():
             self.look()
-        elif self._rings_at is None or at < self._rings_at:
-            if self._alarm is not None:
-                self._alarm.cancel()
-            self._rings_at, self._alarm = at, self._clock.call_at(at, self._ring)
-
-    def _ring(self) -> None:
-        self._rings_at = None
-        self.look()
+        else:
+            self._alarm.set(at)
 
     def look(self) -> None:
         """Serve all due evenings."""

@@ -6,7 +6,8 @@ from typing import Final, Protocol
 
 from bot.manager.tables.deadlines import due_at
 from bot.manager.tables.table import Status, Table
-from bot.manager.time.clock import Alarm, Clock
+from bot.manager.time.alarms import EarliestAlarm
+from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.tables import timers
@@ -62,25 +63,20 @@ class Alarms:
     def __init__(self, database: Database, clock: Clock, look: Callable[[], None]) -> None:
         self._db = database
         self._clock = clock
-        self._look = look
-        self._alarm: Alarm | None = None
-        self._rings_at: int | None = None
+        self._alarm = EarliestAlarm(clock, look)
         self._resting: dict[str, int] = {}
         """Tables that could not be served, and until when they are left alone."""
         self._outage: tuple[int, int] | None = None
         self._unreadable_since: int | None = None
-        self._stopped = False
 
     def stop(self) -> None:
         """Cancel the alarm."""
-        self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
 
     def watch(self, table: Table) -> None:
         """Set the alarm for a table."""
         if table.wakes_at is not None:
-            self._ring_at(table.wakes_at)
+            self._alarm.set(table.wakes_at)
 
     def not_stored(self, table: Table) -> None:
         """Serve a table again of which nothing could be stored."""
@@ -90,7 +86,7 @@ class Alarms:
         """Ask the store again later."""
         if self._unreadable_since is None:
             self._unreadable_since = self._clock.now()
-        self._ring_at(self._clock.now() + RETRY_MS)
+        self._alarm.set(self._clock.now() + RETRY_MS)
 
     async def due(self, most: int, serving: Collection[str]) -> list[str]:
         """Return due tables; if there are none, set the alarm for the next."""
@@ -111,7 +107,7 @@ class Alarms:
         if not ready:
             self._outage = None
             for at in [*(at for _, at in rows[:1]), *self._resting.values()]:
-                self._ring_at(at)
+                self._alarm.set(at)
         return ready[:most]
 
     async def leave(self, table_id: str, ms: int) -> None:
@@ -142,19 +138,7 @@ class Alarms:
 
     def _rest(self, table_id: str, ms: int) -> None:
         self._resting[table_id] = self._clock.now() + ms
-        self._ring_at(self._resting[table_id])
-
-    def _ring_at(self, when: int) -> None:
-        """Let the alarm ring at a time, or earlier."""
-        if self._stopped or (self._rings_at is not None and self._rings_at <= when):
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._rings_at, self._alarm = when, self._clock.call_at(when, self._ring)
-
-    def _ring(self) -> None:
-        self._rings_at = self._alarm = None
-        self._look()
+        self._alarm.set(self._resting[table_id])
 
 
 class Claims:

@@ -14,7 +14,8 @@ from typing import Final
 from bot.manager.publishing.background import Background
 from bot.manager.tables.commit_reveal import source_promise
 from bot.manager.tables.table import TableError, TableReason
-from bot.manager.time.clock import Alarm, Clock
+from bot.manager.time.alarms import EarliestAlarm
+from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchPlayer, MatchTables
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
 from bot.workers.pairing_jobs import advance_job
@@ -68,15 +69,13 @@ class TournamentRunner:
         self._active: set[str] = set()
         self._again: set[str] = set()
         """Those that something has happened in while they were looked at."""
-        self._alarm: Alarm | None = None
-        self._rings_at: int | None = None
+        self._alarm = EarliestAlarm(clock, self.start)
         self._stopped = False
 
     def stop(self) -> None:
         """Look at nothing any more."""
         self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
 
     def start(self) -> None:
         """Look at what is due now, and from now on whenever something is."""
@@ -96,14 +95,14 @@ class TournamentRunner:
             if self._db.shared:
                 raise
             log.log(log_level(error), "due tournaments could not be read and are read again: %s", error)
-            self._ring_at(now + RETRY_MS)
+            self._alarm.set(now + RETRY_MS)
             return
         for tournament_id in found:
             self.wake(tournament_id)
         if not found and not self._db.shared:
             at = await store.next_due(self._db)
             if at is not None:
-                self._ring_at(max(at, now + 1))
+                self._alarm.set(max(at, now + 1))
 
     def wake(self, tournament_id: str) -> None:
         """Look at a tournament now, since something has happened in it."""
@@ -112,17 +111,6 @@ class TournamentRunner:
         elif not self._stopped:
             self._active.add(tournament_id)
             self._background.spawn(self._run(tournament_id))
-
-    def _ring_at(self, when: int) -> None:
-        if self._stopped or (self._rings_at is not None and self._rings_at <= when):
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._rings_at, self._alarm = when, self._clock.call_at(when, self._ring)
-
-    def _ring(self) -> None:
-        self._rings_at = self._alarm = None
-        self.start()
 
     async def _run(self, tournament_id: str) -> None:
         failed = True
@@ -142,7 +130,7 @@ class TournamentRunner:
         finally:
             self._active.discard(tournament_id)
             if failed:
-                self._ring_at(self._clock.now() + RETRY_MS)
+                self._alarm.set(self._clock.now() + RETRY_MS)
             if tournament_id in self._again:
                 self._again.discard(tournament_id)
                 self.wake(tournament_id)

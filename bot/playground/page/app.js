@@ -11,7 +11,7 @@ import { closePopup, openMenu } from "./popup.js";
 import { Pane } from "./pane.js";
 import { act, fetchState, Line, Refusal } from "./server.js";
 import { Sidebar } from "./sidebar.js";
-import { displayName, IN_GUILD, Store } from "./state.js";
+import { displayName, IN_BOT_DM, IN_GUILD, Store } from "./state.js";
 import { Workers } from "./workers.js";
 
 const EXTERNAL_APPS = 1n << 50n;
@@ -105,9 +105,11 @@ store.on("notify", notify);
 store.on("unread reset channels", () => title());
 interactions.addEventListener("change", ({ detail }) => panes.forEach((pane) => pane.refresh(detail?.id ?? null)));
 
-/** The direct messages beside the channel: those that are shown, or the first. */
+let opened = null;
+
+/** The direct messages beside the channel: those that I have opened, or those with the bot. */
 function shownDirect() {
-  const found = store.directs.find(({ id }) => id === directs.channel) ?? store.directs[0];
+  const found = store.directs.find(({ id }) => id === opened) ?? store.directs.find(({ context }) => context === IN_BOT_DM);
   return found?.id ?? null;
 }
 
@@ -147,6 +149,7 @@ function enter(guildId) {
 function openChannel(id, { focus = true } = {}) {
   if (!store.isDirect(id)) store.enter(store.channel(id).guild_id);
   const pane = store.isDirect(id) ? directs : channels;
+  if (pane === directs) opened = id;
   if (pane.channel !== id) pane.show(id);
   setView(pane === directs ? "dm" : "channel");
   pane.look();

@@ -75,7 +75,7 @@ export class Drawer {
       this.#row(this.external, t("Apps of members may answer publicly"), t("Without the tick, in servers without the bot only the member who uses it sees its answers")),
       h("form", { class: "switch-group", onsubmit: (event) => {
         event.preventDefault();
-        this.#act("server", { name: this.server.value });
+        this.#act("guild", { name: this.server.value });
         this.server.value = "";
       } }, h("label", { for: "new-server" }, t("A new server with the bot")), h("div", { class: "switch-line" }, this.server, h("button", { type: "submit", class: "button style-2" }, t("Create")))),
       h("h3", {}, t("Misbehave")),

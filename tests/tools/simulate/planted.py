@@ -14,7 +14,6 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bot.manager import manager
-from bot.manager.play.due_tables import Alarms
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.poll_loop import PollLoop
 from bot.manager.publishing import message_sender
@@ -25,6 +24,7 @@ from bot.manager.tables import commit_reveal, table_store, transitions
 from bot.manager.tables.table import Table
 from bot.manager.tables.table_store import TableStore
 from bot.manager.tables.transitions import Change
+from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.match_clock import SeatTime
 from bot.manager.tournaments import tournament_store, tournaments
 from bot.manager.tournaments.tournament_messages import TournamentMessages
@@ -394,7 +394,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "any press": Planted(
         "old buttons are pressed as if they were new", _put(Table, "is_still_offered", lambda *_: True)
     ),
-    "timer lost": Planted("no alarm is set for a table", _put(Alarms, "_ring_at", _nothing)),
+    "timer lost": Planted("no alarm is set", _put(EarliestAlarm, "set", _nothing)),
     "other seat": Planted("some hands are drawn from the view of the next seat", _other_seat),
     "refund forgotten": Planted(
         "a match that is given up returns nothing",
