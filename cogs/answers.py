@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+import re
 import zipfile
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
@@ -74,6 +75,7 @@ OUTCOME: Final = "outcome"
 """A key in the extras of an interaction: what became of it, as the log says."""
 TABLE: Final = "table"
 """A key in the extras of an interaction: the table that its command means."""
+TABLE_OPEN: Final = re.compile(r"`/table\sopen`")
 _OF_OTHERS: Final = frozenset({"start", "disqualify", "substitute", "result", "decide", "challenge"})
 """Requests about a tournament that concern other members, as commands or presses name them."""
 
@@ -383,9 +385,10 @@ def _error_text(
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            if guild_here(interaction) == FRIENDS:
-                error.facts.pop("number", None)  # friends know no numbers of tables
-            return refusals.table_refusal(error, direct=guild_here(interaction) is None)
+            if guild_here(interaction) != FRIENDS:
+                return refusals.table_refusal(error, direct=guild_here(interaction) is None)
+            error.facts.pop("number", None)  # friends know no numbers of tables, and another command
+            return TABLE_OPEN.sub("`/challenge`", refusals.table_refusal(error))
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():

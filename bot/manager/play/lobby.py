@@ -11,7 +11,7 @@ from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.stakes import StakesService
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables import commit_reveal, seating
-from bot.manager.tables.deadlines import KEPT_MS, LOBBY_MS
+from bot.manager.tables.deadlines import kept_ms, lobby_ms
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.rights import Act, check, check_opening
@@ -195,9 +195,9 @@ class Lobby:
             idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(*hosts, *companions),
-            kept=tuple(KeptSeat(member, now + KEPT_MS) for member in asked),
+            kept=tuple(KeptSeat(member, now + kept_ms(guild)) for member in asked),
             created_at=now,
-            deadline=now + LOBBY_MS,
+            deadline=now + lobby_ms(guild),
             rematch_of=rematch_of,
             asking_ms=ASKING_MS if asking_ms is None else asking_ms,
             clock=MatchClock(Terms(bank, increment_ms)),
@@ -207,7 +207,7 @@ class Lobby:
             stakes=played_for,
             promised=commit_reveal.new_promise(1, self._chance),
             touched_at=now,
-            wakes_at=now + LOBBY_MS,
+            wakes_at=now + lobby_ms(guild),
             board=board,
         )
         await self._store_new(table, claim)

@@ -6,9 +6,12 @@ from bot.manager.tables.table import PlayerKind, State, Status, Table
 from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.tables import tables
+from data.tables.venues import FRIENDS
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun within an hour is closed."""
+FRIENDS_MS: Final = 86_400_000
+"""Friends answer a challenge within a day: so long last their lobbies, and seats kept for them."""
 BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 KEPT_MS: Final = 5 * 60_000
@@ -25,6 +28,16 @@ OUT_OF_REACH_MS: Final = 7 * 86_400_000
 """A match paused for anything else ends after a week: permissions and the bot can be restored."""
 MOVING_MS: Final = 5_000
 """When a computer is to move, the table is checked after this time: the process may have died."""
+
+
+def lobby_ms(guild: int) -> int:
+    """Return how long a lobby of a guild, or of what is in place of one, waits for its match."""
+    return FRIENDS_MS if guild == FRIENDS else LOBBY_MS
+
+
+def kept_ms(guild: int) -> int:
+    """Return how long a seat is kept there for an invited member."""
+    return FRIENDS_MS if guild == FRIENDS else KEPT_MS
 
 
 def apply_times(

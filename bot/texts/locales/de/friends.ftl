@@ -1,5 +1,7 @@
 friends-table = Tisch
 
+friends-hands = **Blätter** offen nach der Partie: **Nachspielen** zeigt dann alle Blätter
+
 friends-challenge = Öffnet einen Tisch in diesem Chat, für einen Freund oder für alle hier
 friends-member = Wer mit dir spielen soll (sonst: alle hier können mitspielen)
 

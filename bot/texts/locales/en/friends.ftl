@@ -4,6 +4,9 @@
 # The name of such a table, after its colour: "🟦 Table". Such tables have no numbers that people see
 friends-table = Table
 
+# In the lobby; **Replay** is a button
+friends-hands = **Hands** open after the match: **Replay** then shows all hands
+
 ## Descriptions of a command and its option (at most 100 characters)
 
 friends-challenge = Open a table in this chat, for a friend or for everybody here

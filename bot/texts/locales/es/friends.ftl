@@ -1,5 +1,7 @@
 friends-table = Mesa
 
+friends-hands = **Cartas** abiertas después de la partida: **Repetición** muestra entonces las de todos
+
 friends-challenge = Abre una mesa en este chat, para un amigo o para todos los presentes
 friends-member = Quién va a jugar contigo (si no eliges: puede unirse cualquiera)
 

@@ -1,5 +1,7 @@
 friends-table = Mesa
 
+friends-hands = **Mga hawak** bukas pagkatapos ng match: ipapakita ng **Replay** ang lahat ng hawak
+
 friends-challenge = Magbukas ng mesa sa chat na ito, para sa kaibigan o sa lahat ng narito
 friends-member = Sino ang makakalaro mo (kung wala: puwedeng sumali ang sinumang narito)
 

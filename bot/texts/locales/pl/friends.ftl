@@ -1,5 +1,7 @@
 friends-table = Stół
 
+friends-hands = **Karty** jawne po meczu: **Powtórka** pokazuje wtedy wszystkie ręce
+
 friends-challenge = Otwórz stół w tym czacie, dla znajomej osoby albo dla wszystkich tutaj
 friends-member = Kto ma z tobą grać (bez wyboru: może dołączyć każdy tutaj)
 
