@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.texts import duplicate, orders
+from bot.texts import duplicate, friends, orders
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
@@ -327,6 +327,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_MODERATOR: _not_moderator,
     TableReason.MODERATORS: lambda _: str(MODERATORS),
     TableReason.OTHER_SERVER: lambda facts: message("refusals-other-server", number=_number(facts)),
+    TableReason.OTHER_CHANNEL: lambda _: str(friends.OTHER_CHANNEL),
+    TableReason.ONLY_IN_SERVERS: lambda _: str(friends.ONLY_IN_SERVERS),
+    TableReason.NOBODY_HERE: lambda _: str(friends.NOBODY_HERE),
     TableReason.NOT_DIRECT: lambda facts: message("refusals-not-direct", number=_number(facts)),
     TableReason.NOT_IN_POOL: lambda _: message("pool-not-at-table"),
     TableReason.STILL_THERE: _still_there,

@@ -198,12 +198,12 @@ def check(table: Table, person: Person, act: Act) -> None:
 def check_reach(table: Table, person: Person) -> None:
     """Raise TableError if a table cannot be reached from where a person asks.
 
-    OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there.
+    OTHER_SERVER, OTHER_CHANNEL; NOT_SEATED in a direct message for a person who does not sit there.
     """
     if table.venue in (Venue.ANYONE, Venue.TODAY):
         table.seat_for(person.id)
         return
-    check_guild(table.guild, person, table.number)
+    check_place(table.guild, table.channel, person, table.number)
     if person.guild is None:
         table.seat_for(person.id)
 
@@ -214,6 +214,16 @@ def check_guild(guild: int, person: Person, number: int | None = None) -> None:
         return
     if person.guild not in (None, guild):
         raise TableError(TableReason.OTHER_SERVER, number=number)
+
+
+def check_place(guild: int, channel: int, person: Person, number: int | None = None) -> None:
+    """Raise TableError if a person asks from another guild than a table's, or another channel of friends.
+
+    OTHER_SERVER, OTHER_CHANNEL: tables of friends belong to those who use their channel.
+    """
+    check_guild(guild, person, number)
+    if venue_of(guild) is Venue.FRIENDS and person.guild is not None and person.channel != channel:
+        raise TableError(TableReason.OTHER_CHANNEL)
 
 
 def check_unveiled(table: Table) -> None:
@@ -234,8 +244,10 @@ def may_name(table: Table, person: Person, channel: int) -> bool:
     """
     if person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY):
         return table.seat_of(person.id) is not None
-    here = person.guild == table.guild
-    return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})
+    if person.guild != table.guild:
+        return False
+    role_elsewhere = table.venue is Venue.GUILD and roles_of(table, person) != {Role.STRANGER}
+    return table.channel == channel or role_elsewhere
 
 
 def check_moderator(person: Person, guild: int | None, act: GuildAct) -> None:
