@@ -86,7 +86,10 @@ class Lobbies(commands.Cog):
         await challenge(interaction, member, game_named(game) if game is not None else None)
 
     async def _play(self, interaction: Interaction, press: Press) -> None:
-        await self._deal(interaction, press.arg)
+        if press.arg:
+            await self._deal(interaction, press.arg)
+        else:
+            await reply(interaction, play_page())
 
     async def _redeal(self, interaction: Interaction, press: Press) -> None:
         """Begin a match instead of one against computers alone, or of waiting in a lobby."""
@@ -135,7 +138,9 @@ class Lobbies(commands.Cog):
         if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))
         else:
-            await (reply if instead_of is None else update)(interaction, hand_dealt_page(table))
+            newcomer = spec.key not in (await self.bot.members.member(who.id)).begun
+            page = hand_dealt_page(table, newcomer=newcomer)
+            await (reply if instead_of is None else update)(interaction, page)
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

@@ -5,16 +5,18 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts import words
+from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, in_language, named_choices
-from bot.ui.notes import help_page, rules_page, topic_page
+from bot.ui.notes import rules_page, topic_page
 from bot.ui.options import game_named
 from bot.ui.sending.origin import guild_here
-from bot.ui.sending.responses import reply
+from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, MOVE, Interaction
 from cogs.requester import table_meant
 from data.tables.venues import FRIENDS
@@ -30,6 +32,7 @@ class Rules(commands.Cog):
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
+        bot.presses["help"] = self._help
 
     @app_commands.command(name="rules", description=described(say.RULES))
     @describe(game=say.GAME)
@@ -49,11 +52,21 @@ class Rules(commands.Cog):
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show how to begin, or more about one topic."""
-        direct = guild_here(interaction) is None
-        if topic is None:
-            await reply(interaction, help_page(direct=direct, friends=guild_here(interaction) == FRIENDS))
-            return
-        await reply(interaction, topic_page(topic, direct=direct, commands=commands_of(self.bot.tree)))
+        await reply(interaction, self._page(interaction, topic))
+
+    async def _help(self, interaction: Interaction, press: Press) -> None:
+        """Show a topic in place of the help, or beside a message that others see."""
+        shown = self._page(interaction, press.arg)
+        await (update if on_own_answer(interaction) else reply)(interaction, shown)
+
+    def _page(self, interaction: Interaction, topic: str | None) -> Page:
+        """Return the help on a topic; the first page if there is no such topic."""
+        return topic_page(
+            topic,
+            direct=guild_here(interaction) is None,
+            friends=guild_here(interaction) == FRIENDS,
+            commands=commands_of(self.bot.tree),
+        )
 
 
 def commands_of(tree: app_commands.CommandTree[Any]) -> dict[str, dict[str, str]]:

@@ -106,6 +106,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
     ) -> None:
         """Open a table in this channel."""
         spec = game_named(game)
+        cap = (await self.bot.members.guild(server_here(interaction) or 0)).chips.stakes_cap
         table = await self._open(
             interaction,
             spec,
@@ -115,7 +116,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
             clock_ms=one_of("clock", clock, CLOCKS, None),
             increment_ms=one_of("increment", increment, INCREMENTS, 0),
             seats=seats,
-            stakes=stakes_of(spec, chip_value=chip_value, stake=stake, per_point=per_point, minimum=minimum),
+            stakes=stakes_of(
+                spec, chip_value=chip_value, stake=stake, per_point=per_point, minimum=minimum, cap=cap
+            ),
             asking_ms=demand_seconds * 1000 if demand_seconds is not None else None,
             reliability=reliability,
             open_hands=one_of("hands", hands, {name: name == replays.OPEN for name in replays.HANDS}, True),

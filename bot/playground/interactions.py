@@ -159,13 +159,20 @@ class Interactions:
         return self._new(COMPONENT, user, message.channel, data, owners, source=message)
 
     def submission(
-        self, opened: Interaction, components: list[Json], users: Sequence[str] = ()
+        self,
+        opened: Interaction,
+        components: list[Json],
+        users: Sequence[str] = (),
+        channels: Sequence[str] = (),
     ) -> Interaction:
         """Create the submission of the modal that ``opened`` has opened."""
         assert opened.modal is not None  # noqa: S101 - the caller has checked
         data: Json = {"custom_id": opened.modal["custom_id"], "components": components}
         if users:
             data["resolved"] = self._resolved(users, opened.channel)
+        if channels:
+            named = {key: self._world.channel(key).json() for key in channels}
+            data["resolved"] = data.get("resolved", {}) | {"channels": named}
         opened.submitted = True
         return self._new(
             MODAL_SUBMIT, opened.user, opened.channel, data, opened.owners,

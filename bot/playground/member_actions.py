@@ -121,10 +121,13 @@ class Acts:
         people = [
             v for name, part in fields.items() if part["type"] == 5 for v in filled[name].get("values", ())
         ]
+        channels = [
+            v for name, part in fields.items() if part["type"] == 8 for v in filled[name].get("values", ())
+        ]
         components = [
             _mirror(part, index + 1, filled) for index, part in enumerate(opened.modal["components"])
         ]
-        return self._interactions.submission(opened, components, people)
+        return self._interactions.submission(opened, components, people, channels)
 
     def _offered(self, user: str, channel: Channel, command: Json) -> None:
         """Refuse a command that nobody has installed for the member there."""
@@ -174,6 +177,8 @@ class Acts:
             chosen = [
                 value if value in self._world.users else self._world.member(value).user.id for value in chosen
             ]
+        elif part["type"] == 8:
+            chosen = [self._world.channel(value).id for value in chosen]
         return chosen
 
     def _field(self, part: Json, value: Any) -> Json:
@@ -189,6 +194,7 @@ class Acts:
             return {**named, "value": text}
         if value is None:
             value = [option["value"] for option in part.get("options", ()) if option.get("default")]
+            value += [each["id"] for each in part.get("default_values", ())]
         values = value if isinstance(value, list) else [value]
         if not values and not required:
             return {**named, "values": []}

@@ -211,15 +211,15 @@ class Sim:
             case "member":
                 where = ground.world.guild(str(body.get("guild", GUILD)))
                 return {"member": ground.world.member_state(acts.join(_text(body, "name"), where.id), where)}
-            case "leave":
-                acts.leave(user, str(body.get("guild", GUILD)))
-                return {}
             case "guild":
                 name = _text(body, "name").strip()
                 if not 2 <= len(name) <= 100:
                     raise Malformed("The name of a server has 2 to 100 characters.")
                 made = ground.add_guild(name, owner=user, channels=("general", "card-room"), system=True)
                 return {"guild": ground.world.guild_json(made)}
+            case "leave":
+                acts.leave(user, str(body.get("guild", GUILD)))
+                return {}
             case "invite" | "remove" as change:
                 where = ground.world.guild(_text(body, "guild"))
                 ground.kick(away=change == "remove", guild=where)

@@ -25,6 +25,7 @@ EPHEMERALS_KEPT = 100  # of one member in one channel; Discord drops them whenev
 FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
 UPLOADS_KEPT = 20
 ENGLISH = "en-US"
+LONG_AGO = 1_672_531_200.0  # when the bot joined the first guild, which therefore needs no welcome
 
 
 def iso(seconds: float) -> str:
@@ -122,8 +123,8 @@ class Guild:
     member_role: str
     admin_role: str
     owner: str = ""
-    system_channel: str | None = None
     locale: str = ENGLISH
+    system_channel: str | None = None  # where Discord shows who has joined
     members: dict[str, Member] = field(default_factory=dict)
     roles: dict[str, Role] = field(init=False)
 
@@ -321,11 +322,10 @@ class World:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self._last_id = 0
-        joined = iso(clock.now())
         self.bot = User(BOT_USER, "Cardroom", bot=True)
         self.users: dict[str, User] = {self.bot.id: self.bot}
         self.home = Guild(GUILD, "The Card Room", BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE)
-        self.home.members[BOT_USER] = Member(self.bot, [BOT_ROLE], joined)
+        self.home.members[BOT_USER] = Member(self.bot, [BOT_ROLE], iso(LONG_AGO))
         self.guilds = {GUILD: self.home}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, Channel] = {}  # by member

@@ -82,7 +82,26 @@ class ChannelCache:
             roles = frozenset({*user._roles, guild})  # noqa: SLF001 - ``roles`` omits roles not in the cache
             interaction.extras[MODERATES] = await self._moderates(guild, user.id, roles)
 
-    async def _moderates(self, guild: int, member: int, roles: Collection[int]) -> bool:
+    async def manages(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction's member moderates the whole guild, or may manage it."""
+        guild, user = guild_here(interaction), interaction.user
+        if interaction.extras.get(MODERATES):
+            return True
+        if (
+            guild is None
+            or venue_of(guild) is not Venue.GUILD
+            or not isinstance(user, discord.Member)
+            or not interaction.permissions.manage_guild
+        ):
+            return False
+        if self._client.get_guild(guild) is not None:
+            return user.guild_permissions.manage_guild
+        roles = frozenset({*user._roles, guild})  # noqa: SLF001 - ``roles`` omits roles not in the cache
+        return await self._moderates(guild, user.id, roles, "manage_guild")
+
+    async def _moderates(
+        self, guild: int, member: int, roles: Collection[int], right: str = "manage_channels"
+    ) -> bool:
         try:
             async with asyncio.timeout(ASKED_FOR):
                 server = await self._server(guild)
@@ -91,7 +110,7 @@ class ChannelCache:
         if server is None:
             return False
         held = [role.permissions for role in server.roles if role.id in roles]
-        return server.owner_id == member or any(each.administrator or each.manage_channels for each in held)
+        return server.owner_id == member or any(each.administrator or getattr(each, right) for each in held)
 
     async def above(self, thread: discord.Thread) -> Place | None:
         """Return the parent channel of a thread, as ``channel`` does."""
@@ -122,6 +141,27 @@ class ChannelCache:
             known = self._lists[server.id] = self._now(), found
             _thin(self._lists)
         return known[1]
+
+    async def granted(self, guild: int) -> dict[int, tuple[int, discord.Permissions]] | None:
+        """Return the type of each channel of a guild, and the bot's permissions there.
+
+        Hidden channels may be missing. None: Discord cannot answer.
+        """
+        server, own = self._client.get_guild(guild), self._client.user
+        try:
+            if server is not None:
+                me: discord.Member | None = server.me
+                found: Collection[discord.abc.GuildChannel] = server.channels
+            else:
+                server = await self._server(guild)
+                if server is None or own is None:
+                    return None
+                me, found = await server.fetch_member(own.id), await server.fetch_channels()
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return None
+        if me is None:
+            return None
+        return {each.id: (each.type.value, each.permissions_for(me)) for each in found}
 
     async def _server(self, guild: int) -> discord.Guild | None:
         known, before = self._servers.get(guild), self._now() - KNOWN_FOR

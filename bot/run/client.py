@@ -93,11 +93,13 @@ COGS: Final = (
     "cogs.reviews",
     "cogs.proofs",
     "cogs.rules",
+    "cogs.lessons",
     "cogs.tournaments",
     "cogs.chips",
     "cogs.nights",
     "cogs.privacy",
     "cogs.admin",
+    "cogs.setup",
 )
 """All cogs."""
 LOOPBACK_READY: Final = 0.1
@@ -159,6 +161,8 @@ OTHER_SHARDS: Final = (
     "CARDROOM_SHARDS, such as 0-3/8 and 4-7/8, or receive interactions over HTTP (CARDROOM_INGRESS=http)."
 )
 ON_INTERACTION: Final = "on_interaction"
+SETUP_AGAIN: Final = ":setup_again:"
+"""In the custom_id of the only button whose message is read: it shows what was filled in."""
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """Shards held by another process are requested CLAIMS times, this many seconds apart."""
@@ -409,8 +413,9 @@ class Cardroom(commands.AutoShardedBot):
                 return True
             self.meter.interaction_received(data)
             self.courier.heard(data)
-            # Nothing needs the components of the pressed message; do not let discord.py parse them.
-            data.get("message", {}).pop("components", None)
+            # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
+            if SETUP_AGAIN not in str((data.get("data") or {}).get("custom_id")):
+                data.get("message", {}).pop("components", None)
             self._read_interaction(data)
         except Exception as error:
             log.warning(

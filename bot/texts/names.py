@@ -160,6 +160,8 @@ _PERMISSIONS: Final = {
     "send_messages": LazyMessage("names-send-messages"),
     "send_messages_in_threads": LazyMessage("names-send-messages-in-threads"),
     "view_channel": LazyMessage("names-view-channel"),
+    "embed_links": LazyMessage("names-embed-links"),
+    "attach_files": LazyMessage("names-attach-files"),
 }
 
 

@@ -105,8 +105,13 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
     sentence = wording(spec.key).refusals.get(error.reason) or _SENTENCES.get(error.reason)
     words = sentence(error, view, action) if sentence is not None else _unknown(error, action)
     instead = possible(view.legal, view)
-    where = f"-# {message('refusals-rule', game=spec.title, rule=error.rule)}" if error.rule else ""
+    where = rule_line(spec, error.rule)
     return "\n".join(filter(None, (" ".join(filter(None, (words, instead))), where)))
+
+
+def rule_line(spec: GameSpec, rule: str) -> str:
+    """Return where the rules of a game say so, in small print; ``""`` without a rule."""
+    return f"-# {message('refusals-rule', game=spec.title, rule=rule)}" if rule else ""
 
 
 def _unknown(error: IllegalAction, action: Action | None) -> str:
@@ -519,6 +524,7 @@ _NOT_STORED: Final = {
     "chips void": LazyMessage("refusals-void-not-stored"),
     "cardroom settings": _NO_SETTINGS,
     "cardroom chips": _NO_SETTINGS,
+    "setup_form": _NO_SETTINGS,
     "settings me": _NO_SETTINGS,
     "sort": _NO_SETTINGS,
     "setting": _NO_SETTINGS,

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.manager.tables.table import PlayedMove
+from bot.texts.lesson_script import Lesson
 from bot.texts.localization import LazyMessage
 from bot.texts.points import Point
 from bot.texts.sheets import Sheet, sheet_of
@@ -69,6 +70,8 @@ class Wording:
     """Three lines for a player new to the game: its aim, a turn, the end."""
     beginner: Text = ""
     """What *easy* computer players do wrong, to follow their name, as in docs/levels.md."""
+    lesson: Lesson | None = None
+    """The lesson for a player new to the game; None: it has none."""
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """By the option's field."""
     presets: Mapping[str, tuple[Text, Text]] = field(default_factory=dict)

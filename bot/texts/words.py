@@ -83,7 +83,6 @@ _LEVELS: Final = {
     Level.EXPERT: LazyMessage("words-level-expert"),
 }
 
-HELP: Final = LazyMessage("words-help")
 PLAY_NOW: Final = LazyMessage("words-play-now")
 HELP_TOPICS: Final = {
     "commands": LazyMessage("words-topic-commands"),
@@ -96,18 +95,24 @@ HELP_TOPICS: Final = {
 }
 
 
-def help_more() -> str:
-    """Return the help below the buttons that start a game."""
+def help_people() -> str:
+    """Return the help on playing with other members."""
+    return message("words-help-people")
+
+
+def help_cards() -> str:
+    """Return the help on a member's cards: where they are, and how they are typed."""
     return "\n".join(
         [
-            message("words-help-people"),
             message("words-help-cards"),
-            message("words-help-commands"),
-            message("words-help-all"),
             f"-# {message('words-help-suits')} {message('words-help-time')}",
-            f"-# {message('words-help-chips')}",
         ]
     )
+
+
+def help_notes() -> str:
+    """Return the small print of the help."""
+    return f"-# {message('words-help-chips')}"
 
 
 def help_direct() -> str:

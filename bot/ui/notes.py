@@ -1,15 +1,28 @@
 """Small pages: notes, rules, scores, help, and the tables of a channel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
-from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, words
+from bot.texts import (
+    clocks,
+    commands,
+    lessons,
+    pictures,
+    proofs,
+    rankings,
+    reviews,
+    rules,
+    scores,
+    setup,
+    words,
+)
 from bot.texts import friends as friend_words
 from bot.texts import options as option_words
+from bot.texts.games import wording
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.wording import Text
@@ -36,6 +49,7 @@ from engine.spec import GameSpec
 
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
+TOPICS_PER_ROW: Final = 3
 SIGNS: Final = "signs"
 """The rules topic that explains the signs in pictures."""
 
@@ -60,44 +74,90 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
     return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def hand_dealt_page(table: Table) -> Page:
-    """Return the notice that a match was dealt, for a player whose hand is in a direct message."""
-    return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
+def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
+    """Return the notice that a match was dealt, for a player whose hand is in a direct message.
+
+    A ``newcomer`` to the game may learn it first: the computer players wait.
+    """
+    learn = learn_buttons(table.spec.key, first=True) if newcomer else []
+    hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
+    return page(text(commands.dealt(table)), row(hand, *learn))
+
+
+def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
+    """Return the button that opens the lesson of a game; none without one.
+
+    It opens a new message; without a game, that is the list of lessons.
+    ``first``: for somebody who is about to play for the first time.
+    """
+    if game and wording(game).lesson is None:
+        return []
+    return [button(custom_id(None, "learn", game), lessons.LEARN_FIRST if first else lessons.LEARN)]
 
 
 def help_page(*, direct: bool = False, friends: bool = False) -> Page:
-    """Return the help page, with a button to start each game at once.
+    """Return the help page: three commands, **Play now**, lessons, and a button for each topic.
 
     In a ``direct`` message, and where ``friends`` play, the page shows only what works there.
     """
     if friends:
-        told = [text(friend_words.HELP), *_games(), text(friend_words.help_more())]
+        learn = buttons(learn_buttons())
+        told = [text(friend_words.HELP), *_games(), text(friend_words.help_more()), *learn]
         return page(container(HOUSE_COLOUR, told))
     if direct:
-        return page(container(HOUSE_COLOUR, [text(words.help_direct())]))
-    return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.help_more())]))
+        shown = [text(words.help_direct()), *buttons(learn_buttons()), *_topics(("people", "cards"))]
+        return page(container(HOUSE_COLOUR, shown))
+    play = button(custom_id(None, "play"), f"▶ {setup.PLAY_NOW}", Style.SUCCESS)
+    shown = [
+        text(setup.help_text()),
+        row(play, *learn_buttons()),
+        text(setup.more_help()),
+        *_topics(),
+        text(words.help_notes()),
+    ]
+    return page(container(HOUSE_COLOUR, shown))
 
 
 def topic_page(
-    topic: str, *, direct: bool = False, commands: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    topic: str | None,
+    *,
+    direct: bool = False,
+    friends: bool = False,
+    commands: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
 ) -> Page:
-    """Return the help on one of ``words.HELP_TOPICS``; the help page for an unknown topic.
+    """Return the help on a topic, with the way to the others; an unknown one gives the help page.
 
     ``commands``: for topics that list commands, what each command does, by its name.
     """
     told = {
         **{each: words.commands_help(each, of) for each, of in commands.items()},
+        "people": words.help_people(),
+        "cards": words.help_cards(),
         "computers": words.computers_help(),
         "review": reviews.review_help(),
         "fair": str(proofs.HELP),
         "ratings": rankings.ratings_help(),
-    }.get(topic)
-    return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
+    }.get(topic or "")
+    if told is None:
+        return help_page(direct=direct, friends=friends)
+    others = _topics(("people", "cards") if direct or friends else (), topic)
+    return page(container(HOUSE_COLOUR, [text(told), *others]))
+
+
+def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Component]:
+    """Return the buttons of the help's topics, of which one may be ``shown`` now."""
+    made = [
+        button(custom_id(None, "help", topic), title, disabled=topic == shown)
+        for topic, title in setup.TOPIC_BUTTONS.items()
+        if topic not in without
+    ]
+    return [row(*made[at : at + TOPICS_PER_ROW]) for at in range(0, len(made), TOPICS_PER_ROW)]
 
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
+    ways = [*_games(), *buttons(learn_buttons())]
+    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *ways, text(setup.three_in_short())]))
 
 
 def already_seated_page(table: Table, seat: int, game: str) -> Page:
@@ -192,6 +252,7 @@ def rules_page(
         text(f"### {spec.title}{f' · {title}' if title else ''}", *lines),
         *([text(marked)] if any(rules.MARK in line for line in lines) else []),
         menu,
+        *buttons(learn_buttons(spec.key)),
     ]
     return page(container(HOUSE_COLOUR if table is None else colour_of(table), body))
 

@@ -14,9 +14,9 @@ from bot.texts.commands import as_last_time
 from bot.texts.localization import in_english_too, with_commas
 from bot.texts.options import allowed_values, option_name, preset_about, preset_name, value_name
 from bot.ui.panel_state import number
-from data.settings import RememberedOptions
+from data.settings import ChipSettings, RememberedOptions
 from data.tables.codec import load_options
-from data.tables.stakes import Stakes
+from data.tables.stakes import Stakes, usual_stakes
 from engine import GAMES
 from engine.errors import SetupError
 from engine.events import Paid
@@ -74,15 +74,24 @@ def table_number(words: str) -> int | None:
     return number(words.strip().removeprefix("#"))
 
 
-def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: int, minimum: int) -> Stakes:
-    """Return a table's stakes in chips; ``chip_value`` None means the game's default.
+def stakes_of(
+    spec: GameSpec,
+    *,
+    chip_value: int | None,
+    stake: int,
+    per_point: int,
+    minimum: int,
+    cap: int = ChipSettings().stakes_cap,
+) -> Stakes:
+    """Return a table's stakes in chips.
 
-    Raises SetupError for a chip value in a game that pays no chips.
+    ``chip_value`` None means the game's default, if the guild's ``cap`` allows it. Raises SetupError for a
+    chip value in a game that pays no chips.
     """
     pays = Paid in spec.events
     if chip_value is not None and not pays:
         raise SetupError("chip_value", chip_value, refusals.no_chips(spec))
-    value = int(pays) if chip_value is None else chip_value
+    value = usual_stakes(pays=pays, cap=cap).chip_value if chip_value is None else chip_value
     return Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum)
 
 

@@ -5,12 +5,16 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.pictures import (
+    Boards,
     CardGroup,
     GroupKind,
     HandPicture,
+    HandsPicture,
     Nameplate,
     ResultPicture,
     ResultRow,
+    ScenePicture,
+    SeatHand,
     SeatMark,
     TablePicture,
 )
@@ -82,6 +86,30 @@ def hand_view(view: View, sort: str) -> HandPicture | None:
         return None
     drawn = view.drawn if view.drawn in view.hand else None
     return HandPicture(loose_groups(view.hand, sort), drawn, playable(view))
+
+
+def not_shown(
+    above: TablePicture | Boards | ResultPicture, hands: Sequence[tuple[int, HandPicture]]
+) -> list[tuple[int, HandPicture]]:
+    """Return the hands, by seat, that a picture lacks: most results have what is left."""
+    if not isinstance(above, ResultPicture):
+        return [*hands]
+    shown = {card for ended in above.rows for group in ended.groups for card in group.cards}
+    return [
+        (seat, hand)
+        for seat, hand in hands
+        if not shown.issuperset(card for group in hand.groups for card in group.cards)
+    ]
+
+
+def with_hands(
+    above: TablePicture | Boards | ResultPicture, hands: Sequence[tuple[int, HandPicture]]
+) -> Drawing:
+    """Return a picture with several open hands, by seat, below it."""
+    if not hands:
+        return above
+    each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
+    return ScenePicture(above, HandsPicture(tuple(each)))
 
 
 # Tables

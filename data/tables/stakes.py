@@ -62,6 +62,15 @@ class Stakes:
         return max(self.pot, 100 * self.chip_value, 100 * self.point)
 
 
+def usual_stakes(*, pays: bool, cap: int) -> Stakes:
+    """Return the stakes of a table for which nobody has chosen any.
+
+    A chip of a game that ``pays`` chips is worth one play chip, unless the guild's ``cap`` forbids that.
+    """
+    usual = Stakes(chip_value=int(pays))
+    return usual if usual.needed <= cap else Stakes()
+
+
 class Due(NamedTuple):
     """``payer`` pays ``payee`` chips (seats, or ``TABLE``: the pot).
 

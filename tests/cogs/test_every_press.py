@@ -16,7 +16,7 @@ SHOWING: Final = frozenset(
         *("sheet", "more", "fair", "leaderboard", "stats", "history", "change", "ledger"),
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
         *("tour", "tour_ask", "tour_form", "compare"),
-        "night_edit",
+        *("learn", "lesson", "night_edit", "help", "setup", "setup_again"),
     }
 )
 """Presses that only show something, for which "nothing has changed" is enough."""

@@ -35,9 +35,9 @@ async def only_table(house: House, visitor: Visitor) -> Table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_one_press_on_help_deals(house: House, game: str) -> None:
+async def test_one_press_on_a_game_deals(house: House, game: str) -> None:
     alice = house.visitor("Alice")
-    page = await alice.slash("help")
+    page = await alice.click((await alice.slash("help")).message or {}, "▶ Play now")
     assert page.message is not None
     assert [verb_of(part) for part in buttons_of(page.message)] == ["play"] * len(GAMES)
     answer = await alice.click(page.message, f"▶ {GAMES[game].title}")

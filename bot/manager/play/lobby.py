@@ -41,7 +41,7 @@ from data.settings import remember_options
 from data.tables import tables
 from data.tables.codec import dump_options
 from data.tables.proofs import store_promise
-from data.tables.stakes import Stakes, save_stakes
+from data.tables.stakes import Stakes, save_stakes, usual_stakes
 from engine import GAMES
 from engine.ai import Level, levels
 from engine.errors import SetupError
@@ -175,7 +175,9 @@ class Lobby:
         bank = spec.clock(chosen) if clock_ms is None else clock_ms
         if increment_ms and not bank:
             raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
-        played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
+        played_for = stakes
+        if played_for is None:
+            played_for = usual_stakes(pays=Paid in spec.events, cap=house.chips.stakes_cap)
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)

@@ -109,6 +109,14 @@ class Preferences:
         old = await self.guild(guild)
         return old if change(old) == old else await self._change_guild(guild, change)
 
+    async def set_up(self, guild: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        """Apply a change of several settings of a guild at once, and store them.
+
+        ``change`` is applied to what is stored then, so that settings which it leaves alone are those of the
+        last change. Raises StorageError.
+        """
+        return await self._change_guild(guild, change)
+
     async def change_chips(self, guild: int, **values: Any) -> ChipSettings:
         """Change the chip settings of a guild. Raises as ``change_guild`` does."""
 

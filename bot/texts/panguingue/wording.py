@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.manager.tables.table import PlayedMove
 from bot.texts.localization import LazyMessage
-from bot.texts.panguingue import coach, events, options, refusals, rules, words
+from bot.texts.panguingue import coach, events, lesson, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.cards import Card
 from engine.games.panguingue.terms import PanView
@@ -31,6 +31,7 @@ WORDING: Final = Wording(
         LazyMessage("panguingue-coach-turn"),
         LazyMessage("panguingue-coach-conditions"),
     ),
+    lesson=lesson.LESSON,
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

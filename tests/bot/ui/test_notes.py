@@ -36,7 +36,7 @@ def test_a_note_is_its_text_and_never_too_long() -> None:
 
 def test_help_fits_and_names_the_first_command() -> None:
     check(help_page())
-    assert "/table open" in words(help_page())
+    assert [f"`/{name}`" in words(help_page()) for name in ("play", "games", "help")] == [True] * 3
 
 
 def test_help_about_computers_tells_their_levels_in_every_game() -> None:

@@ -188,6 +188,7 @@ SPARED: Final = (
         "settings",
     ),
     _all_of("presses", "interaction tokens for editing panels", "messages"),
+    _all_of("welcomes", "which guilds the bot has greeted", "messages"),
     _all_of("limits", "the shared rate limit", "pending work"),
     _all_of("house", "the last heartbeat, and the registered commands", "when the program ran"),
     _all_of("heartbeat", "the former table of the heartbeat; nothing reads it", "when the program ran"),

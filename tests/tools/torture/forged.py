@@ -75,16 +75,17 @@ ARGUMENTS: Final = (
 READ: Final = frozenset(
     {
         *("hand", "refresh", "back", "pick", "sure", "page", "step", "resign", "rules", "payments", "sheet"),
+        *("learn", "lesson"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
-        *("more", "erase_not", "hint", "review", "question", "answered"),
+        *("more", "erase_not", "hint", "review", "question", "answered", "help", "setup", "setup_again"),
     }
 )
 """Verbs of presses that change nothing, whoever sends them."""
 LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
-        *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review"),
+        *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
+        *("hint", "review", "setup"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
@@ -776,6 +777,8 @@ class Forger:
                 return setting_chosen(press, values) is not None
             case "take_out":
                 return "guild_id" in payload and _moderates(payload)
+            case "setup_form":
+                return "guild_id" in payload and _manages(payload)
             case "redeal" | "standing":
                 return True  # of the person's own matches and settings
             case "erase_sure":
@@ -872,6 +875,13 @@ def _person(payload: Json) -> int:
 def _moderates(payload: Json) -> bool:
     try:
         return int(payload["member"]["permissions"]) & (1 << 3 | 1 << 4) != 0
+    except (KeyError, TypeError, ValueError):
+        return False
+
+
+def _manages(payload: Json) -> bool:
+    try:
+        return _moderates(payload) or int(payload["member"]["permissions"]) & (1 << 5) != 0
     except (KeyError, TypeError, ValueError):
         return False
 

@@ -13,3 +13,5 @@ names-quoted = «{ $text }»
 names-send-messages = إرسال الرسائل
 names-send-messages-in-threads = إرسال الرسائل في المواضيع
 names-view-channel = عرض القناة
+names-embed-links = تضمين الروابط
+names-attach-files = إرفاق الملفات

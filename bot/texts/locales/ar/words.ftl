@@ -71,13 +71,8 @@ words-level-rated = { $level } ({ $rating })
 words-level-players = { $players }: { $level }
 words-level-rating = تصنيفه { $rating } في { $game }
 words-level-faults = «{ $level }» { $faults }.
-words-help =
-    ### Cardroom
-    ألعاب ورق من عائلة الريمي تُوزَّع في هذه القناة. **العب الآن**: ضغطة واحدة توزّع الورق ضد الكمبيوتر.
 words-help-people = **مع الناس** `/table open` يفتح طاولة: يضغط الآخرون **انضمام**، وتختار القواعد من **القواعد …** ثم تضغط **ابدأ**. أو تحدَّ عضوًا: افتح قائمته، ثم التطبيقات.
 words-help-cards = **أوراقك** تصلك في رسالة خاصة، وربما في طلبات الرسائل؛ وزر **أوراقي** تحت الطاولة يعرضها لك وحدك.
-words-help-commands = **القواعد** `/rules` · **توزيع عادل** `/fair about` · **النتائج** `/scores`، `/leaderboard`، `/replay`، `/review` · **الفيشات** `/chips` · **أنت** `/settings me`، `/privacy about`
-words-help-all = **كل الأوامر** `/help topic:commands`، `/help topic:moves`، `/help topic:tournaments`
 words-help-suits = الأنواع: `♠` بستوني، `♣` سباتي، `♦` ديناري، `♥` كوبة؛ يمكنك كتابة `10D` أو `10♦` أو `td`.
 words-help-time = إذا لم تلعب في الوقت، يلعب الكمبيوتر بدلًا منك حتى تضغط **لقد عدت**.
 words-help-chips = فيشات اللعب: بلا قيمة نقدية، ولا تُشترى ولا تُباع ولا تُستبدل بمال.

@@ -13,3 +13,5 @@ names-quoted = „{ $text }“
 names-send-messages = Nachrichten senden
 names-send-messages-in-threads = Nachrichten in Threads senden
 names-view-channel = Kanal ansehen
+names-embed-links = Links einbetten
+names-attach-files = Dateien anhängen

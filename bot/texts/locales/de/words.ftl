@@ -60,13 +60,8 @@ words-level-rated = { $level } ({ $rating })
 words-level-players = { $players }: { $level }
 words-level-rating = Wertungszahl { $rating } in { $game }
 words-level-faults = { $level } { $faults }.
-words-help =
-    ### Cardroom
-    Rommé-Spiele, ausgeteilt in diesem Kanal. **Sofort spielen**: ein Klick, und du spielst gegen Computer.
 words-help-people = **Mit anderen** `/table open` eröffnet einen Tisch: Andere drücken **Mitspielen**, du wählst die Regeln unter **Regeln …** und drückst **Start**. Oder fordere ein Mitglied heraus: im Menü des Mitglieds unter Apps.
 words-help-cards = **Deine Karten** kommen als Direktnachricht, vielleicht unter Nachrichtenanfragen; **Mein Blatt** unter dem Tisch zeigt sie nur dir.
-words-help-commands = **Regeln** `/rules` · **Faires Geben** `/fair about` · **Ergebnisse** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **Du** `/settings me`, `/privacy about`
-words-help-all = **Alle Befehle** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Farben: `♠` Pik, `♣` Kreuz, `♦` Karo, `♥` Herz; tippen kannst du `10D`, `10♦` oder `td`.
 words-help-time = Wenn du nicht rechtzeitig ziehst, spielt ein Computer für dich, bis du **Bin wieder da** drückst.
 words-help-chips = Spielchips: ohne Geldwert; man kann sie weder kaufen noch verkaufen noch einlösen.

@@ -185,17 +185,9 @@ words-level-faults = { $level } { $faults }.
 
 ## Help
 
-words-help =
-    ### Cardroom
-    Rummy games, dealt in this channel. **Play now**: one press deals, against computer players.
-
 words-help-people = **With people** `/table open` opens a table: others press **Join**, you choose rules under **Rules …** and press **Start**. Or challenge a member: open their menu, then Apps.
 
 words-help-cards = **Your cards** come in a direct message, perhaps in Message Requests; **My hand** under the table shows them to you only.
-
-words-help-commands = **Rules** `/rules` · **Fair deals** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
-
-words-help-all = **All commands** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 
 # In small print; how cards may be typed. `10D`, `10♦` and `td` are examples of one card
 words-help-suits = Suits: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; you can type `10D`, `10♦` or `td`.

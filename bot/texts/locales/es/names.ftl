@@ -13,3 +13,5 @@ names-quoted = «{ $text }»
 names-send-messages = Enviar mensajes
 names-send-messages-in-threads = Enviar mensajes en hilos
 names-view-channel = Ver canal
+names-embed-links = Insertar enlaces
+names-attach-files = Adjuntar archivos

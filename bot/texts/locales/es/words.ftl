@@ -67,13 +67,8 @@ words-level-players = { $players }: { $level }
 words-level-rating = rating { $rating } en { $game }
 words-level-faults = { $level }: { $faults }.
 
-words-help =
-    ### Cardroom
-    Juegos de rummy, repartidos en este canal. **Jugar ya**: un toque y se reparten las cartas contra la máquina.
 words-help-people = **Con gente** `/table open` abre una mesa: los demás pulsan **Unirse**, tú eliges las reglas en **Reglas …** y pulsas **Empezar**. O reta a un miembro: abre su menú y luego Aplicaciones.
 words-help-cards = **Tus cartas** llegan por mensaje directo, quizá a Solicitudes de mensajes; **Mis cartas**, debajo de la mesa, te las muestra solo a ti.
-words-help-commands = **Reglas** `/rules` · **Reparto limpio** `/fair about` · **Resultados** `/scores`, `/leaderboard`, `/replay`, `/review` · **Fichas** `/chips` · **Tú** `/settings me`, `/privacy about`
-words-help-all = **Todos los comandos** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Palos: `♠` picas, `♣` tréboles, `♦` diamantes, `♥` corazones; puedes escribir `10D`, `10♦` o `td`.
 words-help-time = Si no juegas a tiempo, la máquina juega por ti hasta que pulses **Ya volví**.
 words-help-chips = Fichas de juego: no tienen valor en dinero y no se compran, venden ni canjean.

@@ -13,3 +13,5 @@ names-quoted = “{ $text }”
 names-send-messages = Send Messages
 names-send-messages-in-threads = Send Messages In Threads
 names-view-channel = View Channel
+names-embed-links = Embed Links
+names-attach-files = Attach Files

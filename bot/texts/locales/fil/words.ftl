@@ -60,13 +60,8 @@ words-level-rated = { $level } ({ $rating })
 words-level-players = { $players }: { $level }
 words-level-rating = may rating na { $rating } sa { $game }
 words-level-faults = { $level }: { $faults }.
-words-help =
-    ### Cardroom
-    Mga larong rummy, dito mismo sa channel. **Maglaro na**: isang pindot, may deal ka na kontra computer.
 words-help-people = **Kasama ang iba** `/table open` para magbukas ng mesa: pipindutin ng iba ang **Sumali**, pipili ka ng rules sa **Rules …** at pipindutin mo ang **Simulan**. O hamunin ang isang miyembro: buksan ang menu niya, tapos Apps.
 words-help-cards = **Mga baraha mo** Ipinapadala sa direct message, minsan nasa Message Requests; sa **Baraha ko** sa ilalim ng mesa, ikaw lang ang makakakita.
-words-help-commands = **Rules** `/rules` · **Patas na deal** `/fair about` · **Mga resulta** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · **Ikaw** `/settings me`, `/privacy about`
-words-help-all = **Lahat ng command** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Mga suit: `♠` spades, `♣` clubs, `♦` diamonds, `♥` hearts; puwedeng i-type ang `10D`, `10♦` o `td`.
 words-help-time = Kapag hindi ka tumira sa oras, computer ang titira para sa iyo hanggang pindutin mo ang **Nandito na ako**.
 words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta o maipapalit.

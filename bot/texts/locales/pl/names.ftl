@@ -13,3 +13,5 @@ names-quoted = „{ $text }”
 names-send-messages = Wysyłanie wiadomości
 names-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 names-view-channel = Wyświetlanie kanału
+names-embed-links = Wyświetlanie podglądu linków
+names-attach-files = Załączanie plików

@@ -71,13 +71,8 @@ words-level-players = { $players }: { $level }
 words-level-rating = ranking { $rating }, { $game }
 words-level-faults = { $level } { $faults }.
 
-words-help =
-    ### Cardroom
-    Gry z rodziny remika, rozdawane na tym kanale. **Zagraj teraz**: jedno kliknięcie i grasz z komputerem.
 words-help-people = **Z ludźmi** `/table open` otwiera stół: inni klikają **Dołącz**, zasady wybierasz pod **Zasady …** i klikasz **Start**. Możesz też rzucić wyzwanie: otwórz menu użytkownika, potem Aplikacje.
 words-help-cards = **Twoje karty** przychodzą w wiadomości prywatnej, czasem w prośbach o wiadomość; **Moje karty** pod stołem pokazuje je tylko tobie.
-words-help-commands = **Zasady** `/rules` · **Uczciwe rozdania** `/fair about` · **Wyniki** `/scores`, `/leaderboard`, `/replay`, `/review` · **Żetony** `/chips` · **Ty** `/settings me`, `/privacy about`
-words-help-all = **Wszystkie polecenia** `/help topic:commands`, `/help topic:moves`, `/help topic:tournaments`
 words-help-suits = Kolory: `♠` pik, `♣` trefl, `♦` karo, `♥` kier; kartę można wpisać jako `10D`, `10♦` lub `td`.
 words-help-time = Jeśli nie zagrasz na czas, komputer gra za ciebie, aż klikniesz **Już jestem**.
 words-help-chips = Wirtualne żetony: nie mają wartości pieniężnej, nie można ich kupić, sprzedać ani wymienić.
