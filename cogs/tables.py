@@ -106,7 +106,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
     ) -> None:
         """Open a table in this channel."""
         spec = game_named(game)
-        cap = (await self.bot.members.guild(interaction.guild_id or 0)).chips.stakes_cap
+        cap = (await self.bot.members.guild(server_here(interaction) or 0)).chips.stakes_cap
         table = await self._open(
             interaction,
             spec,

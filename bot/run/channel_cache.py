@@ -84,10 +84,15 @@ class ChannelCache:
 
     async def manages(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction's member moderates the whole guild, or may manage it."""
-        guild, user = interaction.guild_id, interaction.user
+        guild, user = guild_here(interaction), interaction.user
         if interaction.extras.get(MODERATES):
             return True
-        if guild is None or not isinstance(user, discord.Member) or not interaction.permissions.manage_guild:
+        if (
+            guild is None
+            or venue_of(guild) is not Venue.GUILD
+            or not isinstance(user, discord.Member)
+            or not interaction.permissions.manage_guild
+        ):
             return False
         if self._client.get_guild(guild) is not None:
             return user.guild_permissions.manage_guild

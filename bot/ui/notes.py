@@ -142,7 +142,7 @@ def topic_page(
     }.get(topic or "")
     if told is None:
         return help_page(direct=direct, friends=friends)
-    others = _topics(("people", "cards") if direct else (), topic)
+    others = _topics(("people", "cards") if direct or friends else (), topic)
     return page(container(HOUSE_COLOUR, [text(told), *others]))
 
 
