@@ -37,7 +37,6 @@ TOPIC_BUTTONS: Final[Mapping[str, Text]] = {
     "ratings": LazyMessage("setup-topic-ratings"),
 }
 """The buttons of the help, by topic."""
-LESSONS: Final = LazyMessage("setup-topic-lessons")
 
 
 def three_commands() -> str:

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.manager.tables.table import PlayedMove
+from bot.texts.lesson_script import Lesson
 from bot.texts.localization import LazyMessage
 from bot.texts.points import Point
 from bot.texts.sheets import Sheet, sheet_of
@@ -46,6 +47,21 @@ class OptionWords(NamedTuple):
     needs: Text = ""
 
 
+class PlannedAction(NamedTuple):
+    """What a plan does first: a phrase in its words, and the label of a button (40 characters)."""
+
+    phrase: Text
+    button: Text
+
+
+PLANNED: Final = MappingProxyType(
+    {
+        "take": PlannedAction(LazyMessage("orders-take"), LazyMessage("orders-take.button")),
+        "draw": PlannedAction(LazyMessage("orders-draw"), LazyMessage("orders-draw.button")),
+    }
+)
+
+
 def _no_words(*_: object) -> str:
     return ""
 
@@ -69,6 +85,8 @@ class Wording:
     """Three lines for a player new to the game: its aim, a turn, the end."""
     beginner: Text = ""
     """What *easy* computer players do wrong, to follow their name, as in docs/levels.md."""
+    lesson: Lesson | None = None
+    """The lesson for a player new to the game; None: it has none."""
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """By the option's field."""
     presets: Mapping[str, tuple[Text, Text]] = field(default_factory=dict)
@@ -108,6 +126,8 @@ class Wording:
     """What an action leaves to the seat, in numbers from its view, for a hint: a sentence."""
     verb_phrases: Mapping[str, Text] = field(default_factory=dict)
     """By verb, for sentences: "you can *knock with* one of …"."""
+    planned: Mapping[str, PlannedAction] = field(default_factory=lambda: PLANNED)
+    """By key in ``OrderTerms.first``: the first actions of plans (engine/orders.py)."""
     refusals: Mapping[str, Refusal] = field(default_factory=dict)
     """By reason: why an action was refused."""
 

@@ -7,8 +7,23 @@ from typing import Any, Final
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
-from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, setup, words
+from bot.texts import (
+    clocks,
+    commands,
+    lessons,
+    pictures,
+    pool,
+    proofs,
+    rankings,
+    reviews,
+    rules,
+    scores,
+    setup,
+    words,
+)
+from bot.texts import friends as friend_words
 from bot.texts import options as option_words
+from bot.texts.games import wording
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.wording import Text
@@ -29,6 +44,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.pool_buttons import find_button
 from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.spec import GameSpec
@@ -60,25 +76,43 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
     return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def hand_dealt_page(table: Table) -> Page:
-    """Return the notice that a match was dealt, for a player whose hand is in a direct message."""
-    return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
+def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
+    """Return the notice that a match was dealt, for a player whose hand is in a direct message.
 
-
-def help_page(*, direct: bool = False, lessons: bool = False) -> Page:
-    """Return the help page: three commands, **Play now**, and a button for each topic.
-
-    In a ``direct`` message the page shows only what works there. ``lessons``: with the way to the lessons.
+    A ``newcomer`` to the game is offered its lesson beside the hand.
     """
+    learn = learn_buttons(table.spec.key, first=True) if newcomer else []
+    hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
+    return page(text(commands.dealt(table)), row(hand, *learn))
+
+
+def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
+    """Return the button that opens the lesson of a game; none without one.
+
+    It opens a new message; without a game, that is the list of lessons.
+    ``first``: for somebody who is about to play for the first time.
+    """
+    if game and wording(game).lesson is None:
+        return []
+    return [button(custom_id(None, "learn", game), lessons.LEARN_FIRST if first else lessons.LEARN)]
+
+
+def help_page(*, direct: bool = False, friends: bool = False) -> Page:
+    """Return the help page: three commands, **Play now**, lessons, and a button for each topic.
+
+    In a ``direct`` message, and where ``friends`` play, the page shows only what works there.
+    """
+    if friends:
+        learn = buttons(learn_buttons())
+        told = [text(friend_words.HELP), *_games(), text(friend_words.help_more()), *learn]
+        return page(container(HOUSE_COLOUR, told))
     if direct:
-        shown = [text(words.help_direct()), *_topics(("people", "cards"))]
+        shown = [text(words.help_direct()), *buttons(learn_buttons()), *_topics(("people", "cards"))]
         return page(container(HOUSE_COLOUR, shown))
-    ways = [button(custom_id(None, "play"), f"▶ {setup.PLAY_NOW}", Style.SUCCESS)]
-    if lessons:
-        ways.append(button(custom_id(None, "lessons"), setup.LESSONS))
+    play = button(custom_id(None, "play"), f"▶ {setup.PLAY_NOW}", Style.SUCCESS)
     shown = [
         text(setup.help_text()),
-        row(*ways),
+        row(play, *learn_buttons()),
         text(setup.more_help()),
         *_topics(),
         text(words.help_notes()),
@@ -90,7 +124,7 @@ def topic_page(
     topic: str | None,
     *,
     direct: bool = False,
-    lessons: bool = False,
+    friends: bool = False,
     commands: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
 ) -> Page:
     """Return the help on a topic, with the way to the others; an unknown one gives the help page.
@@ -107,8 +141,8 @@ def topic_page(
         "ratings": rankings.ratings_help(),
     }.get(topic or "")
     if told is None:
-        return help_page(direct=direct, lessons=lessons)
-    others = _topics(("people", "cards") if direct else (), topic)
+        return help_page(direct=direct, friends=friends)
+    others = _topics(("people", "cards") if direct or friends else (), topic)
     return page(container(HOUSE_COLOUR, [text(told), *others]))
 
 
@@ -124,7 +158,8 @@ def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Com
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games(), text(setup.three_in_short())]))
+    ways = [*_games(), *buttons(learn_buttons()), text(pool.OR_ANYONE), row(find_button())]
+    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *ways, text(setup.three_in_short())]))
 
 
 def already_seated_page(table: Table, seat: int, game: str) -> Page:
@@ -219,6 +254,7 @@ def rules_page(
         text(f"### {spec.title}{f' · {title}' if title else ''}", *lines),
         *([text(marked)] if any(rules.MARK in line for line in lines) else []),
         menu,
+        *buttons(learn_buttons(spec.key)),
     ]
     return page(container(HOUSE_COLOUR if table is None else colour_of(table), body))
 

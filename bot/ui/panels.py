@@ -24,4 +24,9 @@ _GENERAL: Final = Panel()
 
 def panel_of(table: Table) -> Panel:
     """Return the panel of the table's game; the generic one if the game has none."""
-    return PANELS.get(table.spec.key, _GENERAL)
+    return panel_for(table.spec.key)
+
+
+def panel_for(game: str) -> Panel:
+    """Return the panel of a game by its key; the generic one for a game without."""
+    return PANELS.get(game, _GENERAL)

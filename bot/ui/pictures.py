@@ -5,12 +5,16 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.pictures import (
+    Boards,
     CardGroup,
     GroupKind,
     HandPicture,
+    HandsPicture,
     Nameplate,
     ResultPicture,
     ResultRow,
+    ScenePicture,
+    SeatHand,
     SeatMark,
     TablePicture,
 )
@@ -84,6 +88,30 @@ def hand_view(view: View, sort: str) -> HandPicture | None:
     return HandPicture(loose_groups(view.hand, sort), drawn, playable(view))
 
 
+def not_shown(
+    above: TablePicture | Boards | ResultPicture, hands: Sequence[tuple[int, HandPicture]]
+) -> list[tuple[int, HandPicture]]:
+    """Return the hands, by seat, that a picture lacks: most results have what is left."""
+    if not isinstance(above, ResultPicture):
+        return [*hands]
+    shown = {card for ended in above.rows for group in ended.groups for card in group.cards}
+    return [
+        (seat, hand)
+        for seat, hand in hands
+        if not shown.issuperset(card for group in hand.groups for card in group.cards)
+    ]
+
+
+def with_hands(
+    above: TablePicture | Boards | ResultPicture, hands: Sequence[tuple[int, HandPicture]]
+) -> Drawing:
+    """Return a picture with several open hands, by seat, below it."""
+    if not hands:
+        return above
+    each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
+    return ScenePicture(above, HandsPicture(tuple(each)))
+
+
 # Tables
 
 
@@ -126,6 +154,12 @@ def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
     if view.seat is None or len(every) <= _ABOVE_A_HAND:
         return frozenset(every)
     return frozenset(filter(of_use, every))
+
+
+def leaves_out(view: View, lines: Sequence[str]) -> bool:
+    """Return whether one of the lines beside a picture says that it leaves melds out."""
+    melds = range(len(view.melds))
+    return any(left_out(view, frozenset(melds[:shown])) in lines for shown in melds)
 
 
 def left_out(view: View, shown: frozenset[int]) -> str:

@@ -25,11 +25,8 @@ from bot.pictures import (
     Boards,
     ContactSheet,
     HandPicture,
-    HandsPicture,
     ResultPicture,
     ScenePicture,
-    SeatHand,
-    SeatMark,
     TablePicture,
 )
 from bot.texts import events, reviews, words
@@ -37,7 +34,7 @@ from bot.texts import replay as say
 from bot.texts.default_wording import card_of_action
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, labels_of, names_of, table_name
-from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
+from bot.texts.pictures import LONGEST, described, fully_described, plates_of
 from bot.texts.wording import Text
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import fitting
@@ -60,7 +57,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.panels import panel_of
-from bot.ui.pictures import legend
+from bot.ui.pictures import legend, not_shown, with_hands
 from bot.workers.renderer import Drawing, Picture
 from bot.workers.replay_cache import Turn
 from data.settings import Cards
@@ -307,16 +304,9 @@ def _drawn(moment: _Moment) -> list[Gallery]:
     above, hands = _above(moment), _hands(moment)
     if not isinstance(above, TablePicture | Boards | ResultPicture):
         return []
-    if isinstance(above, ResultPicture):  # in most games it already has the cards left in the hands
-        shown = {card for ended in above.rows for group in ended.groups for card in group.cards}
-        held = moment.deal.view
-        hands = [(seat, hand) for seat, hand in hands if not shown.issuperset(held(seat).hand)]
-    drawing: Drawing = above
-    if moment.place.eyes is Viewpoint.OWN and hands:
-        drawing = ScenePicture(above, hands[0][1])
-    elif hands:
-        each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
-        drawing = ScenePicture(above, HandsPicture(tuple(each)))
+    hands = not_shown(above, hands)
+    own = moment.place.eyes is Viewpoint.OWN and hands
+    drawing = ScenePicture(above, hands[0][1]) if own else with_hands(above, hands)
     seats = plates_of(moment.table)
     told = described(drawing if fully_described(drawing, seats) else above, seats)
     return [Gallery(Picture(drawing, moment.look.style, told, seats))]

@@ -87,6 +87,7 @@ async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Sc
     assert "Threes" in (await alice.slash("scores", game="threes")).text
     assert "Bob · " in (await alice.slash("scores", game="threes")).text
     assert "Threes" in (await alice.slash("rules", game="threes")).text
+    assert "lesson does not exist" in (await alice.slash("learn", game="threes")).text
 
 
 @pytest.mark.long

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.control import coach, events, options, refusals, rules, words
+from bot.texts.control import coach, events, lesson, options, refusals, rules, words
 from bot.texts.localization import LazyMessage
 from bot.texts.wording import Wording
 
@@ -14,6 +14,7 @@ WORDING: Final = Wording(
         LazyMessage("control-coach-turn"),
         LazyMessage("control-coach-end"),
     ),
+    lesson=lesson.LESSON,
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.texts.hand import coach, events, options, refusals, rules, sheet, words
+from bot.texts.hand import coach, events, lesson, options, refusals, rules, sheet, words
 from bot.texts.localization import LazyMessage
 from bot.texts.wording import Wording
 from engine.events import DrewStock, TookUpcard
@@ -16,6 +16,7 @@ WORDING: Final = Wording(
         LazyMessage("hand-wording-coach-turn"),
         LazyMessage("hand-wording-coach-end"),
     ),
+    lesson=lesson.LESSON,
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
@@ -64,6 +65,7 @@ WORDING: Final = Wording(
 PARTNERSHIP: Final = replace(
     WORDING,
     about=LazyMessage("hand-wording-about-teams"),
+    lesson=lesson.PARTNERSHIP_LESSON,
     options=options.PARTNERSHIP_OPTIONS,
     presets=options.PARTNERSHIP_PRESETS,
     short=rules.team_short,

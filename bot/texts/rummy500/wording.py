@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.texts.localization import LazyMessage
-from bot.texts.rummy500 import coach, events, options, refusals, rules, words
+from bot.texts.rummy500 import coach, events, lesson, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock
 from engine.games.rummy500.terms import Passed, TookPile
@@ -16,6 +16,7 @@ WORDING: Final = Wording(
         LazyMessage("rummy500-wording-coach-turn"),
         LazyMessage("rummy500-wording-coach-pile"),
     ),
+    lesson=lesson.LESSON,
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

@@ -12,6 +12,7 @@ from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, Resul
 from bot.texts import words
 from bot.texts.hand import events
 from bot.texts.hand.melds import arranged, is_joker, points, still_open
+from bot.texts.names import without_isolates
 from bot.texts.pictures import badge_of
 from bot.ui.pictures import left_out, legend, loose_groups, playable, seat_marks, shown_melds
 from engine.cards import FACE
@@ -94,7 +95,8 @@ def hand_game_result(view: HandView) -> ResultPicture | None:
         loose = [CardGroup(left, GroupKind.DEADWOOD, worth)] if left else []
         mark = SeatMark(badge_of(seat), won=seat == result.winner)
         melds = [_meld(meld) for meld in view.melds if meld.owner == seat]
-        rows.append(ResultRow(mark, (*melds, *loose), (points(result.penalties[seat]),)))
+        penalty = without_isolates(points(result.penalties[seat]))  # pictures take no invisible characters
+        rows.append(ResultRow(mark, (*melds, *loose), (penalty,)))
     return ResultPicture(tuple(rows))
 
 

@@ -14,6 +14,7 @@ from bot.pictures import (
 )
 from bot.texts import words
 from bot.texts.localization import message
+from bot.texts.names import without_isolates
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
@@ -92,7 +93,11 @@ def pan_result(view: PanView) -> ResultPicture | None:
     boards = _boards(view)
     return ResultPicture(
         tuple(
-            ResultRow(SeatMark(badge_of(seat), won=seat == view.result.winner), boards[seat], (signed(gain),))
+            ResultRow(
+                SeatMark(badge_of(seat), won=seat == view.result.winner),
+                boards[seat],
+                (without_isolates(signed(gain)),),  # pictures take no invisible characters
+            )
             for seat, gain in enumerate(view.result.chips)
             if seat not in view.dropped
         )

@@ -61,7 +61,6 @@ setup-topic-computers = الكمبيوتر
 setup-topic-review = التلميحات والمراجعات
 setup-topic-fair = توزيع عادل
 setup-topic-ratings = التصنيفات
-setup-topic-lessons = تعلّم لعبة
 
 setup-help =
     ### Cardroom

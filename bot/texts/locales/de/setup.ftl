@@ -61,7 +61,6 @@ setup-topic-computers = Computer
 setup-topic-review = Tipps und Analysen
 setup-topic-fair = Faires Geben
 setup-topic-ratings = Wertungen
-setup-topic-lessons = Ein Spiel lernen
 
 setup-help =
     ### Cardroom

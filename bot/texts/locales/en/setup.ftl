@@ -86,7 +86,6 @@ setup-topic-computers = Computers
 setup-topic-review = Hints and reviews
 setup-topic-fair = Fair deals
 setup-topic-ratings = Ratings
-setup-topic-lessons = Learn a game
 
 # The help, above its buttons
 setup-help =

@@ -61,7 +61,6 @@ setup-topic-computers = La máquina
 setup-topic-review = Pistas y análisis
 setup-topic-fair = Reparto limpio
 setup-topic-ratings = Puntuaciones
-setup-topic-lessons = Aprender un juego
 
 setup-help =
     ### Cardroom

@@ -61,7 +61,6 @@ setup-topic-computers = Mga computer
 setup-topic-review = Hints at review
 setup-topic-fair = Patas na deal
 setup-topic-ratings = Ratings
-setup-topic-lessons = Matuto ng laro
 
 setup-help =
     ### Cardroom

@@ -61,7 +61,6 @@ setup-topic-computers = Komputer
 setup-topic-review = Podpowiedzi i analizy
 setup-topic-fair = Uczciwe rozdania
 setup-topic-ratings = Rankingi
-setup-topic-lessons = Naucz się gry
 
 setup-help =
     ### Cardroom

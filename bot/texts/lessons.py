@@ -1,0 +1,46 @@
+"""What every lesson says: buttons, titles, and the moves of the others."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.manager.play.lobby import COMPUTER_NAMES
+from bot.texts import events
+from bot.texts.lesson_script import DECISIONS, Moment
+from bot.texts.localization import LazyMessage, message
+from bot.texts.names import escape
+from data.tables.seat_names import COMPUTER_MARK
+
+COMMAND: Final = LazyMessage("lessons-command")
+GAME: Final = LazyMessage("lessons-option-game")
+LEARN: Final = LazyMessage("lessons-learn")
+LEARN_FIRST: Final = LazyMessage("lessons-learn-first")
+ANOTHER: Final = LazyMessage("lessons-another")
+PLAY: Final = LazyMessage("lessons-play")
+OFFER: Final = LazyMessage("lessons-offer")
+GONE: Final = LazyMessage("lessons-gone")
+NO_TABLES: Final = LazyMessage("lessons-no-tables")
+
+
+def names_with(learner: str, seats: int) -> tuple[str, ...]:
+    """Return the names at a lesson's table for running text, the learner's first."""
+    others = COMPUTER_NAMES[: seats - 1]
+    return (escape(learner), *(f"{COMPUTER_MARK}\u00a0{name}" for name in others))
+
+
+def news(moment: Moment, names: Sequence[str], game: str) -> list[str]:
+    """Return the moves since the step before, a line for each turn, with all cards open."""
+    turns = groupby(moment.moves, key=lambda moved: moved.seat)
+    return [line for seat, moves in turns for line in events.news([*moves], names, seat, game)]
+
+
+def title(game: str, step: int) -> str:
+    """Return the heading of a page; ``step`` counts from 0, and is DECISIONS at the end."""
+    if step == DECISIONS:
+        return message("lessons-title-end", game=game)
+    return message("lessons-title", game=game, step=step + 1, steps=DECISIONS)
+
+
+def wrong(action: str, why: str) -> str:
+    """Return the answer to a move that is not the right one."""
+    return message("lessons-wrong", action=action, why=why)

@@ -1,0 +1,68 @@
+"""Lessons in the playground: five presses to a real deal, in a server and in direct messages."""
+
+from bot.playground.client import buttons_of
+from bot.texts.games import wording
+from bot.texts.lesson_script import Lesson
+from tests.play.conftest import House
+
+
+def lesson(game: str) -> Lesson:
+    found = wording(game).lesson
+    assert found is not None
+    return found
+
+
+def custom_ids(game: str, *, right: bool) -> list[str]:
+    """Return the custom_id of the first right or wrong move of every step."""
+    script = lesson(game)
+    chosen = [
+        next(number for number, each in enumerate(step.choices) if (each.why is None) is right)
+        for step in script.steps
+    ]
+    return [f"c:-:0:0:lesson:{game}.{step}.{number}.{script.mark}" for step, number in enumerate(chosen)]
+
+
+async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) -> None:
+    alice = house.visitor("Alice")
+    page = await alice.slash("learn", game="gin")
+    assert page.ephemeral
+    assert "Alice" not in (await alice.slash("learn")).text, "the list of lessons shows no deal"
+    wrong, right = custom_ids("gin", right=False), custom_ids("gin", right=True)
+    for no, yes in zip(wrong, right, strict=True):
+        assert page.message is not None
+        answer = await alice.click(page.message, custom_id=no)
+        assert answer.edited
+        assert "Try again" in answer.text
+        assert answer.message is not None
+        page = await alice.click(answer.message, custom_id=yes)
+        assert page.edited
+    assert "You knocked with" in page.text
+    assert page.message is not None
+    dealt = await alice.click(page.message, "▶ Play a real deal")
+    assert "My hand" in [each["label"] for each in buttons_of(dealt.message or {})]
+
+
+async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await house.bot.members.change_member(int(bob.id), begun=("hand",))
+    new = await alice.slash("play", game="hand")
+    assert "🎓 Learn it first" in [each["label"] for each in buttons_of(new.message or {})]
+    known = await bob.slash("play", game="hand")
+    assert "🎓 Learn it first" not in [each["label"] for each in buttons_of(known.message or {})]
+    assert new.message is not None
+    learning = await alice.click(new.message, "🎓 Learn it first")
+    assert not learning.edited, "the way to the hand stays"
+    assert "decision 1 of 5" in learning.text
+
+
+async def test_a_lesson_works_in_direct_messages(house: House) -> None:
+    alice = house.visitor("Alice")
+    direct = house.playground.world.dm(alice.id)
+    page = await alice.slash("learn", game="hand_partnership", channel=direct)
+    for custom_id in custom_ids("hand_partnership", right=True):
+        assert page.message is not None
+        page = await alice.click(page.message, custom_id=custom_id)
+    assert "/play" in page.text
+    labels = [each["label"] for each in buttons_of(page.message or {})]
+    assert "▶ Play a real deal" not in labels
+    assert "🎓 Another lesson" in labels
