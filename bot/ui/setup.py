@@ -71,7 +71,7 @@ def welcome_page() -> Page:
 
 def direct_welcome_page(server: str) -> Page:
     """Return the message to the owner of a guild in which the bot may write nowhere."""
-    return page(container(COLOUR, [text(say.direct_welcome(server))]))
+    return page(container(COLOUR, [text(say.direct_welcome(server)), row(play_button())]))
 
 
 def play_button() -> Component:

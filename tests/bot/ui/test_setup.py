@@ -28,7 +28,7 @@ def test_pages_fit(locale: str) -> None:
     chosen = GuildSettings(channels=SNOWFLAKES)
     typed = SetupForm(SNOWFLAKES, "fil", "\N{PLAYING CARD ACE OF SPADES}" * 10, "24h")
     with use_locale(locale):
-        for page in (welcome_page(), help_page(lessons=True), play_page(), refused_page("no", typed)):
+        for page in (welcome_page(), help_page(), play_page(), refused_page("no", typed)):
             check(page)
         check(done_page(chosen, {NEEDED: SNOWFLAKES}, SNOWFLAKES))
 
