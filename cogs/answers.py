@@ -15,7 +15,10 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.manager.daily.daily_errors import DailyRefused
+from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.nights.night_errors import NightRefused
+from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.publishing.messages import NotSent, Page
 from bot.manager.results.audit_runner import AuditUnderWay
 from bot.manager.results.gift_offers import OfferRefused
@@ -26,14 +29,17 @@ from bot.manager.time.clock import Clock
 from bot.run.client import Cardroom
 from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
-from bot.texts import coach, records, refusals, tournament_refusals
+from bot.texts import coach, records, refusals, today, tournament_refusals
 from bot.texts import commands as say
+from bot.texts import inbox as inbox_words
 from bot.texts import nights as night_words
+from bot.texts import pool as pool_words
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
 from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
+from bot.ui.refused_forms import refused_form_page, typed_before
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import reply
 from bot.ui.tournaments.settings import SettingsRefused
@@ -198,6 +204,30 @@ def entered(interaction: Interaction) -> dict[str, Any]:
         str(field.get("custom_id")): field["values"] if "values" in field else field.get("value", "")
         for field in fields
     }
+
+
+FORM_REFUSALS: Final = (
+    SetupError,
+    TableError,
+    SettingsRefused,
+    TournamentError,
+    LedgerRefusal,
+    NightRefused,
+)
+"""Refusals of a form after which it can be opened again with what was typed."""
+
+
+async def refuse_form(interaction: Interaction, error: Exception, again: str) -> None:
+    """Respond with a refusal and what was typed; ``again``: the custom_id that opens the form."""
+    said = _error_text(interaction, error, None, None)
+    _note_refusal(interaction, error, None)
+    await reply(interaction, refused_form_page(said, entered(interaction), again))
+
+
+def typed_in_form(interaction: Interaction) -> dict[str, str]:
+    """Return what the pressed refusal of a form says was typed."""
+    parts = getattr(interaction.message, "components", ())  # none at a message that could not be read
+    return typed_before(part.content for part in parts if isinstance(part, discord.TextDisplay))
 
 
 def given(**options: object) -> dict[str, object]:
@@ -409,6 +439,12 @@ def _error_text(
             return chip_words.ledger_refusal(error, interaction.user.id)
         case NightRefused():
             return night_words.refusal(error, interaction.client.clock.now())
+        case DailyRefused():
+            return today.refusal(error)
+        case PoolRefused():
+            return pool_words.refusal(error)
+        case InboxRefused():
+            return inbox_words.refusal(error)
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():

@@ -12,6 +12,7 @@ from bot.texts import (
     commands,
     lessons,
     pictures,
+    pool,
     proofs,
     rankings,
     reviews,
@@ -43,6 +44,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.pool_buttons import find_button
 from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.spec import GameSpec
@@ -77,7 +79,7 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
 def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
     """Return the notice that a match was dealt, for a player whose hand is in a direct message.
 
-    A ``newcomer`` to the game may learn it first: the computer players wait.
+    A ``newcomer`` to the game is offered its lesson beside the hand.
     """
     learn = learn_buttons(table.spec.key, first=True) if newcomer else []
     hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
@@ -156,7 +158,7 @@ def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Com
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    ways = [*_games(), *buttons(learn_buttons())]
+    ways = [*_games(), *buttons(learn_buttons()), text(pool.OR_ANYONE), row(find_button())]
     return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *ways, text(setup.three_in_short())]))
 
 

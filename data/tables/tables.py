@@ -287,20 +287,23 @@ def fence(
     due_at: int | None,
     head: str | None = None,
     seal: str | None = None,
+    acting: str | None = None,
+    held_until: int | None = None,
 ) -> list[Statement]:
     """Store that a table changes, if it still has the version that its writer knows.
 
     It comes first in every unit that changes the table. Stored are the turn's ``deadline_at`` (None: no
     turn), the next timer ``due_at``, and once the match has started the ``head`` of its chain and its
-    ``seal``.
+    ``seal``; for whose move the table waits (``data.inbox.inbox.acting_text``), and until when a leave stops
+    the time.
 
     On a version conflict it sets the version to -1, which a constraint refuses: Conflict.
     """
     return [
         LockingStatement(
-            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
-            "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
-            (deadline_at, due_at, head, seal, version, table_id),
+            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, acting = ?, "
+            "held_until = ?, version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
+            (deadline_at, due_at, head, seal, acting, held_until, version, table_id),
             rank=(0, table_id),
         )
     ]
@@ -328,13 +331,23 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
 
 
 def open_with_match(
-    table_id: str, *, deadline_at: int | None, due_at: int | None, head: str | None, seal: str | None
+    table_id: str,
+    *,
+    deadline_at: int | None,
+    due_at: int | None,
+    head: str | None,
+    seal: str | None,
+    acting: str | None = None,
+    held_until: int | None = None,
 ) -> list[Statement]:
     """Store what a table that opens with its match has at once; later the fence stores these."""
     return [
         (
-            "UPDATE tables SET deadline_at = ?, due_at = ?, head = ?, seal = ? WHERE table_id = ?",
-            (deadline_at, due_at, head, seal, table_id),
+            (
+                "UPDATE tables SET deadline_at = ?, due_at = ?, head = ?, seal = ?, acting = ?, "
+                "held_until = ? WHERE table_id = ?"
+            ),
+            (deadline_at, due_at, head, seal, acting, held_until, table_id),
         )
     ]
 
@@ -524,10 +537,10 @@ async def find_by_pairing(db: Database, tournament_id: str, pairing: int) -> str
     return rows[0][0] if rows else None
 
 
-async def place_of(db: Database, table_id: str) -> tuple[int, int] | None:
-    """Return the guild and channel of a table; None: there is no such table."""
-    rows = await db.read("SELECT guild_id, channel_id FROM tables WHERE table_id = ?", (table_id,))
-    return (rows[0][0], rows[0][1]) if rows else None
+async def guild_of(db: Database, table_id: str) -> int | None:
+    """Return the guild of a table; None: there is no such table."""
+    rows = await db.read("SELECT guild_id FROM tables WHERE table_id = ?", (table_id,))
+    return rows[0][0] if rows else None
 
 
 async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
@@ -634,10 +647,10 @@ async def load_outline(db: Database, table_id: str) -> StoredTable | None:
 
 
 async def load_table_and(
-    db: Database, table_id: str, queries: Sequence[Statement]
+    db: Database, table_id: str, queries: Sequence[Statement], *, since: tuple[int, int] = BEGINNING
 ) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
     """Return one table like ``load_table``, and the rows of other queries, from one snapshot."""
-    return await _load(db, table_id, queries)
+    return await _load(db, table_id, queries, since=since)
 
 
 async def _load(

@@ -92,20 +92,28 @@ def credit_downtime(
         f"CASE WHEN table_id IN (SELECT table_id FROM tables WHERE guild_id = {FRIENDS}) "
         f"THEN {friends_ms} ELSE {kept_ms} END"
     )
+    # A leave stops the time until held_until: it does not run before, and what is left is left then.
+    before = now - min(0, amount)  # what was not over then is not over now, if the clock was set back
+    by = (
+        f"CASE WHEN held_until IS NULL OR held_until <= {now - amount} THEN {amount} "
+        f"WHEN held_until > {now} THEN 0 ELSE {now} - held_until END"
+    )
+    start = f"CASE WHEN held_until > {before} THEN held_until ELSE {now} END"
 
-    def later(column: str, most: str) -> str:
-        return (
-            f"CASE WHEN {column} + {amount} < {now} + {most} THEN {column} + {amount} ELSE {now} + {most} END"
-        )
+    def later(column: str, most: str, by: str = str(amount), start: str = str(now)) -> str:
+        put_off = f"({column} + ({by}))"
+        most = f"({start}) + ({most})"
+        return f"CASE WHEN {put_off} < {most} THEN {put_off} ELSE {most} END"
 
     live = "status IN ('lobby', 'playing', 'paused')"
-    deadline = later("deadline_at", full_time)
+    deadline = later("deadline_at", full_time, by, start)
     return [
         (
             # The timer of a match with clocks depends on other columns: set it to now, and it is computed
             # again.
             (
                 f"UPDATE tables SET deadline_at = {deadline}, "
+                f"held_until = CASE WHEN held_until > {before} THEN held_until END, "
                 f"due_at = CASE WHEN clock_ms > 0 THEN {now} ELSE {deadline} END "
                 f"WHERE {live} AND deadline_at IS NOT NULL"
             ),
@@ -130,7 +138,8 @@ def credit_downtime(
             (
                 f"UPDATE seats SET running_since = {later('running_since', '0')} "
                 "WHERE running_since IS NOT NULL AND table_id IN "
-                "(SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
+                "(SELECT t.table_id FROM tables t WHERE t.status IN ('lobby', 'playing', 'paused') "
+                "AND (t.held_until IS NULL OR t.held_until <> seats.running_since))"
             ),
             (),
         ),

@@ -42,6 +42,7 @@ from data.tables import tables
 from data.tables.codec import dump_options
 from data.tables.proofs import store_promise
 from data.tables.stakes import Stakes, save_stakes, usual_stakes
+from data.tables.venues import Venue
 from engine import GAMES
 from engine.ai import Level, levels
 from engine.errors import SetupError
@@ -480,9 +481,11 @@ class Lobby:
 
         It begins once all seats are taken. ``parent``: the channel above the table's, if that is a thread.
         ``board``: see ``open``.
-        Raises TableError (NOT_SEATED, STILL_PLAYING), and the errors of ``open`` and ``join``.
+        Raises TableError (NOT_SEATED, NOT_IN_POOL, STILL_PLAYING), and the errors of ``open`` and ``join``.
         """
         check(old, person, Act.REMATCH)
+        if old.venue is Venue.ANYONE:  # everybody has to want it (bot/manager/pool/pool_service.py)
+            raise TableError(TableReason.NOT_IN_POOL, number=old.number)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number, table=old)
         for table in await self.tables.in_channel(old.channel, old.guild):

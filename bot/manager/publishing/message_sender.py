@@ -35,8 +35,11 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, CALL, MessageRef, Status, Table
 from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
+from bot.manager.time.quiet_hours import quiet_until
 from data.db.database import Database
 from data.db.errors import StorageError
+from data.inbox import errands
+from data.inbox.errands import ErrandKind
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
 from data.tables.tables import set_mention
@@ -51,6 +54,8 @@ PRESENT_MS: Final = 45_000
 NEAR_MS: Final = 3 * 60_000
 """The same among friends, at tables with a turn time below ``SLOW_MS``."""
 SLOW_MS: Final = 60 * 60_000
+AWAKE_MS: Final = 5 * 60_000
+"""A member who acted so recently is awake, and has no quiet hours."""
 SCROLLED_BY: Final = 8
 """The board is posted again when at least so many messages have been seen below it."""
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
@@ -517,11 +522,27 @@ class MessageSender(ABC):
             return
         before = table.hands.pop(seat, None)
         messages.place(seat).asks = None
-        if self._takes_direct(table, seat):
+        if self._is_quiet(table, seat):
+            self._spawn(table, self._put_off(table, seat))
+        elif self._takes_direct(table, seat):
             messages.coming[seat] = table.deal_no
             self._spawn(table, self._deal_hand(table, seat, before))
         elif table.deal is not None and seat in table.deal.actors:
             self._spawn(table, self._call(table, seat))
+
+    def _is_quiet(self, table: Table, seat: int) -> bool:
+        """Return whether a member must not be notified now: in quiet hours, unless they just played."""
+        now = self._clock.now()
+        if now - table.players[seat].acted_at < AWAKE_MS:
+            return False
+        return quiet_until(self._preferences.known(table.players[seat].member or 0), now) is not None
+
+    async def _put_off(self, table: Table, seat: int) -> None:
+        """Notify a member when their quiet hours end, if that is still to be done then."""
+        member, now = table.players[seat].member, self._clock.now()
+        until = None if member is None else quiet_until(self._preferences.known(member), now)
+        if member is not None and until is not None:
+            await self._db.write(errands.plan(member, ErrandKind.QUIET, until, table.id))
 
     async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
         """Post a seat's hand; if that fails, ``before`` is its message again."""
@@ -724,6 +745,9 @@ class MessageSender(ABC):
             table.venue is Venue.FRIENDS and (table.practice or (self._is_near(table, seat) and not again))
         ):
             return  # nobody has to be mentioned there
+        if self._is_quiet(table, seat):
+            await self._put_off(table, seat)
+            return
         messages, member = self._messages[table.id], table.players[seat].member
         async with messages.calling:
             if (
@@ -740,9 +764,8 @@ class MessageSender(ABC):
             try:
                 sent = self._sending(table, f"mention {seat}")
                 table.call = await self._post_call(table, messages, seat, member, again=again)
-                if table.call is not None:
-                    table.called = seat
-                    sent()
+                table.called = seat if table.call is not None else None
+                sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
             else:
@@ -755,13 +778,14 @@ class MessageSender(ABC):
     ) -> MessageRef | None:
         """Mention a player where they want it; in the channel if they take no direct messages.
 
-        None: among friends, where only a press of the last minutes can have another response.
+        None: the table has no channel, and the player takes no direct messages; or it is one of friends,
+        where only a press of the last minutes can have another response.
         """
         self._check(table, seat)
         if table.venue is Venue.FRIENDS:
             return await self._follow_press(table, self._messenger.call(table, seat, closed=False))
         name = ("call", seat, table.version, again)
-        directly = self._preferences.call_style(table, seat) == "dm"
+        directly = table.venue is Venue.ANYONE or self._preferences.call_style(table, seat) == "dm"
         if directly and not self._preferences.direct_closed(member):
             try:
                 page = self._messenger.call(table, seat, closed=False)
@@ -770,6 +794,8 @@ class MessageSender(ABC):
                 await self._preferences.learn(member, dms_closed=True)
             except DirectLater:
                 pass
+        if table.venue is Venue.ANYONE:
+            return None
         closed = self._preferences.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in messages.told_closed)
         posted = await self._post(table, page, partial(self._messenger.post, table.channel), *name)
@@ -850,6 +876,13 @@ def published_state(messages: TableMessages) -> PublishedState:
     failed = (key for key, place in messages.places.items() if place.failed)
     owed = (*dict.fromkeys((*messages.owed, *failed)),)
     return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
+
+
+def awaited_of(table: Table) -> tuple[int, ...]:
+    """Return the seats that may act and for which no order is about to move."""
+    if table.status is not Status.PLAYING:
+        return ()
+    return tuple(seat for seat in table.actors if not table.order_due(seat))
 
 
 def _is_over(table: Table) -> bool:

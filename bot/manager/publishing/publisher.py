@@ -20,6 +20,7 @@ from bot.manager.publishing.message_sender import (
     RETRIES_MS,
     SCROLLED_BY,
     MessageSender,
+    awaited_of,
     published_state,
 )
 from bot.manager.publishing.message_state import Question, TableMessages, panel_place
@@ -43,6 +44,7 @@ from data.db.database import Database
 from data.tables import interaction_tokens, publish_leases
 from data.tables.interaction_tokens import StoredPress
 from data.tables.publish_leases import PublishedState
+from data.tables.row_types import Why
 from data.tables.tables import set_table_message
 from data.tables.venues import Venue
 
@@ -108,7 +110,7 @@ class Publisher(MessageSender):
             self._owe(table, messages, answered)  # in case the response fails
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
         new_deal = table.deal_no != messages.deal_no
-        before, messages.actors, messages.deal_no = messages.actors, actors, table.deal_no
+        before, messages.actors, messages.deal_no = messages.actors, awaited_of(table), table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, messages))
         self._note_results(table, messages)
         if table.venue is Venue.FRIENDS and table.call is not None and table.called is None:
@@ -119,7 +121,11 @@ class Publisher(MessageSender):
             messages.refused.clear()
             self._deal_hands(table, answered)
             return
-        concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        everybody = not actors or table.venue is Venue.ANYONE  # there the hands show what a board would
+        concerned = set(range(len(table.players))) if everybody else {*before, *actors}
+        if table.news and table.news[-1].why is Why.ORDER:  # until it was played, its seat was not awaited
+            concerned.add(table.news[-1].seat)
+        concerned -= {*actors} - {*messages.actors}
         waiting: list[int] = []
         for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
             player = table.players[seat]
@@ -134,7 +140,7 @@ class Publisher(MessageSender):
                 self._owe(table, messages, seat)
             if reached and seat in messages.looked:
                 continue
-            if not reached and seat in actors and seat not in before and not player.automatic:
+            if not reached and seat in messages.actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
             elif seat in table.hands:
                 waiting.append(seat)
@@ -197,7 +203,7 @@ class Publisher(MessageSender):
         """Take over a table that was read from the store, with what its messages showed then."""
         messages = self._messages[table.id] = TableMessages(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
-            messages.actors = table.deal.actors
+            messages.actors = awaited_of(table)
         for place, digest in table.digests.items():
             messages.place(place).shown = digest
         self._note_results(table, messages)
@@ -248,6 +254,26 @@ class Publisher(MessageSender):
         elif table.id in self._messages:
             self._spawn(table, self._call(table, seat, again=True))
 
+    def catch_up(self, table: Table, seat: int) -> None:
+        """Notify a player of what was held back in their quiet hours, if it is still true.
+
+        That is the hand of a deal that they have not seen, or else that it is their turn.
+        """
+        if table.status is not Status.PLAYING or not table.actors or table.players[seat].resigned:
+            return
+        unseen = self._pressed_place(table, seat) is None and not self.posted(table, seat)
+        if unseen and self._takes_direct(table, seat):
+            if self._leases is not None:
+                job = self._job(table)
+                job.request.hands.add(seat)
+                self._request(job, force=True)
+            else:
+                self._post_hand(table, seat)
+            return
+        warned = table.clock.warned_of(seat) is not None
+        if seat in table.actors and not table.players[seat].automatic and (table.called != seat or warned):
+            self.warn(table, seat)
+
     def post_again(self, table: Table) -> None:
         """Post the board at the end of its channel and delete the old one; friends open a new one."""
         if table.venue is Venue.FRIENDS:
@@ -280,10 +306,10 @@ class Publisher(MessageSender):
     async def reaches(self, table: Table) -> str:
         """Show the board of a paused table, and return the permission that is missing, or "".
 
-        The table's lock may be held.
+        The table's lock may be held. A table without a board is always reached.
         """
-        if table.venue is Venue.FRIENDS:
-            return ""  # there is no permission that it could lack
+        if table.venue is not Venue.GUILD:
+            return ""
         if self._leases is None:
             return await self._try_board(table)
         job = self._job(table)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.manager.tables.leave import leave_of_actors
 from bot.manager.tables.table import PlayerKind, State, Status, Table
 from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
@@ -27,7 +28,10 @@ GONE_MS: Final = 86_400_000
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
 """A match paused for anything else ends after a week: permissions and the bot can be restored."""
 MOVING_MS: Final = 5_000
-"""When a computer is to move, the table is checked after this time: the process may have died."""
+"""When a computer or an order is to move, the table is checked after this time.
+
+The process may have died.
+"""
 
 
 def lobby_ms(guild: int) -> int:
@@ -49,8 +53,13 @@ def apply_times(
     """
     if new.status is Status.PAUSED and new.outcome is None:  # its time is stopped, and its deadline stays
         return new, []
-    ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
-    timed = new.next(deadline=ends, clock=_clock(new, now))
+    ends, held, clock = _deadline(table, old, new, now, turn_goes_on=turn_goes_on), None, _clock(new, now)
+    if _goes_on(table, old, new, turn_goes_on=turn_goes_on):
+        held = None if new.nobody_there else old.held_until
+    elif (leave := leave_of_actors(table, new, now)) is not None:
+        held, ends = leave.ends_at, ends and ends + leave.ends_at - now
+        clock = clock.starting(held, now)
+    timed = new.next(deadline=ends, clock=clock, held_until=held)
     return timed, store_clocks(table.id, old, timed)
 
 
@@ -84,7 +93,9 @@ def due_at(state: State, now: int) -> int | None:
     if state.status not in (Status.LOBBY, Status.PLAYING):
         return None
     moments = [state.deadline, state.clock.due_at]
-    if not state.nobody_there and any(state.players[seat].automatic for seat in state.actors):
+    if not state.nobody_there and any(
+        state.players[seat].automatic or state.order_due(seat) for seat in state.actors
+    ):
         moments.append(now + MOVING_MS)
     return min((at for at in moments if at is not None), default=None)
 
@@ -100,9 +111,15 @@ def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: b
         return old.deadline
     if new.actors and not table.turn_ms and not new.asking:
         return None if new.clock.terms.bank else now + new.idle_after
-    if turn_goes_on and new.actors == old.actors and old.deadline is not None and not old.nobody_there:
+    if old.deadline is not None and _goes_on(table, old, new, turn_goes_on=turn_goes_on):
         return old.deadline
     return now + (table.asking_ms if new.asking else table.turn_ms if new.actors else BETWEEN_MS)
+
+
+def _goes_on(table: Table, old: State, new: State, *, turn_goes_on: bool) -> bool:
+    """Return whether the time of the turn goes on; without a limit it starts again with every move."""
+    timed = bool(table.turn_ms or new.clock.terms.bank or new.asking)
+    return turn_goes_on and timed and new.actors == old.actors and not old.nobody_there
 
 
 def _clock(new: State, now: int) -> MatchClock:

@@ -13,6 +13,7 @@ from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.rankings.milestones import NO_MILESTONES, Milestones
 from data.rankings.ratings import SeatChange
+from data.tables.orders import OrderState, SeatOrder
 from data.tables.participation import EVERY_MATCH, NOTHING, Part
 from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
@@ -104,6 +105,7 @@ class TableReason(StrEnum):
     ONLY_IN_SERVERS = "only_in_servers"
     NOBODY_HERE = "nobody_here"
     NOT_DIRECT = "not_direct"
+    NOT_IN_POOL = "not_in_pool"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"
@@ -145,6 +147,14 @@ class TableReason(StrEnum):
     """The same cards are still played at other tables."""
     SHARED_DECKS = "shared_decks"
     """Players bring nothing to decks that all tables have."""
+    NO_ORDERS = "no_orders"
+    """The game has no conditional orders, or the table is too fast for them."""
+    ORDER_NOW = "order_now"
+    """It is the member's turn already, or the computer plays for them."""
+    BAD_ORDER = "bad_order"
+    NOT_HELD = "not_held"
+    CANNOT_COME = "cannot_come"
+    NO_CARDS = "no_cards"
 
 
 class TableError(Exception):
@@ -222,6 +232,8 @@ class Player:
     word: str = ""
     consents: bool = False
     username: str = ""
+    order: SeatOrder | None = field(default=None, repr=False)
+    """What the player has planned for the next turn, or what became of it; only they may know."""
 
     @property
     def named(self) -> Named:
@@ -297,6 +309,8 @@ class State:
 
     If nothing moves, this is when the table ends without a result (``ends_at``).
     """
+    held_until: int | None = None
+    """Until when a leave stops the time of the turn; the deadline is computed from there (leave.py)."""
     clock: MatchClock = field(default_factory=MatchClock)
     """Each seat's time for the whole match, besides the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
@@ -337,6 +351,14 @@ class State:
         return self.next(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats whose people the table waits for: for their move, or between deals for their press."""
+        if self.status is not Status.PLAYING:
+            return ()
+        asked = self.actors or (set(self.people) - self.ready if self.between_deals else ())
+        return tuple(seat for seat in sorted(asked) if not self.players[seat].automatic)
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now; none without a deal."""
         return self.deal.actors if self.deal is not None else ()
@@ -359,6 +381,15 @@ class State:
         valid.
         """
         return self.deal.offered_at if self.deal is not None else 0
+
+    def order_due(self, seat: int) -> bool:
+        """Return whether a seat's conditional order is to make its move now."""
+        player = self.players[seat]
+        placed, deal = player.order, self.deal
+        if placed is None or deal is None or deal.orders is None or seat not in self.actors:
+            return False
+        waits = placed.state is OrderState.WAITING and placed.deal == self.deal_no and not player.automatic
+        return waits and deal.orders.due(placed.order, deal.view(seat))
 
     def is_still_offered(self, seat: int, deal: int, ply: int) -> bool:
         """Return whether a seat's choices are still those of that ply of that deal."""
@@ -544,6 +575,8 @@ class Table(State):
     """The message that mentions the player in turn, while it exists."""
     called: int | None = None
     """The seat that it mentions."""
+    leaves: dict[int, Any] = field(default_factory=dict)
+    """Who of its members is on leave: periods by member (bot/manager/tables/leave.py)."""
     stalled_at: int | None = None
     """Since when writes fail and time is stopped, in ms UTC; None: the last one succeeded."""
     touched_at: int = 0

@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.leave import read_leave
 from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
@@ -22,6 +23,7 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
 from data.tables import tables
+from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
 from data.tables.venues import Venue, venue_of
@@ -156,14 +158,17 @@ class TableCache:
 
     async def _read(self, table_id: str) -> Table:
         await self.resume_time()
-        stored, [proofs] = await tables.load_table_and(self._db, table_id, [newest_proofs(table_id)])
+        stored, [proofs, orders] = await tables.load_table_and(
+            self._db, table_id, [newest_proofs(table_id), orders_of(table_id)]
+        )
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
-        table = rehydrate(stored, stakes=stakes, proofs=proofs)
+        table = rehydrate(stored, stakes=stakes, proofs=proofs, orders=orders)
         await load_effects(self._db, table)
         if table.tournament is not None and table.pairing is not None:
             table.place = await load_place(self._db, table.tournament, table.pairing)
+        await read_leave(self._db, self._members, table, self._clock.now())
         kept = await self.add(table)
         if kept is table:
             self._on_loaded(table)
@@ -259,12 +264,10 @@ class TableCache:
             raise TableError(TableReason.NO_TABLE_HERE, number=number)
         return _only(found, act)
 
-    async def place_of(self, table_id: str) -> tuple[int, int] | None:
-        """Return the guild and channel of a table; None: there is no such table."""
+    async def guild_of(self, table_id: str) -> int | None:
+        """Return the guild of a table; None: there is no such table."""
         table = self._tables.get(table_id)
-        if table is not None:
-            return table.guild, table.channel
-        return await tables.place_of(self._db, table_id)
+        return table.guild if table is not None else await tables.guild_of(self._db, table_id)
 
     async def last_in(self, channel: int, member: int) -> Table:
         """Return the last ended table of a channel at which the member sat.

@@ -154,6 +154,14 @@ class Delivery:
         self._note(message, file)
         return message
 
+    async def tell(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Respond with a page that everybody in the channel sees."""
+
+        async def answer(shown: Page, file: File) -> Message:
+            return await raw_api.answer(interaction, shown, file, ephemeral=False)
+
+        await self._deliver(page, answer, None, within=ANSWER_WITHIN)
+
     async def edit_answer(self, answer: raw_api.Answer, page: Page) -> None:
         """Replace the page in the message of a response; possible for 15 minutes."""
 

@@ -125,14 +125,16 @@ async def update(interaction: discord.Interaction[Any], page: Page, file: File =
     return await _first_answer(interaction, UPDATED, _body(page, file), file)
 
 
-async def answer(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:
-    """Respond with a page that only the member sees, as the first response or a later one.
+async def answer(
+    interaction: discord.Interaction[Any], page: Page, file: File = None, *, ephemeral: bool = True
+) -> Message:
+    """Respond with a page, as the first response or a later one; ``ephemeral``: only the member sees it.
 
     Return the message if a file was uploaded; otherwise perhaps an empty dict.
     """
-    body = _body(page, file, _V2 | _EPHEMERAL)
+    body = _body(page, file, _V2 | _EPHEMERAL if ephemeral else _V2)
     if interaction.response.is_done():
-        return await follow(answer_to(interaction), page, file, ephemeral=True)
+        return await follow(answer_to(interaction), page, file, ephemeral=ephemeral)
     return await _first_answer(interaction, _ANSWERED, body, file)
 
 

@@ -430,6 +430,7 @@ class House:
         manager._stopped = manager.publisher._stopped = True
         manager._scheduler.stop()
         manager._tournament_runner.stop()
+        manager._daily_runner.stop()
         manager._tournament_messages.stop()
         if manager._poll_loop is not None:
             manager._poll_loop.stop()
