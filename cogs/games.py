@@ -56,9 +56,9 @@ class Games(commands.Cog):
     async def _page(self, interaction: Interaction, view: View, number: int = 0, told: str = "") -> Page:
         return pages.inbox_page(
             view,
-            await pages.server_names(view, self.bot.server_name) if guild_here(interaction) is None else {},
+            await pages.server_names(view, self.bot.server_name) if person(interaction).guild is None else {},
             self.bot.clock.now(),
-            guild=guild_here(interaction),
+            guild=person(interaction).guild,
             number=number,
             told=told,
         )
@@ -87,7 +87,7 @@ class Games(commands.Cog):
     async def _next(self, interaction: Interaction, press: Press) -> None:
         """Open the most urgent game; on the panel of one, the game after it."""
         view = await self.inboxes.view(interaction.user.id)
-        entries, _ = in_place(view.entries, guild_here(interaction))
+        entries, _ = in_place(view.entries, person(interaction).guild)
         here = {entry.table.table_id for entry in entries if entry.table is not None}
         turns = [table.table_id for table in view.turns if table.table_id in here]
         if not turns:

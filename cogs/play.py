@@ -24,7 +24,6 @@ from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, is_of_other_deal, is_stale, next_action_of, panel_state_at
-from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import (
     elsewhere,
     hand_place,
@@ -188,7 +187,7 @@ class Play(commands.Cog):
         """Return the panel after a move at a slow table, if other games wait for the member."""
         if seat in table.actors or not is_slow(table):
             return None
-        member, guild = interaction.user.id, guild_here(interaction)
+        member, guild = interaction.user.id, person(interaction).guild
         games = await self.manager.inboxes.more_games(member, table.id, guild)
         return with_next(self.bot.messenger.hand(table, seat), table.id, games) if games else None
 

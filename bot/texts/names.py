@@ -160,7 +160,7 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 def table_name(table: Table) -> str:
     """Return ``🟦 Table 3``: colour and number; or what a table of today's hand is called.
 
-    Friends share no count of tables, and see the colour alone.
+    Friends share no count: their tables have the colour alone.
     """
     if (day := day_of_source(table.deck_source)) is not None:
         return message("today-name", day=day_without_year(day))

@@ -88,10 +88,6 @@ def credit_downtime(
         "WHEN turn_ms > 0 THEN turn_ms WHEN clock_ms > 0 THEN asking_ms ELSE 2 * idle_ms END"
     )
 
-    kept_time = (
-        f"CASE WHEN table_id IN (SELECT table_id FROM tables WHERE guild_id = {FRIENDS}) "
-        f"THEN {friends_ms} ELSE {kept_ms} END"
-    )
     # A leave stops the time until held_until: it does not run before, and what is left is left then.
     before = now - min(0, amount)  # what was not over then is not over now, if the clock was set back
     by = (
@@ -104,6 +100,11 @@ def credit_downtime(
         put_off = f"({column} + ({by}))"
         most = f"({start}) + ({most})"
         return f"CASE WHEN {put_off} < {most} THEN {put_off} ELSE {most} END"
+
+    kept_time = (
+        f"CASE WHEN table_id IN (SELECT table_id FROM tables WHERE guild_id = {FRIENDS}) "
+        f"THEN {friends_ms} ELSE {kept_ms} END"
+    )
 
     live = "status IN ('lobby', 'playing', 'paused')"
     deadline = later("deadline_at", full_time, by, start)

@@ -51,11 +51,11 @@ Post = Callable[..., Awaitable[MessageRef]]
 """Posts a page in a new message, under a name if one is given: ``Messenger.post``."""
 PRESENT_MS: Final = 45_000
 """A member who acted so recently is looking at the table and is not mentioned."""
+AWAKE_MS: Final = 5 * 60_000
+"""A member who acted so recently is awake, and has no quiet hours."""
 NEAR_MS: Final = 3 * 60_000
 """The same among friends, at tables with a turn time below ``SLOW_MS``."""
 SLOW_MS: Final = 60 * 60_000
-AWAKE_MS: Final = 5 * 60_000
-"""A member who acted so recently is awake, and has no quiet hours."""
 SCROLLED_BY: Final = 8
 """The board is posted again when at least so many messages have been seen below it."""
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
@@ -764,8 +764,9 @@ class MessageSender(ABC):
             try:
                 sent = self._sending(table, f"mention {seat}")
                 table.call = await self._post_call(table, messages, seat, member, again=again)
-                table.called = seat if table.call is not None else None
-                sent()
+                if table.call is not None:
+                    table.called = seat
+                    sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
             else:
@@ -778,8 +779,8 @@ class MessageSender(ABC):
     ) -> MessageRef | None:
         """Mention a player where they want it; in the channel if they take no direct messages.
 
-        None: the table has no channel, and the player takes no direct messages; or it is one of friends,
-        where only a press of the last minutes can have another response.
+        None: the table has no channel and the player takes no direct messages, or it is among friends, where
+        only a press of the last minutes can have another response.
         """
         self._check(table, seat)
         if table.venue is Venue.FRIENDS:

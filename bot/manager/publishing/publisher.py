@@ -308,8 +308,10 @@ class Publisher(MessageSender):
 
         The table's lock may be held. A table without a board is always reached.
         """
-        if table.venue is not Venue.GUILD:
+        if table.venue in (Venue.ANYONE, Venue.TODAY):
             return ""
+        if table.venue is Venue.FRIENDS:
+            return ""  # there is no permission that it could lack
         if self._leases is None:
             return await self._try_board(table)
         job = self._job(table)

@@ -143,6 +143,14 @@ class Delivery:
         _, file = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
         self._note(interaction.id, file)
 
+    async def tell(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Respond with a page that everybody in the channel sees."""
+
+        async def answer(shown: Page, file: File) -> Message:
+            return await raw_api.answer(interaction, shown, file, ephemeral=False)
+
+        await self._deliver(page, answer, None, within=ANSWER_WITHIN)
+
     async def follow(self, answer: raw_api.Answer, page: Page, *, ephemeral: bool) -> int:
         """Send a page as a later response, possible for 15 minutes, and return the message's id."""
 
@@ -153,14 +161,6 @@ class Delivery:
         message = int(reply["id"])
         self._note(message, file)
         return message
-
-    async def tell(self, interaction: discord.Interaction[Any], page: Page) -> None:
-        """Respond with a page that everybody in the channel sees."""
-
-        async def answer(shown: Page, file: File) -> Message:
-            return await raw_api.answer(interaction, shown, file, ephemeral=False)
-
-        await self._deliver(page, answer, None, within=ANSWER_WITHIN)
 
     async def edit_answer(self, answer: raw_api.Answer, page: Page) -> None:
         """Replace the page in the message of a response; possible for 15 minutes."""
