@@ -15,6 +15,7 @@ from bot.texts import setup as say
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import described
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import guild_here, server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.ui.sending.welcomes import Welcomes
 from bot.ui.setup import (
@@ -35,6 +36,7 @@ from cogs.answers import Interaction, entered, in_time, note_outcome
 from data import welcomes
 from data.db.errors import StorageError, log_level
 from data.settings import GuildSettings
+from data.tables.venues import FRIENDS
 
 log = logging.getLogger(__name__)
 
@@ -82,8 +84,13 @@ class Setup(commands.Cog):
 
         Over HTTP nobody tells the bot that it has joined.
         """
-        guild = interaction.guild_id
-        if guild is None or guild in self._greeted or not interaction.permissions.manage_guild:
+        guild = guild_here(interaction)
+        if (
+            guild is None
+            or guild == FRIENDS
+            or guild in self._greeted
+            or not interaction.permissions.manage_guild
+        ):
             return
         try:
             unseen = self.bot.over_http
@@ -170,10 +177,10 @@ class Setup(commands.Cog):
 
         Raises TableError in a direct message.
         """
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.MODERATORS)
         if await self.bot.places.manages(interaction):
-            return interaction.guild_id
+            return server_here(interaction)
         note_outcome(interaction, "refused", reason="setup")
         owner = interaction.guild.owner_id if interaction.guild is not None else None
         await reply(interaction, say.not_allowed(owner))

@@ -110,7 +110,7 @@ class GuildSettings(_Settings):
     count at its tables, in a year. ``cards`` and ``deck``: how a public board looks;
     ``cards`` None: the program's default. ``language``: that of public boards; None: the one that the guild
     has at Discord (``discord_language``; None: English, or one that Cardroom does not speak). Languages are
-    locales such as ``pl``.
+    locales such as ``pl``. ``pool``: whether members may ask for the pool from this guild.
     """
 
     channels: tuple[int, ...] = ()
@@ -125,6 +125,7 @@ class GuildSettings(_Settings):
     language: str | None = None
     discord_language: str | None = None
     chips: ChipSettings = ChipSettings()
+    pool: bool = True
 
 
 class MemberSettings(_Settings):
@@ -133,7 +134,8 @@ class MemberSettings(_Settings):
     ``mention`` None: the guild's setting. ``dms_closed``: a direct message was refused. ``cards`` None: the
     program's default. ``direct_channel``: the DM channel, once it has been opened. ``only_moves``: moves
     without a choice are made automatically. ``begun``: keys of the games of which they have started a
-    match; the first one gets coaching. ``language`` None: that of their Discord (``discord_language``).
+    match; the first one gets coaching. ``known_as``: whether people of other guilds see their name.
+    ``language`` None: that of their Discord (``discord_language``).
     ``zone`` is their time zone (IANA; None: UTC). The times of day are minutes there: quiet hours, None:
     none; the daily digest, None: none is sent.
     """
@@ -150,6 +152,7 @@ class MemberSettings(_Settings):
     throws: Throws = Throws.BUTTONS
     only_moves: bool = True
     begun: tuple[str, ...] = ()
+    known_as: Literal["anonymous", "name"] = "anonymous"
     language: str | None = None
     discord_language: str | None = None
     zone: str | None = None

@@ -13,11 +13,12 @@ tests/engine/test_contract.py checks this for every game in GAMES.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.actions import Action
 from engine.cards import Card
 from engine.events import Event
+from engine.orders import OrderTerms
 from engine.result import Result as Result
 from engine.views import View
 
@@ -27,6 +28,8 @@ class Deal(ABC):
 
     __slots__ = ()
 
+    orders: ClassVar[OrderTerms | None] = None
+    """What conditional orders may contain; None: the game has none."""
     ply: int
     """Number of actions applied so far."""
     actors: tuple[int, ...]

@@ -11,17 +11,21 @@ from contextvars import Context
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.manager.daily.daily import Daily
+from bot.manager.daily.daily_runner import DailyRunner
 from bot.manager.inbox.inbox import Inbox
 from bot.manager.inbox.leave_service import LeaveService
 from bot.manager.play.autoplay import Autoplay
 from bot.manager.play.lobby import Lobby
 from bot.manager.play.match_runner import MatchRunner
+from bot.manager.play.orders import check_order
 from bot.manager.play.poll_loop import PollLoop
 from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
+from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import Leases
-from bot.manager.publishing.messages import WAITS
+from bot.manager.publishing.messages import WAITS, ChannelClosed, NotSent
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
@@ -32,7 +36,14 @@ from bot.manager.tables.rights import Act, check, moderates
 from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
 from bot.manager.tables.table_store import TableStore, table_fields
-from bot.manager.tables.transitions import Change, add_entropy, consent
+from bot.manager.tables.transitions import (
+    Change,
+    add_entropy,
+    consent,
+    drop_orders,
+    set_order,
+    without_notice,
+)
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchTables
 from bot.manager.tournaments.tournament_messages import TournamentMessages, TournamentMessenger
@@ -42,11 +53,14 @@ from bot.manager.tournaments.tournaments import Tournaments
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
+from data.rankings.rank_roles import roles_held
 from data.tables import outbox, tables, timers
+from data.tables.orders import SeatOrder
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from data.tables.venues import Venue, venue_of
 from engine.actions import Action
+from engine.orders import Order
 from engine.proofs import LONGEST_WORD
 from engine.views import View
 
@@ -61,6 +75,7 @@ class GameManager:
 
     ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests.
     ``pace``: ms that a computer player waits, so that its opponents can read what happened.
+    ``daily_key``: see ``Daily``.
     """
 
     def __init__(
@@ -73,6 +88,7 @@ class GameManager:
         *,
         chance: Random | None = None,
         pace: int = 700,
+        daily_key: str = "",
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
         shared = database.shared  # all that differs between one process and several follows from here
@@ -131,6 +147,9 @@ class GameManager:
         self.match_tables = MatchTables(
             database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
         )
+        self.pool_tables = PoolTables(
+            database, clock, members, self.tables, self._table_store, self._match_runner, lots
+        )
         self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
         self._tournament_messages = TournamentMessages(
             database, clock, self.background, messenger, self._tournament_store
@@ -147,6 +166,19 @@ class GameManager:
         self.leave = LeaveService(database, clock, self.tables, self._table_store)
         self.inboxes = Inbox(database, clock, self.tables, self._tournament_store, self.leave)
         self.tournaments = Tournaments(database, clock, members, self._tournament_store, lots)
+        self.daily = Daily(
+            database,
+            clock,
+            members,
+            self.tables,
+            self._table_store,
+            self._match_runner,
+            self._autoplay.let_play,
+            computers.pool,
+            lots,
+            daily_key,
+        )
+        self._daily_runner = DailyRunner(database, clock, self.background, self.daily)
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -157,7 +189,7 @@ class GameManager:
                 self.publisher,
                 self.rankings,
                 members,
-                (self._tournament_runner.look, self._tournament_messages.look),
+                (self._tournament_runner.look, self._tournament_messages.look, self._daily_runner.look),
                 lots,
             )
         self._stopped = False
@@ -182,6 +214,7 @@ class GameManager:
         self._scheduler.look()
         self.background.spawn(self._publish_outdated())
         self._tournament_runner.start()
+        self._daily_runner.start()
         self.background.spawn(self._tournament_messages.look())
 
     async def stop(self) -> None:
@@ -192,6 +225,7 @@ class GameManager:
         self._stopped = True
         self._scheduler.stop()
         self._tournament_runner.stop()
+        self._daily_runner.stop()
         self._tournament_messages.stop()
         if self._poll_loop is not None:
             self._poll_loop.stop()
@@ -378,6 +412,30 @@ class GameManager:
         )
 
     @locked
+    async def place_order(self, table: Table, person: Person, order: Order, *, deal: int) -> Table:
+        """Place a member's order for the next turn of this deal, in place of the one before.
+
+        Raises TableError (NOT_SEATED, RESIGNED, NOT_PLAYING; STALE in another deal), and as ``check_order``.
+        """
+        seat = await self._playing(table, person, Act.ORDER)
+        if deal != table.deal_no:
+            raise TableError(TableReason.STALE, number=table.number)
+        check_order(table, seat, order)
+        placed = SeatOrder(deal=deal, order=order, placed_at=self._clock.now())
+        await self._table_store.commit(table, without_notice(table, set_order(table, table, seat, placed)))
+        return table
+
+    @locked
+    async def cancel_order(self, table: Table, person: Person, *, deal: int) -> Table:
+        """Cancel a member's order, if there is one. Raises TableError as ``place_order``."""
+        seat = await self._playing(table, person, Act.ORDER)
+        if deal != table.deal_no:
+            raise TableError(TableReason.STALE, number=table.number)
+        if table.players[seat].order is not None:
+            await self._table_store.commit(table, without_notice(table, drop_orders(table, table, [seat])))
+        return table
+
+    @locked
     async def ready(
         self,
         table: Table,
@@ -474,6 +532,9 @@ class GameManager:
         member afterwards. Raises TableError (STALE, NOT_STORED), StorageError; it can be repeated.
         """
         await self.tournaments.member_left(member)
+        for guild, role in await roles_held(self._db, member):
+            with suppress(NotSent):  # the role stays at Discord, where the server can take it
+                await self._messenger.set_role(guild, member, role, has=False)
         for table in await self.tables.seated(member):
             async with table.lock:
                 await self._remove_member(table, member)
@@ -514,7 +575,9 @@ class GameManager:
     async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # an unknown game, or a failed write: noticed again later
-                await self.pause(await self.tables.load(table_id), missing)
+                table = await self.tables.load(table_id)
+                if table.venue is Venue.GUILD:  # the bot needs nothing of the channel of friends
+                    await self.pause(table, missing)
 
     async def _remove_member(self, table: Table, member: int) -> None:
         """Resign a member's seat or remove them from a lobby; in a match others play on."""
@@ -546,6 +609,18 @@ class GameManager:
             await self._match_runner.resume_if_paused(table)
         self.publisher.post_again(table)
         return table
+
+    async def show_tournament_again(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Post the message of a tournament again at the end of its channel.
+
+        Raises TableError (NO_SUCH_TOURNAMENT, NOT_ORGANISER, MISSING_PERMISSION), NotSent, StorageError.
+        """
+        live = await self.tournaments.check_show_again(tournament_id, person)
+        try:
+            await self._tournament_messages.post_again(live)
+        except ChannelClosed as closed:
+            raise TableError(TableReason.MISSING_PERMISSION, missing=(closed.missing,)) from closed
+        return live
 
     # --- checks
 

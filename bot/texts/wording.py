@@ -47,6 +47,21 @@ class OptionWords(NamedTuple):
     needs: Text = ""
 
 
+class PlannedAction(NamedTuple):
+    """What a plan does first: a phrase in its words, and the label of a button (40 characters)."""
+
+    phrase: Text
+    button: Text
+
+
+PLANNED: Final = MappingProxyType(
+    {
+        "take": PlannedAction(LazyMessage("orders-take"), LazyMessage("orders-take.button")),
+        "draw": PlannedAction(LazyMessage("orders-draw"), LazyMessage("orders-draw.button")),
+    }
+)
+
+
 def _no_words(*_: object) -> str:
     return ""
 
@@ -111,6 +126,8 @@ class Wording:
     """What an action leaves to the seat, in numbers from its view, for a hint: a sentence."""
     verb_phrases: Mapping[str, Text] = field(default_factory=dict)
     """By verb, for sentences: "you can *knock with* one of …"."""
+    planned: Mapping[str, PlannedAction] = field(default_factory=lambda: PLANNED)
+    """By key in ``OrderTerms.first``: the first actions of plans (engine/orders.py)."""
     refusals: Mapping[str, Refusal] = field(default_factory=dict)
     """By reason: why an action was refused."""
 

@@ -17,7 +17,7 @@ from bot.manager.tables.table import Table
 NO_TABLE: Final = "-"
 """The table id on pages that belong to no table, such as /rules."""
 PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint", "standing"})
-DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure"})
+DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure", "plan"})
 LONGEST: Final = 100
 ARG: Final = re.compile(r"[0-9A-Za-z._-]{0,64}", re.ASCII)
 """The characters allowed in an argument; 64 fit beside our table ids."""

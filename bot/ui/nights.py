@@ -201,6 +201,12 @@ def edition_of(press: Press) -> tuple[int, int]:
     return int(found[3]), int(found[4])
 
 
+def reminder_of(press: Press) -> int | None:
+    """Return the reminder of a refused form in ms; None: no form was refused."""
+    found = _ARG.fullmatch(press.arg)
+    return int(found[4]) if found is not None and found[4] is not None else None
+
+
 # --- the form
 
 

@@ -20,9 +20,10 @@ class PanelState:
 
     ``asked``: the action to confirm. ``picked``: an action with the picked card, if several actions use that
     card. ``menu`` and ``page``: the menu that shows a page other than its first. ``resigning``: whether to
-    confirm resigning. ``step``: how far a choice of the game's own has come, and ``values``: what was chosen
-    last, in the format of the game's Panel. ``hint``: the lines of the hint asked for; ``hinted``: how often
-    it was asked for; ``judged``: the actions in the judge's order, the best first, once all of it is shown.
+    confirm resigning; ``planning``: whether to show the page on which the next turn is planned. ``step``:
+    how far a choice of the game's own has come, and ``values``: what was chosen last, in the format of the
+    game's Panel. ``hint``: the lines of the hint asked for; ``hinted``: how often it was asked for;
+    ``judged``: the actions in the judge's order, the best first, once all of it is shown.
     """
 
     asked: int | None = None
@@ -30,6 +31,7 @@ class PanelState:
     menu: int = 0
     page: int = 0
     resigning: bool = False
+    planning: bool = False
     step: str = ""
     values: tuple[str, ...] = ()
     hint: tuple[str, ...] = ()

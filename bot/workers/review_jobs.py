@@ -28,7 +28,7 @@ from engine.views import View
 
 log = logging.getLogger(__name__)
 
-_OWN: Final = frozenset({Why.PLAYER, Why.WISH})
+_OWN: Final = frozenset({Why.PLAYER, Why.WISH, Why.ORDER})
 """Reasons of moves that a player chose."""
 _NICENESS: Final = 15
 """Niceness of a review's process, so that moves and pictures go first (see nice(1))."""

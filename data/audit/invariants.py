@@ -27,7 +27,7 @@ RESULT_COLUMNS: Final = ("ending", "winner", "at")
 SEAT_COLUMNS: Final = ("member", "points", "chips", "team")
 
 # Reasons for moves of a person's seat, and of a seat that the computer plays for good.
-_PERSONS: Final = frozenset({Why.PLAYER, Why.TIMEOUT, Why.WISH, Why.ONLY, Why.COMPUTER})
+_PERSONS: Final = frozenset(Why) - {Why.MODERATOR}
 _HOUSES: Final = frozenset({Why.COMPUTER})
 Rows = Mapping[Any, Sequence[Any]]
 """By deal, by seat, or by both."""
@@ -101,14 +101,15 @@ class TableCheck:
     def _mover(self, action: StoredAction, deal: int, resigned: Collection[int]) -> Iterator[Fault]:
         """Check who made a move and why.
 
-        Only a person's own move has a member and an interaction.
+        Only a person's own move has a member, and only one that was pressed an interaction.
         """
         seat = self._table.seats[action.seat]
         house = seat.kind is SeatKind.COMPUTER or action.seat in resigned
         pressed = action.why == Why.PLAYER
+        due_member = seat.member_id if action.why in (Why.PLAYER, Why.ORDER) else None
         if (
             action.why in (_HOUSES if house else _PERSONS)
-            and action.who == (seat.member_id if pressed else None)
+            and action.who == due_member
             and (pressed or action.interaction_id is None)
         ):
             return
@@ -117,7 +118,7 @@ class TableCheck:
             due = "computer" if house else "a reason for a person's seat"
             yield self._fault(FaultKind.PLAYED, f"{what} why", action.why, due)
             return
-        yield from self._differs(f"{what} who", action.who, seat.member_id if pressed else None)
+        yield from self._differs(f"{what} who", action.who, due_member)
         if not pressed:
             yield from self._differs(f"{what} interaction_id", action.interaction_id, None)
 

@@ -30,3 +30,17 @@ def note_shown(
         for seat, digest in hands.items()
     ]
     return unit
+
+
+def keep_shown(table_id: str) -> list[Statement]:
+    """Store that a unit changes nothing that messages show.
+
+    It follows the fence, and holds if they were up to date and nobody is sending. Otherwise the messages
+    would be looked at, and what was put off be done early.
+    """
+    return [
+        (
+            "UPDATE tables SET shown = version WHERE table_id = ? AND shown = version - 1 AND pub_by IS NULL",
+            (table_id,),
+        )
+    ]

@@ -28,6 +28,8 @@ OWN_MOVES: Final = 4
 
 A turn has at least two moves in every game, a draw and a discard, so these are two turns.
 """
+_OWN: Final = frozenset({Why.PLAYER, Why.ORDER})
+"""Moves that a person made, or planned for this very turn."""
 _STANDING: Final = frozenset({Why.WISH, Why.ONLY})
 """Moves that a person chose beforehand; they count neither as played nor as missed."""
 
@@ -40,7 +42,7 @@ class Part(NamedTuple):
 
     def with_move(self, why: str) -> "Part":
         """Return the share after another move of the seat; ``why`` is a value of ``Why``."""
-        if why == Why.PLAYER:
+        if why in _OWN:
             return self._replace(own=self.own + 1)
         return self if why in _STANDING else self._replace(missed=self.missed + 1)
 
@@ -67,17 +69,17 @@ def parts_of(before: Sequence[Part], deals: Iterable[StoredDeal]) -> list[Part]:
 
 def judge_by_current_rules() -> list[Statement]:
     """Judge all finished matches by the current rules. Their chips stay where they are."""
-    own = "SELECT count(*) FROM actions a WHERE a.table_id = s.table_id AND a.seat = s.seat AND a.why = ?"
-    missed = (
-        "SELECT 1 FROM actions a WHERE a.table_id = s.table_id AND a.seat = s.seat AND a.why NOT IN (?, ?, ?)"
-    )
+    moved = "FROM actions a WHERE a.table_id = s.table_id AND a.seat = s.seat AND a.why"
+    own = f"SELECT count(*) {moved} IN (?, ?)"
+    missed = f"SELECT 1 {moved} NOT IN (?, ?, ?, ?)"
     absent = (
         "SELECT 1 FROM seats s WHERE s.table_id = match_results.table_id AND s.kind = 'person' "
         f"AND ({own}) < ? AND (s.resigned_at IS NOT NULL OR EXISTS ({missed}))"
     )
+    by_person, chosen = (sorted(why.value for why in reasons) for reasons in (_OWN, _STANDING))
     return [
         (
             f"UPDATE match_results SET rules = ?, counted = CASE WHEN EXISTS ({absent}) THEN 0 ELSE 1 END",
-            (RULES, Why.PLAYER.value, OWN_MOVES, Why.PLAYER.value, *sorted(why.value for why in _STANDING)),
+            (RULES, *by_person, OWN_MOVES, *by_person, *chosen),
         )
     ]

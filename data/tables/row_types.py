@@ -39,6 +39,7 @@ class Why(StrEnum):
     PLAYER = "player"
     TIMEOUT = "timeout"
     WISH = "wish"  # an answer that the person chose beforehand
+    ORDER = "order"  # planned by the person for this turn (data/tables/orders.py); only they know
     ONLY = "only"  # the only legal move, for a person who wants such moves to be made
     COMPUTER = "computer"
     MODERATOR = "moderator"
@@ -92,7 +93,7 @@ class StoredSeat:
 class StoredAction:
     """One accepted action. ``ply``: number of actions before it in its deal; ``action``: JSON.
 
-    ``who``: the member who pressed (None: nobody did); ``why``: a value of ``Why``.
+    ``who``: the member who pressed or planned it (None: nobody did); ``why``: a value of ``Why``.
     """
 
     ply: int

@@ -52,6 +52,7 @@ from data.tables.table_chain import (
     start_content,
     table_values,
 )
+from data.tables.venues import LAST_VENUE
 from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
@@ -536,17 +537,18 @@ async def find_by_pairing(db: Database, tournament_id: str, pairing: int) -> str
     return rows[0][0] if rows else None
 
 
-async def guild_of(db: Database, table_id: str) -> int | None:
-    """Return the guild of a table; None: there is no such table."""
-    rows = await db.read("SELECT guild_id FROM tables WHERE table_id = ?", (table_id,))
-    return rows[0][0] if rows else None
+async def place_of(db: Database, table_id: str) -> tuple[int, int] | None:
+    """Return the guild and channel of a table; None: there is no such table."""
+    rows = await db.read("SELECT guild_id, channel_id FROM tables WHERE table_id = ?", (table_id,))
+    return (rows[0][0], rows[0][1]) if rows else None
 
 
 async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
-    """Return number and game of a channel's tables, live or not, newest first."""
+    """Return number and game of a guild's tables in a channel, live or not, newest first."""
     rows = await db.read(
-        "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
-        (channel_id, limit),
+        "SELECT number, game FROM tables WHERE channel_id = ? AND guild_id > ? "
+        "ORDER BY created_at DESC, number DESC LIMIT ?",
+        (channel_id, LAST_VENUE, limit),
     )
     return [(number, game) for number, game in rows]
 
@@ -602,12 +604,12 @@ async def backlog(db: Database) -> tuple[int | None, int]:
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
-    """Return the last table in a channel that a member played to its end; None: there is none."""
+    """Return the last table of a guild in a channel that a member played to its end, or None."""
     rows = await db.read(
         "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
-        "AND t.channel_id = ? AND t.status IN ('over', 'closed') AND t.started_at IS NOT NULL "
-        "ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
-        (member_id, channel_id),
+        "AND t.channel_id = ? AND t.guild_id > ? AND t.status IN ('over', 'closed') "
+        "AND t.started_at IS NOT NULL ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
+        (member_id, channel_id, LAST_VENUE),
     )
     return rows[0][0] if rows else None
 
@@ -645,10 +647,10 @@ async def load_outline(db: Database, table_id: str) -> StoredTable | None:
 
 
 async def load_table_and(
-    db: Database, table_id: str, queries: Sequence[Statement]
+    db: Database, table_id: str, queries: Sequence[Statement], *, since: tuple[int, int] = BEGINNING
 ) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
     """Return one table like ``load_table``, and the rows of other queries, from one snapshot."""
-    return await _load(db, table_id, queries)
+    return await _load(db, table_id, queries, since=since)
 
 
 async def _load(

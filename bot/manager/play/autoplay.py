@@ -1,7 +1,7 @@
 """Moves that are made automatically.
 
-For computer players, absent people, people who always give the same answer, and people who have no choice
-and want such moves made.
+For computer players, absent people, people who have planned this turn (bot/manager/play/orders.py) or always
+give the same answer, and people who have no choice and want such moves made.
 
 Whether somebody has a choice depends on their cards. So a move without a choice is made like a person's,
 after a random delay, and the others are not told which moves these were: they learn no more than from a
@@ -23,6 +23,7 @@ from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data.settings import WhenAsked
 from data.tables.row_types import Why
+from data.tables.venues import Venue
 from engine.actions import Action
 from engine.ai import Level, fallback_action
 from engine.errors import IllegalAction
@@ -32,6 +33,9 @@ log = logging.getLogger(__name__)
 
 SLOWEST: Final = 4
 """A move without a choice takes at most this many times the pace of a computer player."""
+
+TODAY_PLAYOUTS: Final = 512
+"""Playouts of an expert's decision in today's hand: everybody has the same opponent on a busy day, too."""
 
 
 class Autoplay:
@@ -91,6 +95,7 @@ class Autoplay:
             seat
             for seat in table.actors
             if table.players[seat].automatic
+            or table.order_due(seat)
             or self._standing_answer(table, seat) is not None
             or self._only_move(table, seat) is not None
         )
@@ -118,6 +123,12 @@ class Autoplay:
         try:
             while (seat := self._next_seat(table)) is not None and table.deal is not None:
                 moment = (table.deal_no, table.ply)
+                if table.order_due(seat):
+                    await self._hesitate(table, self._pace)
+                    async with table.lock:
+                        if (table.deal_no, table.ply) == moment and table.order_due(seat):
+                            await self._play_order(table, seat)
+                    continue
                 player, view = table.players[seat], table.deal.view(seat)
                 answer, only_move = self._standing_answer(table, seat), self._only_move(table, seat)
                 if answer is not None:
@@ -126,7 +137,7 @@ class Autoplay:
                     why = Why.WISH
                 elif only_move is not None:
                     action, why = only_move, Why.ONLY
-                    await self._hesitate(table)
+                    await self._hesitate(table, round(self._pace * self._chance.uniform(1, SLOWEST)))
                 else:
                     decided, why = await self._decide(table, player, view), Why.COMPUTER
                     if decided is None:
@@ -146,6 +157,13 @@ class Autoplay:
     def _retry(self, table: Table) -> None:
         self._retries.discard(table.id)
         self.let_play(table)
+
+    async def _play_order(self, table: Table, seat: int) -> None:
+        try:
+            await self._match_runner.play_order(table, seat)
+        except TableError as error:
+            if error.reason is not TableReason.STALE:  # STALE: play goes on from the stored state
+                raise
 
     async def _move(self, table: Table, seat: int, action: Action, view: View, why: Why) -> None:
         """Make an automatic move; if it is refused, the fallback policy's."""
@@ -182,14 +200,14 @@ class Autoplay:
             del self._thinking[table.id]
             thinking.cancel()
 
-    async def _hesitate(self, table: Table) -> None:
-        """Wait as long as people do for a move without a choice, or until the person moves."""
-        if not self._pace:
+    async def _hesitate(self, table: Table, ms: int) -> None:
+        """Wait before a move that is made for a person, or until the person moves."""
+        if not ms:
             return
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[table.id] = (table.deal_no, table.ply), waiting
         try:
-            await self._pause(round(self._pace * self._chance.uniform(1, SLOWEST)), waiting)
+            await self._pause(ms, waiting)
         finally:
             del self._waiting[table.id]
 
@@ -210,4 +228,6 @@ class Autoplay:
         level = (
             player.level if player.kind is PlayerKind.COMPUTER and player.level is not None else Level.NORMAL
         )
+        if table.venue is Venue.TODAY:
+            return await self._computers.choose(table.spec.key, level, view, TODAY_PLAYOUTS)
         return await self._computers.choose(table.spec.key, level, view)

@@ -7,9 +7,12 @@ from bot.manager.tables.table import PlayerKind, State, Status, Table
 from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.tables import tables
+from data.tables.venues import FRIENDS
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun within an hour is closed."""
+FRIENDS_MS: Final = 86_400_000
+"""Friends answer a challenge within a day: so long last their lobbies, and seats kept for them."""
 BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 KEPT_MS: Final = 5 * 60_000
@@ -25,7 +28,20 @@ GONE_MS: Final = 86_400_000
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
 """A match paused for anything else ends after a week: permissions and the bot can be restored."""
 MOVING_MS: Final = 5_000
-"""When a computer is to move, the table is checked after this time: the process may have died."""
+"""When a computer or an order is to move, the table is checked after this time.
+
+The process may have died.
+"""
+
+
+def lobby_ms(guild: int) -> int:
+    """Return how long a lobby of a guild, or of what is in place of one, waits for its match."""
+    return FRIENDS_MS if guild == FRIENDS else LOBBY_MS
+
+
+def kept_ms(guild: int) -> int:
+    """Return how long a seat is kept there for an invited member."""
+    return FRIENDS_MS if guild == FRIENDS else KEPT_MS
 
 
 def apply_times(
@@ -77,7 +93,9 @@ def due_at(state: State, now: int) -> int | None:
     if state.status not in (Status.LOBBY, Status.PLAYING):
         return None
     moments = [state.deadline, state.clock.due_at]
-    if not state.nobody_there and any(state.players[seat].automatic for seat in state.actors):
+    if not state.nobody_there and any(
+        state.players[seat].automatic or state.order_due(seat) for seat in state.actors
+    ):
         moments.append(now + MOVING_MS)
     return min((at for at in moments if at is not None), default=None)
 

@@ -24,6 +24,7 @@ from bot.manager.tables.table import (
 from bot.manager.time.match_clock import MatchClock, SeatTime, Terms
 from data.db.errors import BadRecord
 from data.tables.codec import dump_options, load_options
+from data.tables.orders import order_of
 from data.tables.participation import NOTHING, Part, parts_of
 from data.tables.proofs import StoredProof, proof_of
 from data.tables.replay import Move, ReplayError, new_match, play_again, play_on
@@ -43,12 +44,13 @@ def rehydrate(
     *,
     stakes: Stakes | None = None,
     proofs: Sequence[Sequence[Any]] = (),
+    orders: Sequence[Sequence[Any]] = (),
     kept: int | None = NEWS_KEPT,
 ) -> Table:
     """Return the table after its last stored action; ``broken`` if its record cannot be replayed.
 
-    ``stakes``: as stored. ``proofs``: the rows of its newest proofs (data/tables/proofs.py). ``kept``: how
-    many of the deal's last moves its news keeps; None: all.
+    ``stakes``: as stored. ``proofs``: the rows of its newest proofs (data/tables/proofs.py), ``orders``
+    those of its conditional orders. ``kept``: how many of the deal's last moves its news keeps; None: all.
 
     Raises KeyError for a game that this program does not have, and TableError (NEWER_RULES) for a live
     table with newer rules than this program's.
@@ -72,14 +74,28 @@ def rehydrate(
         # A damaged record must break this table only, whatever error the rules raise. Their text may name
         # cards; only the place is kept.
         _break(table, stored, found, ReplayError(table.id, table.deal_no, table.ply))
+    take_orders(table, orders)
     return table
 
 
-def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
+def take_orders(table: Table, rows: Sequence[Sequence[Any]]) -> None:
+    """Give a table the conditional orders of these rows, where they belong to its deal.
+
+    One that cannot be read is as if it was not placed: its player is asked.
+    """
+    terms = table.deal.orders if table.deal is not None else None
+    for row in rows:
+        with suppress(BadRecord):
+            seat, placed = order_of(row, where=f"table {table.id}")
+            if terms is not None and placed.deal == table.deal_no and terms.accepts(placed.order):
+                table.take(table.with_player(seat, order=placed))
+
+
+def apply_new_moves(table: Table, stored: StoredTable, orders: Sequence[Sequence[Any]] = ()) -> Table | None:
     """Return a table in the middle of a deal with the moves that have been stored since.
 
-    ``stored`` holds what was stored since the table's deal and ply. None: that is more than moves of this
-    deal, or they cannot be applied; the table must be rebuilt.
+    ``stored`` holds what was stored since the table's deal and ply, ``orders`` the rows of its orders. None:
+    that is more than moves of this deal, or they cannot be applied; the table must be rebuilt.
     """
     if table.deal is None or table.match is None or Status(stored.status) is not Status.PLAYING:
         return None
@@ -99,6 +115,7 @@ def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
     fresh.match, fresh.options, fresh.stakes = match, table.options, table.stakes
     fresh.proof, fresh.promised = table.proof, table.promised
     fresh.deal, fresh.deal_no, fresh.news = deal, table.deal_no, (*table.news, *moves)[-NEWS_KEPT:]
+    take_orders(fresh, orders)
     return fresh
 
 

@@ -49,6 +49,7 @@ class Act(StrEnum):
     LOOK = "look"
     HAND = "hand"
     MOVE = "move"
+    ORDER = "order"
     READY = "ready"
     RESIGN = "resign"
     PRESENCE = "presence"
@@ -77,6 +78,7 @@ class TournamentAct(StrEnum):
     START = "start"
     PAUSE = "pause"
     CANCEL = "cancel"
+    SHOW_AGAIN = "show_again"
     SUBSTITUTE = "substitute"
     SET_RESULT = "set_result"
     DISQUALIFY = "disqualify"
@@ -114,6 +116,7 @@ RIGHTS: Final[Mapping[Act, Right]] = {
     Act.LOOK: Right(_EVERYBODY, "a player's own table can be read where the player's hand is"),
     Act.HAND: Right(_SEATED, "the hand is shown in a direct message"),
     Act.MOVE: Right(_SEATED, "the buttons of the hand are in a direct message"),
+    Act.ORDER: Right(_SEATED, "the next turn is planned on the hand"),
     Act.READY: Right(
         _SEATED, "the result of a deal is shown in a direct message, with the button for the next"
     ),
@@ -174,11 +177,14 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
 def check(table: Table, person: Person, act: Act) -> None:
     """Raise TableError if a person may not do something to a table.
 
-    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. Those of ``OF_TOURNAMENT``: the tournament decides.
+    OTHER_SERVER, NOT_DIRECT, NOT_IN_POOL: asked from the wrong place. Those of ``OF_TOURNAMENT``: the
+    tournament decides.
     NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for the ``act`` is missing.
     """
     check_reach(table, person)
     right = RIGHTS[act]
+    if table.venue is Venue.ANYONE and not right.direct:
+        raise TableError(TableReason.NOT_IN_POOL, number=table.number)
     directly = person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY)
     if directly and not right.direct:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)
@@ -192,12 +198,12 @@ def check(table: Table, person: Person, act: Act) -> None:
 def check_reach(table: Table, person: Person) -> None:
     """Raise TableError if a table cannot be reached from where a person asks.
 
-    OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there.
+    OTHER_SERVER, OTHER_CHANNEL; NOT_SEATED in a direct message for a person who does not sit there.
     """
     if table.venue in (Venue.ANYONE, Venue.TODAY):
         table.seat_for(person.id)
         return
-    check_guild(table.guild, person, table.number)
+    check_place(table.guild, table.channel, person, table.number)
     if person.guild is None:
         table.seat_for(person.id)
 
@@ -208,6 +214,16 @@ def check_guild(guild: int, person: Person, number: int | None = None) -> None:
         return
     if person.guild not in (None, guild):
         raise TableError(TableReason.OTHER_SERVER, number=number)
+
+
+def check_place(guild: int, channel: int, person: Person, number: int | None = None) -> None:
+    """Raise TableError if a person asks from another guild than a table's, or another channel of friends.
+
+    OTHER_SERVER, OTHER_CHANNEL: tables of friends belong to those who use their channel.
+    """
+    check_guild(guild, person, number)
+    if venue_of(guild) is Venue.FRIENDS and person.guild is not None and person.channel != channel:
+        raise TableError(TableReason.OTHER_CHANNEL)
 
 
 def check_unveiled(table: Table) -> None:
@@ -228,8 +244,10 @@ def may_name(table: Table, person: Person, channel: int) -> bool:
     """
     if person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY):
         return table.seat_of(person.id) is not None
-    here = person.guild == table.guild
-    return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})
+    if person.guild != table.guild:
+        return False
+    role_elsewhere = table.venue is Venue.GUILD and roles_of(table, person) != {Role.STRANGER}
+    return table.channel == channel or role_elsewhere
 
 
 def check_moderator(person: Person, guild: int | None, act: GuildAct) -> None:

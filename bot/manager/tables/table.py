@@ -13,6 +13,7 @@ from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.rankings.milestones import NO_MILESTONES, Milestones
 from data.rankings.ratings import SeatChange
+from data.tables.orders import OrderState, SeatOrder
 from data.tables.participation import EVERY_MATCH, NOTHING, Part
 from data.tables.proofs import StoredProof
 from data.tables.row_types import IDLE_MS, Why
@@ -44,6 +45,8 @@ BOARD: Final = -1
 
 The seats (0 …) are the places of their direct messages; ephemeral panels have places of their own.
 """
+CALL: Final = -2
+"""Among the stored presses of a table: that whose token has sent the turn mention among friends."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 PRACTICE_MS: Final = 86_400_000
 """A match of one person against computers ends by itself when no move was made for a day."""
@@ -98,7 +101,11 @@ class TableReason(StrEnum):
     STILL_THERE = "still_there"
     MODERATORS = "moderators"
     OTHER_SERVER = "other_server"
+    OTHER_CHANNEL = "other_channel"
+    ONLY_IN_SERVERS = "only_in_servers"
+    NOBODY_HERE = "nobody_here"
     NOT_DIRECT = "not_direct"
+    NOT_IN_POOL = "not_in_pool"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"
@@ -140,6 +147,14 @@ class TableReason(StrEnum):
     """The same cards are still played at other tables."""
     SHARED_DECKS = "shared_decks"
     """Players bring nothing to decks that all tables have."""
+    NO_ORDERS = "no_orders"
+    """The game has no conditional orders, or the table is too fast for them."""
+    ORDER_NOW = "order_now"
+    """It is the member's turn already, or the computer plays for them."""
+    BAD_ORDER = "bad_order"
+    NOT_HELD = "not_held"
+    CANNOT_COME = "cannot_come"
+    NO_CARDS = "no_cards"
 
 
 class TableError(Exception):
@@ -158,7 +173,8 @@ class Person:
     ``guild``: where they ask; None in a direct message. ``moderator`` and ``roles`` count in that guild
     only (bot/manager/tables/rights.py). ``moderated_channel``: the only channel that they moderate, unless
     they moderate the whole guild. ``interaction``: its id. ``response``: the place (BOARD, a seat, or its
-    panel) that the response to the interaction updates, so that the publisher need not.
+    panel) that the response to the interaction updates, so that the publisher need not. ``channel``: where
+    they ask; it counts at tables of friends.
     """
 
     id: int
@@ -171,6 +187,7 @@ class Person:
     """The account's unique name."""
     interaction: int | None = None
     response: int | None = None
+    channel: int | None = None
 
     @property
     def named(self) -> Named:
@@ -215,6 +232,8 @@ class Player:
     word: str = ""
     consents: bool = False
     username: str = ""
+    order: SeatOrder | None = field(default=None, repr=False)
+    """What the player has planned for the next turn, or what became of it; only they may know."""
 
     @property
     def named(self) -> Named:
@@ -362,6 +381,15 @@ class State:
         valid.
         """
         return self.deal.offered_at if self.deal is not None else 0
+
+    def order_due(self, seat: int) -> bool:
+        """Return whether a seat's conditional order is to make its move now."""
+        player = self.players[seat]
+        placed, deal = player.order, self.deal
+        if placed is None or deal is None or deal.orders is None or seat not in self.actors:
+            return False
+        waits = placed.state is OrderState.WAITING and placed.deal == self.deal_no and not player.automatic
+        return waits and deal.orders.due(placed.order, deal.view(seat))
 
     def is_still_offered(self, seat: int, deal: int, ply: int) -> bool:
         """Return whether a seat's choices are still those of that ply of that deal."""

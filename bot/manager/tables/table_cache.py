@@ -23,8 +23,10 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
 from data.tables import tables
+from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
+from data.tables.venues import Venue, venue_of
 from data.tournaments.match_place import load_place
 from engine import GAMES
 from engine.errors import EngineError
@@ -156,11 +158,13 @@ class TableCache:
 
     async def _read(self, table_id: str) -> Table:
         await self.resume_time()
-        stored, [proofs] = await tables.load_table_and(self._db, table_id, [newest_proofs(table_id)])
+        stored, [proofs, orders] = await tables.load_table_and(
+            self._db, table_id, [newest_proofs(table_id), orders_of(table_id)]
+        )
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
-        table = rehydrate(stored, stakes=stakes, proofs=proofs)
+        table = rehydrate(stored, stakes=stakes, proofs=proofs, orders=orders)
         await load_effects(self._db, table)
         if table.tournament is not None and table.pairing is not None:
             table.place = await load_place(self._db, table.tournament, table.pairing)
@@ -170,9 +174,13 @@ class TableCache:
             self._on_loaded(table)
         return kept
 
-    async def in_channel(self, channel: int) -> list[Table]:
-        """Return the live tables of a channel, oldest first."""
-        return await self._found(await tables.in_channel(self._db, channel))
+    async def in_channel(self, channel: int, guild: int | None = None) -> list[Table]:
+        """Return the live tables of a channel, oldest first.
+
+        ``guild``: only those of this guild; tables of friends may be in a channel of a guild.
+        """
+        found = await self._found(await tables.in_channel(self._db, channel))
+        return [table for table in found if guild in (None, table.guild)]
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
@@ -194,8 +202,10 @@ class TableCache:
         seated = await self.seated(person.id)
         if person.guild is None:
             return seated
-        others = [table for table in seated if table.guild == person.guild and table.channel != channel]
-        return [*await self.in_channel(channel), *others]
+        here = await self.in_channel(channel, person.guild)
+        if venue_of(person.guild) is not Venue.GUILD:
+            return here
+        return [*here, *(each for each in seated if each.guild == person.guild and each.channel != channel)]
 
     async def choose(
         self,
@@ -254,10 +264,12 @@ class TableCache:
             raise TableError(TableReason.NO_TABLE_HERE, number=number)
         return _only(found, act)
 
-    async def guild_of(self, table_id: str) -> int | None:
-        """Return the guild of a table; None: there is no such table."""
+    async def place_of(self, table_id: str) -> tuple[int, int] | None:
+        """Return the guild and channel of a table; None: there is no such table."""
         table = self._tables.get(table_id)
-        return table.guild if table is not None else await tables.guild_of(self._db, table_id)
+        if table is not None:
+            return table.guild, table.channel
+        return await tables.place_of(self._db, table_id)
 
     async def last_in(self, channel: int, member: int) -> Table:
         """Return the last ended table of a channel at which the member sat.

@@ -19,6 +19,7 @@ from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.inbox.inbox import acting_text
 from data.tables import tables
+from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.row_types import Why
 from data.tables.stakes import load_stakes
@@ -193,14 +194,18 @@ class TableStore:
     async def _fresh(self, table: Table) -> Table | None:
         """Return a table as stored; in the middle of a deal only new moves are loaded."""
         if table.deal is not None and table.deal.result is None:
-            since = await tables.load_table(self._db, table.id, since=(table.deal_no, table.ply))
-            fresh = since and apply_new_moves(table, since)
+            since, [orders] = await tables.load_table_and(
+                self._db, table.id, [orders_of(table.id)], since=(table.deal_no, table.ply)
+            )
+            fresh = since and apply_new_moves(table, since, orders)
             if fresh:
                 return fresh
-        stored, [proofs] = await tables.load_table_and(self._db, table.id, [newest_proofs(table.id)])
+        stored, [proofs, orders] = await tables.load_table_and(
+            self._db, table.id, [newest_proofs(table.id), orders_of(table.id)]
+        )
         if stored is None:
             return None
-        return rehydrate(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs)
+        return rehydrate(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs, orders=orders)
 
     def republish(self, table: Table) -> None:
         """Publish a table as it is stored, and start what follows from its state."""

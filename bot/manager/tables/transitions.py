@@ -4,12 +4,12 @@ Nothing here changes a table or reads the store. TableStore commits a change, an
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.manager.tables.commit_reveal import enter_deal
-from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, apply_times, store_clocks
+from bot.manager.tables.deadlines import GONE_MS, OUT_OF_REACH_MS, apply_times, lobby_ms, store_clocks
 from bot.manager.tables.leave import hold, is_slow
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
@@ -30,8 +30,9 @@ from data.inbox import errands
 from data.inbox.errands import ErrandKind
 from data.ledger.ledger import payments
 from data.settings import remember_options
-from data.tables import deck_sources, tables
+from data.tables import deck_sources, orders, outbox, tables
 from data.tables.codec import dump_options, dump_result
+from data.tables.orders import OrderState, SeatOrder
 from data.tables.proofs import StoredProof, set_consent, set_word
 from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import Why
@@ -39,6 +40,7 @@ from data.tables.table_chain import Links, closing_content, link
 from engine.actions import Action
 from engine.cards import Card
 from engine.match import Match
+from engine.orders import Occasion
 
 MISSES: Final = 3
 """Turns missed in a row after which the computer plays for a person."""
@@ -284,8 +286,9 @@ def apply_move(
         head=links.head,
         news=(*state.news, moved)[-NEWS_KEPT:],
     )
+    made, dropped = _with_orders(table, state, made, seat, why)
     made, rows = apply_times(table, state, made, now, turn_goes_on=True)
-    return _with_outcome(table, Change(made, [*unit, *rows], (moved,)), now)
+    return _with_outcome(table, Change(made, [*unit, *dropped, *rows], (moved,)), now)
 
 
 def _with_presence(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
@@ -295,10 +298,66 @@ def _with_presence(state: State, seat: int, why: Why, *, missed: bool, now: int)
     """
     if why is Why.PLAYER:
         return state.with_player(seat, away=False, misses=0, acted_at=now)
+    if why is Why.ORDER:  # the player's own move, but they are not there to make it
+        return state.with_player(seat, away=False, misses=0)
     if missed:
         misses = state.players[seat].misses + 1
         return state.with_player(seat, misses=misses, away=misses >= MISSES)
     return state
+
+
+# --- conditional orders
+
+
+def set_order(table: Table, state: State, seat: int, placed: SeatOrder) -> Change:
+    """A seat's order is placed or changed."""
+    unit = orders.set_order(table.id, seat, state.players[seat].member or NOBODY, placed)
+    return Change(state.with_player(seat, order=placed), unit)
+
+
+def drop_orders(table: Table, state: State, seats: Iterable[int]) -> Change:
+    """The orders of these seats, if they have any, are over."""
+    given = [seat for seat in seats if state.players[seat].order is not None]
+    dropped = state
+    for seat in given:
+        dropped = dropped.with_player(seat, order=None)
+    return Change(dropped, orders.drop_orders(table.id, given))
+
+
+def without_notice(table: Table, change: Change) -> Change:
+    """Return a change of an order by its owner, which updates the pressed message alone.
+
+    Whatever else would be done with the messages then would tell others that something has happened.
+    """
+    return replace(change.storing(outbox.keep_shown(table.id)), shown=False)
+
+
+def _with_orders(
+    table: Table, state: State, made: State, seat: int, why: Why
+) -> tuple[State, Sequence[Statement]]:
+    """Return a state after a seat's move, which ends its order, and the end of the deal ends all.
+
+    A move that the order makes does not, nor an answer during somebody else's turn.
+    """
+    placed, over = state.players[seat].order, made.deal is not None and made.deal.result is not None
+    if over:
+        dropped = drop_orders(table, made, range(len(made.players)))
+    elif (
+        placed is None
+        or why is Why.ORDER
+        or (placed.state is OrderState.WAITING and not _on_turn(state, seat))
+    ):
+        return made, ()
+    else:
+        dropped = drop_orders(table, made, [seat])
+    return dropped.state, dropped.unit
+
+
+def _on_turn(state: State, seat: int) -> bool:
+    terms = state.deal.orders if state.deal is not None else None
+    if state.deal is None or terms is None:
+        return True
+    return terms.occasion(state.deal.view(seat)) is Occasion.TURN
 
 
 def request_next_deal(
@@ -339,7 +398,9 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
     match, links = table.match.clone(), _links(table)
     match.resign(seat, ending=why, dealt=bool(table.actors))
     unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now, links=links)
-    gone = table.with_player(seat, resigned=True).next(match=match, head=links.head)
+    planned = drop_orders(table, table, [seat])
+    gone = planned.state.with_player(seat, resigned=True).next(match=match, head=links.head)
+    unit += planned.unit
     gone, rows = apply_times(table, table, gone, now, turn_goes_on=seat not in table.actors)
     change = Change(gone, [*unit, *rows])
     if match.outcome is None and all(other in match.resigned for other in gone.people):
@@ -377,7 +438,7 @@ def resume(table: Table, now: int) -> Change:
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:
-        state = state.next(deadline=now + LOBBY_MS)
+        state = state.next(deadline=now + lobby_ms(table.guild))
         rows = store_clocks(table.id, table, state)
     else:
         state, rows = apply_times(table, table, state, now, turn_goes_on=False)
@@ -427,10 +488,12 @@ def close(table: Table, state: State, now: int, *, by: Person | None = None, why
         closed_by=by,
         closed_for=why,
     )
+    planned = drop_orders(table, closed, range(len(closed.players)))
+    closed = planned.state
     if state.head is not None:
         closed = closed.next(head=link(state.head, closing_content(now)))
     ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
-    unit = [*ended, *_release_seats(table, state), *store_clocks(table.id, state, closed)]
+    unit = [*ended, *_release_seats(table, state), *planned.unit, *store_clocks(table.id, state, closed)]
     return Change(closed, unit)
 
 
@@ -439,6 +502,8 @@ def _with_outcome(table: Table, change: Change, now: int) -> Change:
     match = change.state.match
     if match is None or match.outcome is None:
         return change
+    planned = drop_orders(table, change.state, range(len(change.state.players)))
+    change = replace(change, state=planned.state).storing(planned.unit)
     links = _links(change.state)
     decided = change.storing(
         tables.finish_match(

@@ -6,7 +6,7 @@ from typing import Final
 from bot.manager.tables.table import PlayedMove
 from bot.texts.localization import LazyMessage
 from bot.texts.panguingue import coach, events, lesson, options, refusals, rules, words
-from bot.texts.wording import Wording
+from bot.texts.wording import PLANNED, PlannedAction, Wording
 from engine.cards import Card
 from engine.games.panguingue.terms import PanView
 
@@ -52,6 +52,21 @@ WORDING: Final = Wording(
         "drop": LazyMessage("panguingue-confirm-drop"),
         "split": LazyMessage("panguingue-confirm-split"),
         "borrow": LazyMessage("panguingue-confirm-borrow"),
+    },
+    planned={
+        **PLANNED,
+        "demand": PlannedAction(
+            LazyMessage("panguingue-plan-demand"), LazyMessage("panguingue-plan-demand.button")
+        ),
+        "no_demand": PlannedAction(
+            LazyMessage("panguingue-plan-no-demand"), LazyMessage("panguingue-plan-no-demand.button")
+        ),
+        "stay": PlannedAction(
+            LazyMessage("panguingue-plan-stay"), LazyMessage("panguingue-plan-stay.button")
+        ),
+        "drop": PlannedAction(
+            LazyMessage("panguingue-plan-drop"), LazyMessage("panguingue-plan-drop.button")
+        ),
     },
     question=words.question,
     effect=coach.leaves,

@@ -24,6 +24,7 @@ from engine.games.control.deck import (
     is_control,
     kind_of,
 )
+from engine.games.control.orders import ORDERS
 from engine.games.control.score import card_points, credited, melded_points, scores_of
 from engine.games.control.table import Cards, ControlTable, in_hand
 from engine.games.control.terms import (
@@ -74,6 +75,8 @@ class ControlDeal(ControlTable):
     """One deal of Control Card Rummy."""
 
     __slots__ = ()
+
+    orders = ORDERS
 
     # What may be done
 

@@ -19,6 +19,7 @@ from engine.games.gin.knock import (
     points_multiplier,
     score,
 )
+from engine.games.gin.orders import ORDERS
 from engine.games.gin.terms import (
     POSSIBLE,
     BigGin,
@@ -102,6 +103,8 @@ class GinDeal(Deal):
         "result",
         "scores",
     )
+
+    orders = ORDERS
 
     def __init__(
         self, options: GinOptions, deck: Sequence[Card], dealer: int, scores: tuple[int, ...] = (0, 0)

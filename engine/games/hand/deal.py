@@ -10,6 +10,7 @@ from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.hand.meld_forms import table_meld
 from engine.games.hand.melds import exchange, lay_off
+from engine.games.hand.orders import ORDERS
 from engine.games.hand.score import card_penalty, gulf_factor, score
 from engine.games.hand.table import HandTable, in_hand
 from engine.games.hand.terms import (
@@ -66,6 +67,8 @@ class HandDeal(HandTable):
     """One round of Hand."""
 
     __slots__ = ()
+
+    orders = ORDERS
 
     # What may be done
 

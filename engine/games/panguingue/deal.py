@@ -9,6 +9,7 @@ from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue.choices import placeable
 from engine.games.panguingue.melds import Earning, form, lay_off, leave, split
+from engine.games.panguingue.orders import ORDERS
 from engine.games.panguingue.settlement import Settled, chips_of, payments, settle
 from engine.games.panguingue.table import PanTable, in_hand
 from engine.games.panguingue.terms import (
@@ -62,6 +63,8 @@ class PanDeal(PanTable):
     """One deal of panguingue."""
 
     __slots__ = ()
+
+    orders = ORDERS
 
     # What may be done
 

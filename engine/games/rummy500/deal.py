@@ -19,6 +19,7 @@ from engine.games.rummy500.melds import (
     runs_of,
     smallest_play,
 )
+from engine.games.rummy500.orders import ORDERS
 from engine.games.rummy500.terms import (
     ACTIONS,
     POSSIBLE,
@@ -87,6 +88,8 @@ class Rummy500Deal(Deal):
         "scores",
         "seats",
     )
+
+    orders = ORDERS
 
     def __init__(
         self, options: Rummy500Options, deck: Sequence[Card], dealer: int, scores: Sequence[int] = (0, 0)

@@ -57,3 +57,14 @@ panguingue-in-the-picture = in the picture: chips of this deal
 
 # What a player has done for the first time; follows "first"
 panguingue-first-out = hand won
+
+## Plans for the next turn: a phrase in a rule, and a button (at most 40 characters)
+
+panguingue-plan-demand = demand that it is taken
+    .button = When asked: demand …
+panguingue-plan-no-demand = make no demand
+    .button = When asked: no demand …
+panguingue-plan-stay = stay in
+    .button = When I declare: stay
+panguingue-plan-drop = drop out
+    .button = When I declare: drop

@@ -1,0 +1,52 @@
+orders-command = Planear tu próximo turno en una partida lenta; solo tú lo ves
+orders-plan = Planear mi turno …
+orders-undo = Quitar la última regla
+orders-cancel = Anular el plan
+orders-title = ### Plan para mi próximo turno
+orders-about = Solo tú ves esto. Cuando te toque, se juega por ti la primera regla que encaje; lo que deje abierto te espera. Un plan no baja nada. Como mucho { $most } reglas.
+orders-nothing = -# Aún no hay reglas. ¿Qué debe pasar en tu turno?
+orders-rule-if = { $occasion ->
+    [asked] Si te preguntan por { $cards }: { $then }.
+   *[turn] Si la carta descubierta es { $cards }: { $then }.
+}
+orders-rule = { $occasion ->
+    [asked-always] Siempre que te pregunten: { $then }.
+    [asked-otherwise] Si te preguntan por otra carta: { $then }.
+    [declare-always] Cuando declares: { $then }.
+    [declare-otherwise] Cuando declares: { $then }.
+    [turn-otherwise] Si no: { $then }.
+   *[turn-always] Sea cual sea la carta descubierta: { $then }.
+}
+orders-any = cualquier { $what }
+orders-then = { $first } y luego descartar { $cards }
+orders-drawn = la carta robada
+orders-take = tomarla
+    .button = Tomar la descubierta …
+orders-draw = robar del mazo
+    .button = Robar …
+orders-unknown = otra cosa
+orders-any-label = Si la carta descubierta es cualquier …
+orders-cards-label = … o una de estas cartas
+orders-cards-example = 7D 8H (todo vacío: sea cual sea)
+orders-discard-label = Luego descartar
+orders-discard-second = Si eso no es posible
+orders-discard-third = Si eso tampoco es posible
+orders-drawn-label = La carta robada
+orders-waiting = **Tu plan**
+orders-played = **Tu plan se ha jugado.**
+orders-unfinished = **Tu plan ha empezado tu turno**, pero ninguno de sus descartes es posible. El resto es tuyo.
+orders-stopped = **Tu plan se ha detenido antes del descarte**: quizá puedas cerrar la mano ahora. El resto es tuyo.
+orders-unfit = **Tu plan no encajaba**: ninguna regla es posible ahora. Te toca.
+orders-skipped = { $count ->
+    [one] La regla { $numbers } no era posible.
+   *[other] Las reglas { $numbers } no eran posibles.
+}
+orders-refused-none = Solo se puede planear un turno donde el juego lo permite y un turno dura una hora o más, o no tiene límite.
+orders-refused-now = Un plan se hace mientras juegan los demás. Ahora te toca, o el ordenador juega por ti.
+orders-refused-rules = Este plan no es posible aquí. Un plan tiene como mucho { $most } reglas.
+orders-refused-cards = { $how ->
+    [held] No tienes { $cards } en la mano, así que no puedes planear ese descarte.
+   *[upcard] La carta descubierta no puede ser { $cards }.
+}
+orders-refused-words = Esto no son cartas: { $words }. Escribe códigos como 7D 10H QS.
+orders-not-stored = Tu plan no ha cambiado: no se pudo guardar.

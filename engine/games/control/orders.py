@@ -1,0 +1,13 @@
+"""What conditional orders may contain in Control Card Rummy."""
+
+from typing import Final
+
+from engine.actions import DrawStock, TakeUpcard
+from engine.orders import FirstAction, OrderTerms
+
+ORDERS: Final = OrderTerms(
+    first={
+        "take": FirstAction(actions=(TakeUpcard(),), discards=True),
+        "draw": FirstAction(actions=(DrawStock(),), discards=True),
+    }
+)
