@@ -121,7 +121,7 @@ def test_what_is_entered_is_the_rule(game: str) -> None:
 )
 def test_forged_forms_are_refused(given: dict[str, Any]) -> None:
     table, _, _ = waiting("gin")
-    with pytest.raises(TableError, match="no_cards|bad_order"):
+    with pytest.raises(TableError, match=r"no_cards|bad_order"):
         entered_rule(table, "draw", given)
 
 
