@@ -8,7 +8,6 @@ Days are ISO dates: ``2026-11-27``. Everything here is a pure function.
 
 import hmac
 from collections.abc import Iterable
-from datetime import date, timedelta
 from typing import Final
 
 from engine.proofs import canonical, commitment, digest
@@ -30,11 +29,9 @@ def fingerprint(key: bytes, day: str, member: int) -> str:
     return hmac.digest(key, canonical([_PLAYER, day, str(member)]), "sha256").hex()
 
 
-def year_of(key: bytes, year: int) -> list[tuple[str, str]]:
-    """Return each day of a year with the commitment to its secret."""
-    first = date(year, 1, 1)
-    days = [first + timedelta(number) for number in range((date(year + 1, 1, 1) - first).days)]
-    return [(day.isoformat(), commitment(day_secret(key, day.isoformat()))) for day in days]
+def commitments(key: bytes, days: Iterable[str]) -> list[tuple[str, str]]:
+    """Return each day with the commitment to its secret."""
+    return [(day, commitment(day_secret(key, day))) for day in days]
 
 
 def calendar_digest(days: Iterable[tuple[str, str]]) -> str:

@@ -69,8 +69,9 @@ class Finished:
 class Overview:
     """What the first page shows to a member.
 
-    ``opened``: the table of their hand, once they have opened it. ``own``: their result. ``percent``: than how
-    many others it is better. ``server``: the best of the server in which they ask; ``best``: those of all.
+    ``opened``: the table of their hand, once they have opened it. ``own``: their result. ``percent``: than
+    how many others it is better. ``server``: the best of the server in which they ask, ``best``: those of
+    all.
     """
 
     day: str

@@ -1,7 +1,8 @@
 """Audit of today's hand: what is stored of a day must follow from its commitment and from the tables."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from sys import maxsize
 from typing import Any, Final
 
 from data.audit.report import Fault, FaultKind, format_value
@@ -41,36 +42,46 @@ async def audit_daily(db: Database) -> list[Fault]:
         [(_DEALS, ()), (_ENTRIES, ()), (_WITHOUT, (TODAY,)), (_ANSWERS, ())]
     )
     committed = {row[0]: row for row in deals}
-    faults = [fault for row in deals for fault in _day(row)]
+    opened = {day: {row[3] for row in entries if row[0] == day} for day in committed}
+    faults = [fault for row in deals for fault in _day(row, opened[row[0]])]
     for row in entries:
         faults += _entry(row, committed[row[0]])
-    faults += [
-        Fault(kind=FaultKind.LOST, table_id=table_id, what="the entry of today's hand")
-        for (table_id,) in without
-    ]
+    faults += [_fault("the entry", None, "that of a member", table_id) for (table_id,) in without]
     for day, choice, choices in answers:
         if choice not in range(len(json.loads(choices))):
-            faults.append(_played(f"an answer to the puzzle of {day}", choice, "one of its choices"))
+            faults.append(_fault(f"an answer to the puzzle of day {day}", choice, "one of its choices"))
     return faults
 
 
-def _played(what: str, stored: object, due: object, table_id: str | None = None) -> Fault:
+def _fault(what: str, stored: object, due: object, table_id: str | None = None) -> Fault:
     return Fault(
-        kind=FaultKind.PLAYED,
+        kind=FaultKind.DAILY,
         table_id=table_id,
-        what=what,
+        what=what if table_id is None else f"{what} at table {table_id}",
         stored=format_value(stored),
         due=format_value(due),
     )
 
 
-def _day(row: tuple[Any, ...]) -> Iterator[Fault]:
-    """Check a day: its secret opens its commitment, which was stored before anybody opened it."""
+def _day(row: tuple[Any, ...], opened: Collection[int]) -> Iterator[Fault]:
+    """Check a day: its secret opens its commitment, which was stored before anybody opened it.
+
+    ``opened``: when members have opened it.
+    """
     day, committed, sealed_at, begun_at, _, secret = row
-    if secret is not None and (opened := _commitment(secret)) != committed:
-        yield _played(f"the commitment of {day}", committed, opened)
-    if begun_at is not None and not max(sealed_at, begins_at(day)) <= begun_at:
-        yield _played(f"when the hand of {day} was opened first", begun_at, "after its beginning")
+    if secret is not None and (due := _commitment(secret)) != committed:
+        yield _fault(f"the commitment of day {day}", committed, due)
+    if begun_at not in (opened or (None,)):
+        yield _fault(f"when the hand of day {day} was opened first", begun_at, min(opened, default=None))
+    elif begun_at is not None and not max(sealed_at, _begins_at(day)) <= begun_at:
+        yield _fault(f"when the hand of day {day} was opened first", begun_at, "after its beginning")
+
+
+def _begins_at(day: str) -> int:
+    try:
+        return begins_at(day)
+    except ValueError:  # it is no day
+        return maxsize
 
 
 def _commitment(secret: str) -> str:
@@ -84,7 +95,7 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...]) -> Iterator[Fault]:
     """Compare what a member has played with its table."""
     day, member, table_id, opened, ended, ending, points, turns, guild, source, veiled, created = row[:12]
     table_ended, seated, promised, result, made, drawn = row[12:]
-    _, committed, _, begun_at, day_ended, _ = deal
+    _, committed, _, _, day_ended, _ = deal
     pairs = [
         ("the venue of today's hand", guild, TODAY),
         ("the source of the decks", source, day_source(day)),
@@ -100,6 +111,4 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...]) -> Iterator[Fault]:
         pairs += [("the turns of today's hand", turns, drawn), ("the end of today's hand", ending, due)]
     for what, stored, right in pairs:
         if stored != right:
-            yield _played(what, stored, right, table_id)
-    if begun_at is None or begun_at > opened:
-        yield _played(f"when the hand of {day} was opened first", begun_at, opened)
+            yield _fault(what, stored, right, table_id)

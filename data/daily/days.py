@@ -33,6 +33,12 @@ def number_of(day: str) -> int:
     return date.fromisoformat(day).toordinal()
 
 
+def days_of(year: int) -> list[str]:
+    """Return all days of a year."""
+    first = date(year, 1, 1)
+    return [(first + timedelta(at)).isoformat() for at in range((date(year + 1, 1, 1) - first).days)]
+
+
 def later(day: str, days: int) -> str:
     """Return the day so many days later."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from hashlib import sha256
 from random import Random
+from secrets import token_bytes
 from typing import Final
 
 from bot.manager.daily.daily_errors import DailyReason, DailyRefused
@@ -30,17 +31,17 @@ from bot.manager.time.clock import Clock
 from bot.workers.pool import TaskTimeout, WorkerPool
 from bot.workers.puzzle_jobs import make_puzzle
 from data.daily import hands, puzzles
-from data.daily.days import closes_at, day_of, later
+from data.daily.days import closes_at, day_of, days_of, later
 from data.daily.puzzles import Puzzle
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
 from data.tables.deck_sources import day_source
 from data.tables.proofs import store_promise
-from data.tables.venues import TODAY
+from data.tables.venues import TODAY, Venue, venue_of
 from engine import GAMES, proofs
 from engine.ai import Level
-from engine.daily import calendar_digest, day_secret, fingerprint, year_of
+from engine.daily import calendar_digest, commitments, day_secret, fingerprint
 
 log = logging.getLogger(__name__)
 
@@ -50,11 +51,6 @@ AHEAD: Final = 8
 _OTHER_KEY: Final = "no key opens the commitment of a day: it was sealed with another CARDROOM_DAILY_KEY"
 ATTEMPTS: Final = 50
 """Attempts to find a free number: others may open a table at the same moment."""
-
-
-def new_key(chance: Random) -> bytes:
-    """Draw a key from which the secrets of all days follow."""
-    return chance.randbytes(proofs.SECRET_BYTES)
 
 
 class Daily:
@@ -121,7 +117,7 @@ class Daily:
     async def _known_keys(self) -> tuple[bytes, ...]:
         if not self._keys:
             own = () if self._own_key is None else (self._own_key,)
-            self._keys = (*own, await hands.stored_key(self._db, new_key(self._chance)))
+            self._keys = (*own, await hands.stored_key(self._db, token_bytes(proofs.SECRET_BYTES)))
         return self._keys
 
     async def secret_of(self, deal: hands.DailyDeal) -> bytes | None:
@@ -160,7 +156,7 @@ class Daily:
     async def commitments(self, year: int) -> list[tuple[str, str]]:
         """Return each day of a year with its commitment."""
         if year not in self._years:
-            self._years[year] = year_of((await self._known_keys())[0], year)
+            self._years[year] = commitments((await self._known_keys())[0], days_of(year))
         return self._years[year]
 
     async def year_digest(self, year: int) -> str:
@@ -257,7 +253,7 @@ class Daily:
                 player=player,
                 member=person.id,
                 table_id=table.id,
-                guild=person.guild,
+                guild=_server(person),
                 at=self._clock.now(),
             )
             opening = [*tables.open_table(table_record(table, table)), *promised, *entered]
@@ -368,3 +364,9 @@ class Daily:
     async def answered(self, day: str, member: int) -> int | None:
         """Return what a member chose; None: nothing yet."""
         return await puzzles.answer_of(self._db, day, await self.player(day, member), member)
+
+
+def _server(person: Person) -> int | None:
+    """Return the guild from which a person asks; None in a direct message, and where friends play."""
+    guild = person.guild
+    return guild if guild is not None and venue_of(guild) is Venue.GUILD else None

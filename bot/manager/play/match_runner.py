@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from bot.manager.daily.daily_results import finish_entry
 from bot.manager.play import orders
 from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
+from bot.manager.tables.daily_results import finish_entry
 from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, TableError, TableReason
 from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change

@@ -27,7 +27,7 @@ def _meld(views: _Views) -> str:
 
 
 def _not_melded(views: _Views) -> str:
-    return message("control-lesson-not-melded", kind=_in_force(views))
+    return message("control-lesson-not-melded")
 
 
 def _next(views: _Views) -> str:

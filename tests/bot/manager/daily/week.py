@@ -45,11 +45,14 @@ class Week:
     folder: Path
     true: ManualClock = field(default_factory=lambda: ManualClock(begins_at(FRIDAY)))
     houses: list[House] = field(default_factory=list)
+    key: bytes | None = b"w" * 32
+    """The owner's; None: one of the database."""
 
     async def start(self, *, ahead: int = 0) -> House:
         """Start a process whose clock is ``ahead`` ms ahead of the true time."""
         clock = ManualClock(self.true.now() + ahead)
         house = await open_house(self.folder / "cards.sqlite3", clock, seed=len(self.houses) + 1)
+        house.manager.daily._own_key = self.key
         self.houses.append(house)
         if len(self.houses) > 1:
             share(*self.houses)
