@@ -23,6 +23,7 @@ from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import one_of
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
 from cogs.answers import GAME_CHOICES, Interaction, chosen, given
@@ -147,7 +148,7 @@ class Admin(commands.Cog):
         pool: bool | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
             organisers=organiser_role.id if organiser_role is not None else organisers,
@@ -160,7 +161,7 @@ class Admin(commands.Cog):
             pool=pool,
         ) | _language(language)
         changed = await self.bot.members.change_guild(
-            interaction.guild_id or 0,
+            server_here(interaction) or 0,
             allow=allow,
             forbid=forbid,
             everywhere=everywhere,
@@ -172,7 +173,7 @@ class Admin(commands.Cog):
         return house_settings_page(chosen, self.bot.cards, await self._gone(interaction, chosen))
 
     async def _gone(self, interaction: Interaction, chosen: GuildSettings) -> frozenset[int]:
-        guild = interaction.guild_id or 0
+        guild = server_here(interaction) or 0
         gone = await self.bot.places.missing(guild, chosen.channels)
         for role in (chosen.openers, chosen.organisers):
             if isinstance(role, int):
@@ -180,8 +181,8 @@ class Admin(commands.Cog):
         return gone
 
     async def _take_out(self, interaction: Interaction, _press: Press) -> None:
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
-        guild, members = interaction.guild_id or 0, self.bot.members
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
+        guild, members = server_here(interaction) or 0, self.bot.members
         chosen = await members.guild(guild)
         gone = removable(chosen, await self._gone(interaction, chosen))
         await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
@@ -208,7 +209,7 @@ class Admin(commands.Cog):
         bank_plays: bool | None = None,
     ) -> None:
         """Change the given chip settings of the guild, and show them all."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.CHIP_SETTINGS)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.CHIP_SETTINGS)
         changes = given(
             opening=opening,
             refill_floor=refill_floor,
@@ -218,7 +219,7 @@ class Admin(commands.Cog):
             stakes_cap=stakes_cap,
             bank_plays=bank_plays,
         )
-        changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
+        changed = await self.bot.members.change_chips(server_here(interaction) or 0, **changes)
         await reply(interaction, settings_page(changed))
 
     @house.command(name="role", description=described(rank_words.COMMAND))
@@ -242,7 +243,7 @@ class Admin(commands.Cog):
         remove: bool = False,
     ) -> None:
         """Give a role for a rank, or for none any more, and show all of them."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
         if role is not None and remove:
             await stop_rank(interaction, role.id)
         elif role is not None or given(game=game, rating=rating, below=below, places=places) or remove:

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+import re
 import zipfile
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
@@ -39,12 +40,14 @@ from bot.ui import custom_id
 from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
 from bot.ui.refused_forms import refused_form_page, typed_before
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import reply
 from bot.ui.tournaments.settings import SettingsRefused
 from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError, log_level
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal
+from data.tables.venues import FRIENDS
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -78,6 +81,7 @@ OUTCOME: Final = "outcome"
 """A key in the extras of an interaction: what became of it, as the log says."""
 TABLE: Final = "table"
 """A key in the extras of an interaction: the table that its command means."""
+TABLE_OPEN: Final = re.compile(r"`/table\sopen`")
 _OF_OTHERS: Final = frozenset({"start", "disqualify", "substitute", "result", "decide", "challenge"})
 """Requests about a tournament that concern other members, as commands or presses name them."""
 
@@ -341,7 +345,7 @@ async def _without_deleted_channels(interaction: Interaction, error: Exception) 
     channels = error.facts.get("channels")
     if not isinstance(channels, tuple):
         return error
-    gone = await interaction.client.places.missing(interaction.guild_id or 0, channels)
+    gone = await interaction.client.places.missing(guild_here(interaction) or 0, channels)
     left = tuple(channel for channel in channels if channel not in gone)
     return TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=left, gone=bool(gone))
 
@@ -411,7 +415,10 @@ def _error_text(
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            return refusals.table_refusal(error, direct=interaction.guild_id is None)
+            if guild_here(interaction) != FRIENDS:
+                return refusals.table_refusal(error, direct=guild_here(interaction) is None)
+            error.facts.pop("number", None)  # friends know no numbers of tables, and another command
+            return TABLE_OPEN.sub("`/challenge`", refusals.table_refusal(error))
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():

@@ -18,6 +18,7 @@ from bot.ui import inbox as pages
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import described
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, show_panel, update
 from cogs.answers import Interaction, chosen, entered
 from cogs.requester import person
@@ -55,9 +56,9 @@ class Games(commands.Cog):
     async def _page(self, interaction: Interaction, view: View, number: int = 0, told: str = "") -> Page:
         return pages.inbox_page(
             view,
-            await pages.server_names(view, self.bot.server_name) if interaction.guild_id is None else {},
+            await pages.server_names(view, self.bot.server_name) if person(interaction).guild is None else {},
             self.bot.clock.now(),
-            guild=interaction.guild_id,
+            guild=person(interaction).guild,
             number=number,
             told=told,
         )
@@ -86,7 +87,7 @@ class Games(commands.Cog):
     async def _next(self, interaction: Interaction, press: Press) -> None:
         """Open the most urgent game; on the panel of one, the game after it."""
         view = await self.inboxes.view(interaction.user.id)
-        entries, _ = in_place(view.entries, interaction.guild_id)
+        entries, _ = in_place(view.entries, person(interaction).guild)
         here = {entry.table.table_id for entry in entries if entry.table is not None}
         turns = [table.table_id for table in view.turns if table.table_id in here]
         if not turns:
@@ -161,7 +162,7 @@ class Games(commands.Cog):
 
 def _on_inbox(interaction: Interaction) -> bool:
     """Return whether a press was made on a private message, which the inbox may replace."""
-    return on_own_answer(interaction) or (interaction.guild_id is None and interaction.message is not None)
+    return on_own_answer(interaction) or (guild_here(interaction) is None and interaction.message is not None)
 
 
 async def setup(bot: Cardroom) -> None:

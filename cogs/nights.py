@@ -17,6 +17,7 @@ from bot.ui.notes import note
 from bot.ui.options import one_of
 from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import (
     FORM_REFUSALS,
@@ -39,7 +40,7 @@ _REMINDERS = named_choices((partial(say.reminder_time, ms), name) for name, ms i
 @completion
 async def nights_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Complete an option that names a game night."""
-    found = await interaction.client.nights.coming(interaction.guild_id or 0)
+    found = await interaction.client.nights.coming(server_here(interaction) or 0)
     return choices((night.name, night.series_id) for night in found if typed.lower() in night.name.lower())
 
 
@@ -204,9 +205,10 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
 
 
 def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
+    guild = server_here(interaction)
+    if guild is None:
         raise NightRefused(NightReason.GONE)
-    return interaction.guild_id
+    return guild
 
 
 def _may_create_events(interaction: Interaction) -> bool:

@@ -187,7 +187,7 @@ class Play(commands.Cog):
         """Return the panel after a move at a slow table, if other games wait for the member."""
         if seat in table.actors or not is_slow(table):
             return None
-        member, guild = interaction.user.id, interaction.guild_id
+        member, guild = interaction.user.id, person(interaction).guild
         games = await self.manager.inboxes.more_games(member, table.id, guild)
         return with_next(self.bot.messenger.hand(table, seat), table.id, games) if games else None
 

@@ -29,6 +29,7 @@ from bot.ui.options import preset_completions
 from bot.ui.panel_state import number
 from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.raw_api import Form
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.ui.tournaments import forms, pages
@@ -90,7 +91,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     # --- finding and showing
 
     async def _found(self, interaction: Interaction, press: Press) -> LiveTournament:
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         return await self.bot.manager.tournaments.find(press.table_id, person(interaction))
 
@@ -149,7 +150,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         name, at = place_of(press)
         if name == "chosen":
             values = chosen(interaction)
-            if interaction.guild_id is None or not values:
+            if server_here(interaction) is None or not values:
                 raise TableError(TableReason.STALE)
             live = await self.bot.manager.tournaments.find(values[0], person(interaction))
             await _turn(interaction, await self._overview(interaction, live))
@@ -168,7 +169,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name="list", description=described(say.LIST))
     async def list_(self, interaction: Interaction) -> None:
         """List the tournaments of the guild."""
-        found = await self.bot.manager.tournaments.in_guild(interaction.guild_id or 0, live=False)
+        found = await self.bot.manager.tournaments.in_guild(server_here(interaction) or 0, live=False)
         ended = (Stage.OVER, Stage.CANCELLED)
         await reply(interaction, pages.list_page(sorted(found, key=lambda live: live.state.stage in ended)))
 
@@ -338,12 +339,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         )
 
     async def _form(self, interaction: Interaction, _press: Press) -> None:
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         await self._open_form(interaction)
 
     async def _new(self, interaction: Interaction, _press: Press) -> None:
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         try:
             await self._open(interaction, of_form(_filled(interaction), self.bot.clock.now()))
@@ -360,7 +361,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         try:
             await self.bot.manager.tournaments.open(
                 person(interaction),
-                guild=interaction.guild_id or 0,
+                guild=server_here(interaction) or 0,
                 channel=interaction.channel_id or 0,
                 parent=parent_here(interaction),
                 name=asked.name,

@@ -575,7 +575,9 @@ class GameManager:
     async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # an unknown game, or a failed write: noticed again later
-                await self.pause(await self.tables.load(table_id), missing)
+                table = await self.tables.load(table_id)
+                if table.venue is Venue.GUILD:  # the bot needs nothing of the channel of friends
+                    await self.pause(table, missing)
 
     async def _remove_member(self, table: Table, member: int) -> None:
         """Resign a member's seat or remove them from a lobby; in a match others play on."""

@@ -67,6 +67,7 @@ from bot.ui.pool import MemberPoolPages
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.rate_limiter import PER_SECOND, RateLimiter
 from bot.ui.sending.scheduled_events import GuildEvents
 from bot.ui.sending.shared_budget import SharedBudget
@@ -81,7 +82,7 @@ from data.db.database import OpenDatabase
 from data.db.errors import StorageError, log_level
 from data.db.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
-from data.tables.venues import Venue, venue_of
+from data.tables.venues import FRIENDS, Venue, venue_of
 
 log = logging.getLogger(__name__)
 
@@ -486,9 +487,9 @@ class Cardroom(commands.AutoShardedBot):
 
     async def set_language(self, interaction: discord.Interaction[Any]) -> None:
         """Set the language of the answer: the member's choice, or that of their Discord."""
-        user, guild = interaction.user.id, interaction.guild_id
+        user, guild = interaction.user.id, guild_here(interaction)
         self._note_language("member", user, interaction.locale)
-        if guild is not None and interaction.guild_locale is not None:
+        if guild is not None and guild != FRIENDS and interaction.guild_locale is not None:
             self._note_language("guild", guild, interaction.guild_locale)
         try:
             set_locale(await self.members.reader_language(user))

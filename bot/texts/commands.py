@@ -23,6 +23,7 @@ from data.settings import (
     Throws,
     WhenAsked,
 )
+from data.tables.venues import Venue
 
 TABLE: Final = LazyMessage("commands-table")
 OPEN: Final = LazyMessage("commands-open")
@@ -255,7 +256,7 @@ def already_seated(table: Table, seat: int) -> str:
     For a match against computers alone it says what resigning would cost.
     """
     board, shown = table.board, table_name(table)
-    if board is not None:
+    if board is not None and table.venue is Venue.GUILD:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
     if table.match is None:
         return message("commands-seated-lobby", table=shown)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.manager.tables.table import Person, Player, PlayerKind, Table
+from bot.texts import friends
 from bot.texts.catalog import isolated
 from bot.texts.localization import LazyMessage, day_without_year, is_right_to_left, join, message
 from data.tables.deck_sources import day_of_source
@@ -157,10 +158,16 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def table_name(table: Table) -> str:
-    """Return ``🟦 Table 3``: colour and number; or what a table of today's hand is called."""
+    """Return ``🟦 Table 3``: colour and number; or what a table of today's hand is called.
+
+    Friends share no count: their tables have the colour alone.
+    """
     if (day := day_of_source(table.deck_source)) is not None:
         return message("today-name", day=day_without_year(day))
-    return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} {message('names-table', number=table.number)}"
+    colour = COLOURS[(table.number - 1) % len(COLOURS)][0]
+    if table.venue is Venue.FRIENDS:
+        return f"{colour} {friends.TABLE}"
+    return f"{colour} {message('names-table', number=table.number)}"
 
 
 def colour_of(table: Table) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.texts import duplicate, orders
+from bot.texts import duplicate, friends, orders
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
@@ -24,7 +24,7 @@ from engine.ai import Level, levels
 from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.games import GAMES
-from engine.orders import MOST_RULES
+from engine.orders import MOST_FACES, MOST_RULES
 from engine.spec import GameSpec
 from engine.views import View
 
@@ -327,6 +327,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_MODERATOR: _not_moderator,
     TableReason.MODERATORS: lambda _: str(MODERATORS),
     TableReason.OTHER_SERVER: lambda facts: message("refusals-other-server", number=_number(facts)),
+    TableReason.OTHER_CHANNEL: lambda _: str(friends.OTHER_CHANNEL),
+    TableReason.ONLY_IN_SERVERS: lambda _: str(friends.ONLY_IN_SERVERS),
+    TableReason.NOBODY_HERE: lambda _: str(friends.NOBODY_HERE),
     TableReason.NOT_DIRECT: lambda facts: message("refusals-not-direct", number=_number(facts)),
     TableReason.NOT_IN_POOL: lambda _: message("pool-not-at-table"),
     TableReason.STILL_THERE: _still_there,
@@ -360,7 +363,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     ),
     TableReason.NO_ORDERS: lambda _: message("orders-refused-none"),
     TableReason.ORDER_NOW: lambda _: message("orders-refused-now"),
-    TableReason.BAD_ORDER: lambda _: message("orders-refused-rules", most=MOST_RULES),
+    TableReason.BAD_ORDER: lambda _: message("orders-refused-rules", most=MOST_RULES, cards=MOST_FACES),
     TableReason.NOT_HELD: lambda facts: orders.not_held(facts.get("faces")),
     TableReason.NO_CARDS: lambda facts: orders.not_cards(quoted(str(facts.get("words", "")))),
     TableReason.CANNOT_COME: lambda facts: orders.cannot_come(facts.get("faces")),

@@ -39,6 +39,7 @@ from bot.ui.pictures import gallery, legend
 from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
+from data.tables.venues import Venue
 from engine.ai.search import DECISION_PROBLEMS
 from engine.deal import Result
 from engine.views import View
@@ -172,6 +173,8 @@ def _match(table: Table, look: Appearance) -> list[Component]:
             shown.insert(0, back_button(table))
     shown += [*(sheet_buttons(table) if view.result is not None else []), *fair_button(table)]
     shown.append(resign_button(table))
+    if table.venue is Venue.FRIENDS and table.untimed and not table.practice:  # commands are for servers
+        shown.append(button(custom_id(table, "close"), words.CLOSE))
     return [*parts, *buttons(shown)]
 
 
@@ -318,6 +321,8 @@ def _over(table: Table, look: Appearance) -> list[Component]:
     parts += sheet_block(table, look, pictured=_pictured(parts))
     rated = rating_lines(table, names)
     reached = milestones.milestone_lines(table.milestones, names, table.spec.key)
+    if table.venue is Venue.FRIENDS:  # the command that it names is for servers
+        reached = [line for line in reached if line != f"-# {milestones.MORE}"]
     left = TEXT_PER_MESSAGE - sum(units(part.get("content", "")) for part in parts)
     told = ("\n".join(filter(None, lines)) for lines in ([rated, *reached], [rated]))
     if fits := next((each for each in told if each and units(each) < left), ""):

@@ -21,6 +21,7 @@ from bot.texts import (
     setup,
     words,
 )
+from bot.texts import friends as friend_words
 from bot.texts import options as option_words
 from bot.texts.games import wording
 from bot.texts.lengths import clip
@@ -96,11 +97,15 @@ def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
     return [button(custom_id(None, "learn", game), lessons.LEARN_FIRST if first else lessons.LEARN)]
 
 
-def help_page(*, direct: bool = False) -> Page:
+def help_page(*, direct: bool = False, friends: bool = False) -> Page:
     """Return the help page: three commands, **Play now**, lessons, and a button for each topic.
 
-    In a ``direct`` message the page shows only what works there.
+    In a ``direct`` message, and where ``friends`` play, the page shows only what works there.
     """
+    if friends:
+        learn = buttons(learn_buttons())
+        told = [text(friend_words.HELP), *_games(), text(friend_words.help_more()), *learn]
+        return page(container(HOUSE_COLOUR, told))
     if direct:
         shown = [text(words.help_direct()), *buttons(learn_buttons()), *_topics(("people", "cards"))]
         return page(container(HOUSE_COLOUR, shown))
@@ -119,6 +124,7 @@ def topic_page(
     topic: str | None,
     *,
     direct: bool = False,
+    friends: bool = False,
     commands: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
 ) -> Page:
     """Return the help on a topic, with the way to the others; an unknown one gives the help page.
@@ -135,8 +141,8 @@ def topic_page(
         "ratings": rankings.ratings_help(),
     }.get(topic or "")
     if told is None:
-        return help_page(direct=direct)
-    others = _topics(("people", "cards") if direct else (), topic)
+        return help_page(direct=direct, friends=friends)
+    others = _topics(("people", "cards") if direct or friends else (), topic)
     return page(container(HOUSE_COLOUR, [text(told), *others]))
 
 

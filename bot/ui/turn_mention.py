@@ -34,6 +34,13 @@ def challenge_page(table: Table) -> Page:
     return page(text(asked), row(join, decline), mentions=members)
 
 
+def invitation_page(table: Table) -> Page:
+    """Return the mention of invited members among friends, who join by the board above."""
+    members = tuple(kept.member for kept in table.kept)
+    asked = commands.challenged(names_of(table)[table.seat_of(table.host) or 0], table)
+    return page(text(asked), mentions=members)
+
+
 def challenge_answer_page(table: Table, who: Person, *, joins: bool) -> Page:
     """Return the challenge after ``who`` has answered: the answer, and who has yet to answer."""
     told = commands.answered(name_at(table, who), table, joins=joins)

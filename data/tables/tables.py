@@ -52,6 +52,7 @@ from data.tables.table_chain import (
     start_content,
     table_values,
 )
+from data.tables.venues import LAST_VENUE
 from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
@@ -543,10 +544,11 @@ async def guild_of(db: Database, table_id: str) -> int | None:
 
 
 async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
-    """Return number and game of a channel's tables, live or not, newest first."""
+    """Return number and game of a guild's tables in a channel, live or not, newest first."""
     rows = await db.read(
-        "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
-        (channel_id, limit),
+        "SELECT number, game FROM tables WHERE channel_id = ? AND guild_id > ? "
+        "ORDER BY created_at DESC, number DESC LIMIT ?",
+        (channel_id, LAST_VENUE, limit),
     )
     return [(number, game) for number, game in rows]
 
@@ -602,12 +604,12 @@ async def backlog(db: Database) -> tuple[int | None, int]:
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
-    """Return the last table in a channel that a member played to its end; None: there is none."""
+    """Return the last table of a guild in a channel that a member played to its end, or None."""
     rows = await db.read(
         "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
-        "AND t.channel_id = ? AND t.status IN ('over', 'closed') AND t.started_at IS NOT NULL "
-        "ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
-        (member_id, channel_id),
+        "AND t.channel_id = ? AND t.guild_id > ? AND t.status IN ('over', 'closed') "
+        "AND t.started_at IS NOT NULL ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
+        (member_id, channel_id, LAST_VENUE),
     )
     return rows[0][0] if rows else None
 

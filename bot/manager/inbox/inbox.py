@@ -207,4 +207,4 @@ def in_place(entries: Sequence[Entry], guild: int | None) -> tuple[tuple[Entry, 
 
 def _opens_in(guild: int, here: int | None) -> bool:
     """Return whether what belongs to a guild may be opened in another; None: a direct message."""
-    return here in (None, guild) or venue_of(guild) is not Venue.GUILD
+    return here in (None, guild) or venue_of(guild) is Venue.ANYONE

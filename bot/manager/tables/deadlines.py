@@ -7,9 +7,12 @@ from bot.manager.tables.table import PlayerKind, State, Status, Table
 from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.tables import tables
+from data.tables.venues import FRIENDS
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun within an hour is closed."""
+FRIENDS_MS: Final = 86_400_000
+"""Friends answer a challenge within a day: so long last their lobbies, and seats kept for them."""
 BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 KEPT_MS: Final = 5 * 60_000
@@ -29,6 +32,16 @@ MOVING_MS: Final = 5_000
 
 The process may have died.
 """
+
+
+def lobby_ms(guild: int) -> int:
+    """Return how long a lobby of a guild, or of what is in place of one, waits for its match."""
+    return FRIENDS_MS if guild == FRIENDS else LOBBY_MS
+
+
+def kept_ms(guild: int) -> int:
+    """Return how long a seat is kept there for an invited member."""
+    return FRIENDS_MS if guild == FRIENDS else KEPT_MS
 
 
 def apply_times(

@@ -45,6 +45,8 @@ BOARD: Final = -1
 
 The seats (0 …) are the places of their direct messages; ephemeral panels have places of their own.
 """
+CALL: Final = -2
+"""Among the stored presses of a table: that whose token has sent the turn mention among friends."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 PRACTICE_MS: Final = 86_400_000
 """A match of one person against computers ends by itself when no move was made for a day."""
@@ -99,6 +101,9 @@ class TableReason(StrEnum):
     STILL_THERE = "still_there"
     MODERATORS = "moderators"
     OTHER_SERVER = "other_server"
+    OTHER_CHANNEL = "other_channel"
+    ONLY_IN_SERVERS = "only_in_servers"
+    NOBODY_HERE = "nobody_here"
     NOT_DIRECT = "not_direct"
     NOT_IN_POOL = "not_in_pool"
     NOT_LOBBY = "not_lobby"
@@ -168,7 +173,8 @@ class Person:
     ``guild``: where they ask; None in a direct message. ``moderator`` and ``roles`` count in that guild
     only (bot/manager/tables/rights.py). ``moderated_channel``: the only channel that they moderate, unless
     they moderate the whole guild. ``interaction``: its id. ``response``: the place (BOARD, a seat, or its
-    panel) that the response to the interaction updates, so that the publisher need not.
+    panel) that the response to the interaction updates, so that the publisher need not. ``channel``: where
+    they ask; it counts at tables of friends.
     """
 
     id: int
@@ -181,6 +187,7 @@ class Person:
     """The account's unique name."""
     interaction: int | None = None
     response: int | None = None
+    channel: int | None = None
 
     @property
     def named(self) -> Named:

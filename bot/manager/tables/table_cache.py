@@ -26,6 +26,7 @@ from data.tables import tables
 from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
+from data.tables.venues import Venue, venue_of
 from data.tournaments.match_place import load_place
 from engine import GAMES
 from engine.errors import EngineError
@@ -173,9 +174,13 @@ class TableCache:
             self._on_loaded(table)
         return kept
 
-    async def in_channel(self, channel: int) -> list[Table]:
-        """Return the live tables of a channel, oldest first."""
-        return await self._found(await tables.in_channel(self._db, channel))
+    async def in_channel(self, channel: int, guild: int | None = None) -> list[Table]:
+        """Return the live tables of a channel, oldest first.
+
+        ``guild``: only those of this guild; tables of friends may be in a channel of a guild.
+        """
+        found = await self._found(await tables.in_channel(self._db, channel))
+        return [table for table in found if guild in (None, table.guild)]
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
@@ -197,8 +202,10 @@ class TableCache:
         seated = await self.seated(person.id)
         if person.guild is None:
             return seated
-        others = [table for table in seated if table.guild == person.guild and table.channel != channel]
-        return [*await self.in_channel(channel), *others]
+        here = await self.in_channel(channel, person.guild)
+        if venue_of(person.guild) is not Venue.GUILD:
+            return here
+        return [*here, *(each for each in seated if each.guild == person.guild and each.channel != channel)]
 
     async def choose(
         self,

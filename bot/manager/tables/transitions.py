@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.manager.tables.commit_reveal import enter_deal
-from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, apply_times, store_clocks
+from bot.manager.tables.deadlines import GONE_MS, OUT_OF_REACH_MS, apply_times, lobby_ms, store_clocks
 from bot.manager.tables.leave import hold, is_slow
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
@@ -438,7 +438,7 @@ def resume(table: Table, now: int) -> Change:
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:
-        state = state.next(deadline=now + LOBBY_MS)
+        state = state.next(deadline=now + lobby_ms(table.guild))
         rows = store_clocks(table.id, table, state)
     else:
         state, rows = apply_times(table, table, state, now, turn_goes_on=False)

@@ -1,6 +1,7 @@
 """Random orders at random moments of all games, against a slow and simple model."""
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from data.tables.codec import load_action
 from data.tables.orders import OrderState, SeatOrder, order_of, set_order
 from data.tables.row_types import Why
 from engine import GAMES
-from engine.actions import Action, Discard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, RANKS, SUITS, code
 from engine.deal import Deal
 from engine.errors import IllegalAction
@@ -75,21 +76,22 @@ def throws(deal: Deal, seat: int, face: int) -> Iterator[Discard]:
 
 
 def actors(game: str, rng: random.Random) -> Iterator[tuple[Table, int]]:
-    """Yield tables with a seat that may act, at random moments, most of them when orders fire."""
-    for _ in range(2):
+    """Yield tables with a seat that may act, at some moments before each kind of action."""
+    for _ in range(3):
         script = played(game, rng, deals=1)
-        moves = script.moves[0]
-        firing = [ply for ply, (_, action) in enumerate(moves) if not isinstance(action, Discard)]
-        plies = [*rng.sample(firing, min(10, len(firing))), rng.randrange(len(moves))]
-        for ply in plies:
-            table = world_at(script, (1, ply)).table
-            yield table, rng.choice(table.actors)
+        plies = defaultdict(list)
+        for ply, (_, action) in enumerate(script.moves[0]):
+            plies[type(action)].append(ply)
+        for kind, found in plies.items():
+            for ply in rng.sample(found, min(3 if kind in (DrawStock, TakeUpcard) else 1, len(found))):
+                table = world_at(script, (1, ply)).table
+                yield table, rng.choice(table.actors)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
     rng = random.Random(f"orders of {game}")
-    states, both = set(), 0
+    states, occasions, both = set(), set(), 0
     for table, seat in actors(game, rng):
         assert table.deal is not None
         assert table.deal.orders is not None
@@ -107,6 +109,7 @@ def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
             assert [load_action(table.spec, str(row[1][4])) for row in rows] == actions
             left = made.state.players[seat].order
             states.add(state)
+            occasions.add(table.deal.orders.occasion(before))
             both += len(actions) == 2
             if made.state.deal is not None and made.state.deal.result is not None:
                 assert left is None
@@ -116,6 +119,7 @@ def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
                 assert left is not None
                 assert (left.state, [*left.skipped]) == (state, skipped)
     assert {OrderState.PLAYED, OrderState.UNFIT} <= states
+    assert occasions == ({*Occasion} if game == "panguingue" else {Occasion.TURN})
     assert both
 
 

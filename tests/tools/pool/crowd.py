@@ -95,6 +95,7 @@ class _TableStore:
         self._store = type(house.manager._table_store)(
             weather,
             house.clock,
+            house.manager.members,
             lambda _table, _change: None,
             lambda _table: None,
             shared=False,

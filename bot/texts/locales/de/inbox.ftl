@@ -16,8 +16,8 @@ inbox-group-ahead = Demnächst
 inbox-group-others = Andere sind dran
 inbox-group-ended = Beendet
 inbox-elsewhere = { $count ->
-    [one] { $count } weiteres Spiel ist auf anderen Servern. Öffne `/games` in einer Direktnachricht mit mir, um es zu sehen.
-   *[other] { $count } weitere Spiele sind auf anderen Servern. Öffne `/games` in einer Direktnachricht mit mir, um sie zu sehen.
+    [one] { $count } weiteres Spiel ist anderswo. Öffne `/games` in einer Direktnachricht mit mir, um es zu sehen.
+   *[other] { $count } weitere Spiele sind anderswo. Öffne `/games` in einer Direktnachricht mit mir, um sie zu sehen.
 }
 inbox-page = Seite { $page } von { $pages }
 inbox-friends = mit Freunden

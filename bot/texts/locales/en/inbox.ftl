@@ -26,10 +26,10 @@ inbox-group-yours = Waiting for you
 inbox-group-ahead = Coming up
 inbox-group-others = Others are to move
 inbox-group-ended = Ended
-# $count: entries on other servers, which cannot be opened here
+# $count: entries of other servers and channels, which cannot be opened here
 inbox-elsewhere = { $count ->
-    [one] { $count } more game is on other servers. Open `/games` in a direct message with me to see it.
-   *[other] { $count } more games are on other servers. Open `/games` in a direct message with me to see them.
+    [one] { $count } more game is elsewhere. Open `/games` in a direct message with me to see it.
+   *[other] { $count } more games are elsewhere. Open `/games` in a direct message with me to see them.
 }
 inbox-page = Page { $page } of { $pages }
 inbox-friends = with friends

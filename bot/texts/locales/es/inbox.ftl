@@ -16,8 +16,8 @@ inbox-group-ahead = Próximamente
 inbox-group-others = Les toca a otros
 inbox-group-ended = Terminadas
 inbox-elsewhere = { $count ->
-    [one] { $count } partida más está en otros servidores. Abre `/games` en un mensaje directo conmigo para verla.
-   *[other] { $count } partidas más están en otros servidores. Abre `/games` en un mensaje directo conmigo para verlas.
+    [one] { $count } partida más está en otro sitio. Abre `/games` en un mensaje directo conmigo para verla.
+   *[other] { $count } partidas más están en otro sitio. Abre `/games` en un mensaje directo conmigo para verlas.
 }
 inbox-page = Página { $page } de { $pages }
 inbox-friends = con amigos

@@ -16,8 +16,8 @@ inbox-group-ahead = Paparating
 inbox-group-others = Iba ang titira
 inbox-group-ended = Tapos na
 inbox-elsewhere = { $count ->
-    [one] May { $count } pang laro sa ibang server. Buksan ang `/games` sa direct message sa akin para makita.
-   *[other] May { $count } pang laro sa ibang mga server. Buksan ang `/games` sa direct message sa akin para makita.
+    [one] May { $count } pang laro sa ibang lugar. Buksan ang `/games` sa direct message sa akin para makita.
+   *[other] May { $count } pang laro sa ibang lugar. Buksan ang `/games` sa direct message sa akin para makita.
 }
 inbox-page = Pahina { $page } ng { $pages }
 inbox-friends = kasama ang mga kaibigan

@@ -16,10 +16,10 @@ inbox-group-ahead = Wkrótce
 inbox-group-others = Ruch innych
 inbox-group-ended = Zakończone
 inbox-elsewhere = { $count ->
-    [one] Jeszcze { $count } gra jest na innych serwerach. Otwórz `/games` w prywatnej rozmowie ze mną, żeby ją zobaczyć.
-    [few] Jeszcze { $count } gry są na innych serwerach. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
-    [many] Jeszcze { $count } gier jest na innych serwerach. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
-   *[other] Jeszcze { $count } gry jest na innych serwerach. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
+    [one] Jeszcze { $count } gra jest gdzie indziej. Otwórz `/games` w prywatnej rozmowie ze mną, żeby ją zobaczyć.
+    [few] Jeszcze { $count } gry są gdzie indziej. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
+    [many] Jeszcze { $count } gier jest gdzie indziej. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
+   *[other] Jeszcze { $count } gry jest gdzie indziej. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
 }
 inbox-page = Strona { $page } z { $pages }
 inbox-friends = ze znajomymi

@@ -1,11 +1,16 @@
 """Conditional orders: they make their moves once, at their turn, and only as the rules allow."""
 
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot.manager.tables.table import Status, Table, TableError, TableReason
 from data.audit import audit_all
+from data.db.database import Statement
+from data.db.errors import StorageError
 from data.tables.orders import OrderState
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -13,7 +18,7 @@ from engine.ai import Level, choose
 from engine.cards import FACE
 from engine.games.gin.terms import Knock, PassUpcard
 from engine.orders import DRAWN, Condition, Order, Rule
-from tests.bot.manager.house import DAY, House
+from tests.bot.manager.house import DAY, House, share
 
 ANY = Condition()
 GAMES = ("gin", "panguingue", "rummy500", "control", "hand")
@@ -276,3 +281,96 @@ async def test_taking_it_over_by_hand_ends_the_order(house: House) -> None:
     await house.quiet()
     assert table.news[-1].why is Why.PLAYER
     assert table.players[seat].order is None
+
+
+async def test_what_cannot_be_stored_is_not_played_and_tried_again(house: House) -> None:
+    table, seat = await in_play(house)
+    await place(house, table, seat, one("draw", DRAWN))
+    before = table.ply
+    house.database.refuse("'order'", 2)
+    await finish_turn(house, table)
+    assert table.ply == before + 1
+    assert await stored(house, table) == [(seat, "waiting")]
+    await house.advance(20_000)
+    assert [moved.why for moved in table.news[-2:]] == [Why.ORDER, Why.ORDER]
+    assert table.ply == before + 3
+
+
+@pytest.mark.parametrize("writes", range(7))
+async def test_a_crash_at_any_write_neither_loses_nor_doubles_it(house: House, writes: int) -> None:
+    """The process dies before one of its writes; its successor goes on from what is stored."""
+    table, seat = await in_play(house)
+    assert table.deal is not None
+    throw = [each for each in table.deal.legal_actions(1 - seat) if isinstance(each, Discard)][-1]
+    before, left = table.ply, writes
+    whole = house.database.write
+
+    async def until_dead(unit: Sequence[Statement]) -> None:
+        nonlocal left
+        if left == 0:
+            raise StorageError("The process has died.")
+        left -= 1
+        await whole(unit)
+
+    house.database.write = until_dead  # type: ignore[method-assign]
+    house.troubled = True
+    with suppress(TableError, StorageError):
+        await place(house, table, seat, one("draw", DRAWN))
+        await house.press(table, 1 - seat, throw)
+        await house.manager.publisher.settled()
+    with suppress(TableError, StorageError):
+        await house.quiet()
+    heir = await house.killed(down=1_000)
+    found = await heir.manager.tables.find(table.id)
+    if found.ply == before and found.players[seat].order is None:
+        await place(heir, found, seat, one("draw", DRAWN))
+    if found.actors == (1 - seat,) and not await heir.rows("SELECT 1 FROM actions WHERE why = 'order'"):
+        await heir.press(found, 1 - seat, throw)
+    await heir.advance(20_000)
+    assert [(moved.seat, moved.why) for moved in found.news[-2:]] == [(seat, Why.ORDER)] * 2
+    assert await heir.rows("SELECT count(*) FROM actions WHERE why = 'order'") == [(2,)]
+    assert found.actors == (1 - seat,)
+    assert not (await audit_all(heir.database))[0].faults
+
+
+async def test_two_processes_play_it_once_and_either_can(house: House) -> None:
+    other = await house.another()
+    share(house, other)
+    table, seat = await in_play(house)
+    there = await other.manager.tables.find(table.id)
+    await other.manager.place_order(table.id, house.person(table, seat), one("draw", DRAWN), deal=1)
+    assert table.players[seat].order is None
+    await finish_turn(house, table)
+    assert [moved.why for moved in table.news[-2:]] == [Why.ORDER, Why.ORDER]
+    other.manager._autoplay.let_play(there)
+    await other.advance(20_000)
+    assert await house.rows("SELECT count(*) FROM actions WHERE why = 'order'") == [(2,)]
+
+
+async def test_another_process_plays_the_order_of_a_dead_one(house: House) -> None:
+    other = await house.another()
+    share(house, other)
+    table, seat = await in_play(house)
+    await place(house, table, seat, one("draw", DRAWN))
+    house.manager._autoplay._pace = 10**9
+    await finish_turn_unquietly(house, table)
+    other.manager._scheduler.look()
+    await other.quiet()
+    assert await other.rows("SELECT 1 FROM actions WHERE why = 'order'") == []
+    house.clock.advance(6_000)
+    for each in (other, other):
+        each.manager._scheduler.look()
+        await each.quiet()
+    assert await other.rows("SELECT count(*) FROM actions WHERE why = 'order'") == [(2,)]
+
+
+async def test_a_card_of_the_owner_is_in_no_log_line(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    table, seat = await in_play(house)
+    await place(house, table, seat, one("draw", face_of(table, seat)))
+    await finish_turn(house, table)
+    lines = [
+        f"{record.getMessage()} {vars(record)}" for record in caplog.records if "aiosqlite" not in record.name
+    ]
+    assert lines
+    assert not [line for line in lines if "Order(" in line or "'order'" in line or "rules" in line]
