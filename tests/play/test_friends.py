@@ -1,4 +1,4 @@
-"""Friends play where nobody has invited the bot: direct messages, a group, and a foreign server."""
+"""Friends play where nobody has invited the bot: in chats and a foreign server."""
 
 from random import Random
 from typing import Any
