@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.manager.inbox.inbox import View
 from bot.manager.inbox.inbox_runner import InboxRunner
-from bot.manager.tables.table import Table
+from bot.manager.tables.table import DISCORD_EPOCH_MS, Table
 from bot.manager.time.quiet_hours import next_digest, zone_of
 from bot.manager.time.zones import in_zone
 from bot.ui.inbox import MemberInboxPages
 from data.inbox import errands
 from data.inbox.errands import ErrandKind
-from tests.bot.manager.house import ANN, DIRECT, DISCORD_EPOCH_MS, House
+from tests.bot.manager.house import ANN, DIRECT, House
 
 
 async def _no_name(_guild: int) -> str | None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.manager.inbox.inbox import Kind
-from bot.manager.tables.table import MessageRef, Status, Table
+from bot.manager.tables.table import DISCORD_EPOCH_MS, MessageRef, Status, Table
 from bot.manager.time.quiet_hours import quiet_until
 from data.settings import Mention, load_member_settings
 from tests.bot.manager.house import (
@@ -15,7 +15,6 @@ from tests.bot.manager.house import (
     CHANNEL,
     DAY,
     DIRECT,
-    DISCORD_EPOCH_MS,
     HOUR,
     MINUTE,
     House,
