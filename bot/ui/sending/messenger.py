@@ -322,7 +322,7 @@ class DiscordMessenger:
         return True
 
     async def follow(self, table: Table, page: Page) -> MessageRef | None:
-        """Send a page as a later response to the newest press at a table; None: none can have one."""
+        """Send a page as a later response to the newest press; None: no press can have one."""
         presses = [self._presses.get((table.id, seat)) for seat in range(BOARD, len(table.players))]
         usable = [
             each
