@@ -243,7 +243,7 @@ class Admin(commands.Cog):
         remove: bool = False,
     ) -> None:
         """Give a role for a rank, or for none any more, and show all of them."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
         if role is not None and remove:
             await stop_rank(interaction, role.id)
         elif role is not None or given(game=game, rating=rating, below=below, places=places) or remove:

@@ -18,6 +18,7 @@ from bot.ui import inbox as pages
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import described
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, show_panel, update
 from cogs.answers import Interaction, chosen, entered
 from cogs.requester import person
@@ -161,7 +162,7 @@ class Games(commands.Cog):
 
 def _on_inbox(interaction: Interaction) -> bool:
     """Return whether a press was made on a private message, which the inbox may replace."""
-    return on_own_answer(interaction) or (interaction.guild_id is None and interaction.message is not None)
+    return on_own_answer(interaction) or (guild_here(interaction) is None and interaction.message is not None)
 
 
 async def setup(bot: Cardroom) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.manager.tables.rights import Act, check_place, check_reach
+from bot.manager.tables.rights import Act, check_guild, check_reach
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
@@ -95,18 +95,19 @@ async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
 async def check_press(interaction: Interaction, press: Press) -> None:
     """Raise TableError for a press about a table that the member cannot reach.
 
-    OTHER_SERVER: it is another guild's. OTHER_CHANNEL: it is one of friends in another channel. NOT_SEATED:
-    it is a table without a board, where others sit.
+    OTHER_SERVER: it is another guild's. OTHER_CHANNEL: friends have it in another channel. NOT_SEATED: it is
+    a table without a board, where others sit.
     """
     if press.table_id == NO_TABLE:
         return
-    place = await interaction.client.manager.tables.place_of(press.table_id)
-    if place is None:  # it is an imported match, or nothing
+    guild = await interaction.client.manager.tables.guild_of(press.table_id)
+    if guild is None:  # it is an imported match, or nothing
         return
-    if venue_of(place[0]) in (Venue.ANYONE, Venue.TODAY):
-        check_reach(await interaction.client.manager.tables.find(press.table_id), person(interaction))
-    elif guild_here(interaction) is not None:
-        check_place(*place, person(interaction))
+    who = person(interaction)
+    if venue_of(guild) is not Venue.GUILD:
+        check_reach(await interaction.client.manager.tables.find(press.table_id), who)
+    elif who.guild is not None:
+        check_guild(guild, who)
 
 
 async def table_meant(

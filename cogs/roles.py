@@ -7,6 +7,7 @@ from bot.texts import ranks as say
 from bot.texts.tournament_refusals import setting_refusal
 from bot.ui.components import page, text
 from bot.ui.options import game_named
+from bot.ui.sending.origin import server_here
 from bot.ui.tournaments.settings import SettingsRefused
 from cogs.answers import Interaction
 from data.rankings.rank_roles import (
@@ -41,13 +42,13 @@ def _role_ids(member: discord.Member | None) -> list[int]:
 
 async def rank_page(interaction: Interaction) -> Page:
     """Return the page of the guild's roles by rank."""
-    found = await rank_roles(interaction.client.database, interaction.guild_id or 0)
+    found = await rank_roles(interaction.client.database, server_here(interaction) or 0)
     return page(text("\n".join(say.rank_lines(found))))
 
 
 async def stop_rank(interaction: Interaction, role: int) -> None:
     """Give a role for no rank any more. Raises SettingsRefused."""
-    database, guild = interaction.client.database, interaction.guild_id or 0
+    database, guild = interaction.client.database, server_here(interaction) or 0
     if role not in {each.role_id for each in await rank_roles(database, guild)}:
         raise SettingsRefused(say.refusal("unknown"))
     await database.write(remove_rank_role(guild, role))
@@ -65,7 +66,7 @@ async def set_rank(
 
     Raises SettingsRefused.
     """
-    database, guild = interaction.client.database, interaction.guild_id or 0
+    database, guild = interaction.client.database, server_here(interaction) or 0
     if game is None or (rating is None) == (places is None) or (below is not None and rating is None):
         raise SettingsRefused(say.refusal("what"))
     check_role(interaction, role)

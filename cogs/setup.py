@@ -95,9 +95,10 @@ class Setup(commands.Cog):
         try:
             unseen = self.bot.over_http
             shown = await welcomes.answer(self.bot.database, guild, self.bot.clock.now(), unseen=unseen)
-            if len(self._greeted) >= KNOWN:
-                self._greeted.clear()
-            self._greeted.add(guild)
+            if shown or unseen:  # otherwise the message may still be refused
+                if len(self._greeted) >= KNOWN:
+                    self._greeted.clear()
+                self._greeted.add(guild)
             if shown and command is not self.setup:
                 await self.bot.set_language(interaction)
                 await reply(interaction, welcome_page())
@@ -154,7 +155,7 @@ class Setup(commands.Cog):
         old = await self.bot.members.guild(guild)
         gone = await self.bot.places.missing(guild, old.channels)
         chosen = await self.bot.members.set_up(guild, lambda stored: asked.applied(stored, gone))
-        return done_page(chosen, self._lacking(interaction, chosen, granted, types))
+        return done_page(chosen, self._lacking(interaction, chosen, granted, types), gone)
 
     def _lacking(
         self,
@@ -175,12 +176,13 @@ class Setup(commands.Cog):
     async def _checked(self, interaction: Interaction) -> int | None:
         """Return the guild to set up; None: its member may not, and has read that.
 
-        Raises TableError in a direct message.
+        Raises TableError in a direct message and where friends play.
         """
-        if server_here(interaction) is None:
+        guild = server_here(interaction)
+        if guild is None:
             raise TableError(TableReason.MODERATORS)
         if await self.bot.places.manages(interaction):
-            return server_here(interaction)
+            return guild
         note_outcome(interaction, "refused", reason="setup")
         owner = interaction.guild.owner_id if interaction.guild is not None else None
         await reply(interaction, say.not_allowed(owner))

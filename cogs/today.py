@@ -19,6 +19,7 @@ from bot.ui.custom_id import Press
 from bot.ui.daily import Finished, Overview
 from bot.ui.descriptions import described
 from bot.ui.panel_state import number
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, show_panel, update
 from bot.workers.replay_cache import Recording, record_position
 from cogs.answers import File, Interaction, chosen, in_time, reply_files
@@ -106,7 +107,7 @@ class Today(commands.Cog):
         if own is None:
             return seen
         entries.sort(key=lambda each: each.result.order if each.result is not None else (1, 0, 0))
-        here = [each for each in entries if each.guild is not None and each.guild == interaction.guild_id]
+        here = [each for each in entries if each.guild is not None and each.guild == guild_here(interaction)]
         here, best = here[: pages.SHOWN], entries[: pages.SHOWN]
         names = await hands.seat_names_of(db, [each.table_id for each in (*here, *best)])
         known = await known_settings(db, "member", [each.member for each in best])

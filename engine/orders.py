@@ -19,6 +19,8 @@ MOST_RULES: Final = 5
 """The most rules of an order."""
 MOST_DISCARDS: Final = 3
 """The most discards of a rule, the preferred one first."""
+MOST_FACES: Final = 12
+"""The most faces of a rule's condition, besides whole ranks and suits."""
 DRAWN: Final = -1
 """In a rule's discards: the card that was drawn or taken in this turn."""
 
@@ -145,6 +147,7 @@ class OrderTerms:
             (first.conditional or when.always)
             and (first.discards or not rule.discards)
             and len(rule.discards) <= MOST_DISCARDS
+            and len(when.faces) <= MOST_FACES
             and all(face in faces for face in when.faces)
             and all(rank in range(13) for rank in when.ranks)
             and all(suit in range(4) for suit in when.suits)

@@ -24,7 +24,7 @@ from engine.ai import Level, levels
 from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.games import GAMES
-from engine.orders import MOST_RULES
+from engine.orders import MOST_FACES, MOST_RULES
 from engine.spec import GameSpec
 from engine.views import View
 
@@ -363,7 +363,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     ),
     TableReason.NO_ORDERS: lambda _: message("orders-refused-none"),
     TableReason.ORDER_NOW: lambda _: message("orders-refused-now"),
-    TableReason.BAD_ORDER: lambda _: message("orders-refused-rules", most=MOST_RULES),
+    TableReason.BAD_ORDER: lambda _: message("orders-refused-rules", most=MOST_RULES, cards=MOST_FACES),
     TableReason.NOT_HELD: lambda facts: orders.not_held(facts.get("faces")),
     TableReason.NO_CARDS: lambda facts: orders.not_cards(quoted(str(facts.get("words", "")))),
     TableReason.CANNOT_COME: lambda facts: orders.cannot_come(facts.get("faces")),

@@ -18,6 +18,7 @@ from bot.texts.names import names_of
 from bot.texts.wording import Text
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, text
 from bot.ui.custom_id import custom_id
+from bot.ui.panel_state import number
 from bot.ui.sending.raw_api import Form
 from data.tables.orders import OrderState
 from data.tables.row_types import Why
@@ -163,13 +164,14 @@ def entered_rule(table: Table, first: str, given: Mapping[str, Any]) -> Rule:
     chosen = [
         str(value) for at in range(len(say.DISCARDS)) for value in (given.get(f"{_DISCARD}{at}") or ())[:1]
     ]
-    try:
-        when = Condition(faces, _numbers(kinds, "r"), _numbers(kinds, "s"))
-        discards = [DRAWN if value == _DRAWN_VALUE else int(value) for value in chosen]
-    except ValueError:
-        raise TableError(TableReason.BAD_ORDER, number=table.number) from None
-    return Rule(when, first, tuple(dict.fromkeys(discards)))
+    when = Condition(faces, _numbers(kinds, "r"), _numbers(kinds, "s"))
+    discards = [DRAWN if value == _DRAWN_VALUE else number(value) for value in chosen]
+    known = [face for face in dict.fromkeys(discards) if face is not None]
+    if len(known) < len({*discards}) or len(when.ranks) + len(when.suits) < len(kinds):
+        raise TableError(TableReason.BAD_ORDER, number=table.number)
+    return Rule(when, first, tuple(known))
 
 
 def _numbers(kinds: Sequence[str], sign: str) -> tuple[int, ...]:
-    return tuple(int(kind[1:]) for kind in kinds if kind.startswith(sign))
+    found = (number(kind[1:]) for kind in kinds if kind.startswith(sign))
+    return tuple(each for each in found if each is not None)

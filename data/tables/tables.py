@@ -537,10 +537,10 @@ async def find_by_pairing(db: Database, tournament_id: str, pairing: int) -> str
     return rows[0][0] if rows else None
 
 
-async def place_of(db: Database, table_id: str) -> tuple[int, int] | None:
-    """Return the guild and channel of a table; None: there is no such table."""
-    rows = await db.read("SELECT guild_id, channel_id FROM tables WHERE table_id = ?", (table_id,))
-    return (rows[0][0], rows[0][1]) if rows else None
+async def guild_of(db: Database, table_id: str) -> int | None:
+    """Return the guild of a table; None: there is no such table."""
+    rows = await db.read("SELECT guild_id FROM tables WHERE table_id = ?", (table_id,))
+    return rows[0][0] if rows else None
 
 
 async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:

@@ -4,7 +4,7 @@ import random
 
 from engine.cards import FACE
 from engine.deal import Deal
-from engine.orders import DRAWN, MOST_DISCARDS, MOST_RULES, Condition, Order, Rule
+from engine.orders import DRAWN, MOST_DISCARDS, MOST_FACES, MOST_RULES, Condition, Order, Rule
 
 
 def random_order(deal: Deal, seat: int, rng: random.Random) -> Order:
@@ -23,7 +23,7 @@ def _rule(deal: Deal, seat: int, rng: random.Random) -> Rule:
     if terms.conditional and rng.random() < 0.7:
         when = rng.choice(
             (
-                Condition(faces=tuple(rng.sample(faces, min(12, len(faces))))),
+                Condition(faces=tuple(rng.sample(faces, min(MOST_FACES, len(faces))))),
                 Condition(ranks=tuple(rng.sample(range(13), 3))),
                 Condition(suits=(rng.randrange(4),)),
                 Condition(faces=(rng.choice(faces),), ranks=(rng.randrange(13),)),

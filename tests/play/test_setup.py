@@ -102,7 +102,7 @@ async def test_the_message_goes_where_it_is_seen(house: House) -> None:
         guild = prepared(house, {f"{name}-{number}": way for name, way in plan.items()}, system, owner)
         [(found, labels)] = await until_welcomed(house, guild)
         assert found.partition("-")[0] == place
-        assert labels == (f"{PLAY}, {SET_UP}" if place != "direct" else "")
+        assert labels == (f"{PLAY}, {SET_UP}" if place != "direct" else PLAY)
 
 
 @pytest.mark.by_gateway
@@ -330,8 +330,9 @@ async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house
     await settled(house)
     form = await opened(house, alice)
     assert shown(form)["channels"] == []
-    await alice.submit(form)
+    answer = await alice.submit(form)
     assert (await stored(house)).channels == (int(gone.id),)
+    assert "No allowed channel is left" in answer.text
 
 
 @pytest.mark.both_ways

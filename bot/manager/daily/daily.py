@@ -38,7 +38,7 @@ from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
 from data.tables.deck_sources import day_source
 from data.tables.proofs import store_promise
-from data.tables.venues import TODAY
+from data.tables.venues import TODAY, Venue, venue_of
 from engine import GAMES, proofs
 from engine.ai import Level
 from engine.daily import calendar_digest, commitments, day_secret, fingerprint
@@ -253,7 +253,7 @@ class Daily:
                 player=player,
                 member=person.id,
                 table_id=table.id,
-                guild=person.guild,
+                guild=_server(person),
                 at=self._clock.now(),
             )
             opening = [*tables.open_table(table_record(table, table)), *promised, *entered]
@@ -364,3 +364,9 @@ class Daily:
     async def answered(self, day: str, member: int) -> int | None:
         """Return what a member chose; None: nothing yet."""
         return await puzzles.answer_of(self._db, day, await self.player(day, member), member)
+
+
+def _server(person: Person) -> int | None:
+    """Return the guild from which a person asks; None in a direct message, and where friends play."""
+    guild = person.guild
+    return guild if guild is not None and venue_of(guild) is Venue.GUILD else None

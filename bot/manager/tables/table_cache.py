@@ -264,12 +264,10 @@ class TableCache:
             raise TableError(TableReason.NO_TABLE_HERE, number=number)
         return _only(found, act)
 
-    async def place_of(self, table_id: str) -> tuple[int, int] | None:
-        """Return the guild and channel of a table; None: there is no such table."""
+    async def guild_of(self, table_id: str) -> int | None:
+        """Return the guild of a table; None: there is no such table."""
         table = self._tables.get(table_id)
-        if table is not None:
-            return table.guild, table.channel
-        return await tables.place_of(self._db, table_id)
+        return table.guild if table is not None else await tables.guild_of(self._db, table_id)
 
     async def last_in(self, channel: int, member: int) -> Table:
         """Return the last ended table of a channel at which the member sat.

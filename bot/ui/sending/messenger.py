@@ -325,7 +325,10 @@ class DiscordMessenger:
         """Send a page as a later response to the newest press at a table; None if none can have one."""
         presses = [self._presses.get((table.id, seat)) for seat in range(BOARD, len(table.players))]
         usable = [
-            each for each in presses if each is not None and self._fresh(each) and each.followups < FOLLOWUPS
+            each
+            for each in presses
+            if each is not None and self._fresh(each) and each.followups < FOLLOWUPS
+            if each.channel == table.channel  # a player may have looked from another chat
         ]
         if not usable:
             return None

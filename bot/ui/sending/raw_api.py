@@ -134,7 +134,7 @@ async def answer(
     """
     body = _body(page, file, _V2 | _EPHEMERAL if ephemeral else _V2)
     if interaction.response.is_done():
-        return await follow(answer_to(interaction), page, file, ephemeral=True)
+        return await follow(answer_to(interaction), page, file, ephemeral=ephemeral)
     return await _first_answer(interaction, _ANSWERED, body, file)
 
 

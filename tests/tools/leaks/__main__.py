@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
         pages,
         games,
         TOLD,
-        f"{pages.swaps} worlds page by page and {pages.origins} by origin",
+        f"{pages.swaps} worlds page by page, {pages.origins} by origin and {pages.plans} with plans",
         halfway - began,
     )
     _print(program, games, SENT, f"{program.visits} matches with the whole program", ended - halfway)

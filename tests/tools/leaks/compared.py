@@ -8,6 +8,7 @@ from itertools import product
 
 from engine.cards import Card
 from tests.tools.leaks import pages
+from tests.tools.leaks.orders import with_orders
 from tests.tools.leaks.program import Visit, visited
 from tests.tools.leaks.told import Difference, Told, difference
 from tests.tools.leaks.worlds import (
@@ -35,13 +36,14 @@ class Tally:
     """The results of the comparisons.
 
     ``told``: what was compared, by game and channel. ``origins``: worlds in which cards that were shown had
-    come from elsewhere. ``untwinned``: worlds for which no twin was found. ``alone``: moments at which
-    another seat had only one legal action; ``telling``: those of them at which it had more in the twin, so
-    that a forced move reveals its cards.
+    come from elsewhere. ``plans``: worlds in which others had planned their turns. ``untwinned``: worlds for
+    which no twin was found. ``alone``: moments at which another seat had only one legal action;
+    ``telling``: those of them at which it had more in the twin, so that a forced move reveals its cards.
     """
 
     swaps: int = 0
     origins: int = 0
+    plans: int = 0
     visits: int = 0
     told: Counter[tuple[str, str]] = field(default_factory=Counter)
     untwinned: int = 0
@@ -98,6 +100,12 @@ def compare_pages(tally: Tally, key: str, seed: object, number: int, swaps: int 
             _note_choices(tally, ours, theirs, watcher)
         if other is not None:
             tally.add(key, f"{where}, by origin", told, [*pages.told(other, watcher, ask)])
+        if at % 3 == 1:
+            own = random.Random(f"{seed}/{key}/{number}/{at}")
+            planned = with_orders(world_at(script, moment), watcher, own)
+            if planned is not None:
+                tally.plans += 1
+                tally.add(key, f"{where}, with plans", told, [*pages.told(planned, watcher, ask)])
 
 
 def _note_choices(tally: Tally, ours: World, theirs: World, watcher: Watcher) -> None:

@@ -43,7 +43,7 @@ orders-skipped = { $count ->
 }
 orders-refused-none = Züge lassen sich nur planen, wo das Spiel es erlaubt und ein Zug mindestens eine Stunde dauern darf oder nicht begrenzt ist.
 orders-refused-now = Einen Plan machst du, während die anderen ziehen. Jetzt bist du dran, oder der Computer spielt für dich.
-orders-refused-rules = Dieser Plan ist hier nicht möglich. Ein Plan hat höchstens { $most } Regeln.
+orders-refused-rules = Dieser Plan ist hier nicht möglich. Ein Plan hat höchstens { $most } Regeln, und eine Regel nennt höchstens { $cards } Karten.
 orders-refused-cards = { $how ->
     [held] Du hast { $cards } nicht auf der Hand und kannst nicht planen, das abzuwerfen.
    *[upcard] { $cards } kann nicht zur offenen Karte werden.

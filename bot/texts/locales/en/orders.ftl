@@ -78,7 +78,7 @@ orders-skipped = { $count ->
 
 orders-refused-none = Turns can be planned only where the game allows it, and where a turn lasts an hour or more, or has no limit.
 orders-refused-now = A plan is made while the others move. Now it is your turn, or the computer plays for you.
-orders-refused-rules = This plan is not possible here. A plan has at most { $most } rules.
+orders-refused-rules = This plan is not possible here. A plan has at most { $most } rules, and a rule names at most { $cards } cards.
 # how: held = the player does not hold the cards; upcard = they cannot become the upcard
 orders-refused-cards = { $how ->
     [held] You do not hold { $cards }, so you cannot plan to discard that.

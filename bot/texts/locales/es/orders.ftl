@@ -43,7 +43,7 @@ orders-skipped = { $count ->
 }
 orders-refused-none = Solo se puede planear un turno donde el juego lo permite y un turno dura una hora o más, o no tiene límite.
 orders-refused-now = Un plan se hace mientras juegan los demás. Ahora te toca, o el ordenador juega por ti.
-orders-refused-rules = Este plan no es posible aquí. Un plan tiene como mucho { $most } reglas.
+orders-refused-rules = Este plan no es posible aquí. Un plan tiene como mucho { $most } reglas, y una regla nombra como mucho { $cards } cartas.
 orders-refused-cards = { $how ->
     [held] No tienes { $cards } en la mano, así que no puedes planear ese descarte.
    *[upcard] La carta descubierta no puede ser { $cards }.

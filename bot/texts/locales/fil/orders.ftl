@@ -43,7 +43,7 @@ orders-skipped = { $count ->
 }
 orders-refused-none = Mapaplano lang ang turn kung saan pinapayagan ng laro, at kung isang oras o higit pa ang turn o wala itong limit.
 orders-refused-now = Ginagawa ang plano habang tumitira ang iba. Ikaw na ngayon, o ang computer ang naglalaro para sa iyo.
-orders-refused-rules = Hindi puwede rito ang planong ito. Hanggang { $most } rules lang ang isang plano.
+orders-refused-rules = Hindi puwede rito ang planong ito. Hanggang { $most } rules lang ang isang plano, at hanggang { $cards } baraha ang isang rule.
 orders-refused-cards = { $how ->
     [held] Wala sa iyo ang { $cards }, kaya hindi mo mapaplanong itapon iyon.
    *[upcard] Hindi magiging upcard ang { $cards }.

@@ -45,7 +45,7 @@ orders-skipped = { $count ->
 }
 orders-refused-none = Ruch można zaplanować tylko tam, gdzie pozwala na to gra, a na ruch jest godzina lub więcej albo nie ma limitu.
 orders-refused-now = Plan robi się, gdy ruszają się inni. Teraz jest twój ruch albo gra za ciebie komputer.
-orders-refused-rules = Taki plan nie jest tu możliwy. Plan ma najwyżej { $most } reguł.
+orders-refused-rules = Taki plan nie jest tu możliwy. Plan ma najwyżej { $most } reguł, a reguła wymienia najwyżej { $cards } kart.
 orders-refused-cards = { $how ->
     [held] Nie masz na ręce: { $cards }. Nie można zaplanować odrzucenia.
    *[upcard] Odkrytą kartą nie może być { $cards }.

@@ -359,6 +359,7 @@ async def test_a_crash_at_any_write_of_the_opening_costs_nothing(tmp_path: Path,
             died = True
         else:
             died = False
+            house.database.write = doomed._write  # type: ignore[method-assign]
         if died:
             await house.die()
             house = await week.start()
