@@ -89,7 +89,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "setup", "today", "games", "order"),
+        *("hint", "review", "setup", "today", "order"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
