@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 # Commands import their modules when they run: a container asks `doctor --quick` every 30 seconds.
 
-LOOKING: Final = frozenset({"doctor", "audit", "tables", "drill", "replay", "verify"})
+LOOKING: Final = frozenset({"doctor", "audit", "tables", "reports", "drill", "replay", "verify"})
 """Commands that change nothing in the database and create no file beside it.
 
-``scores recompute`` without an option is read-only too. ``audit --seal``, ``tables --close`` and the options
-of ``scores recompute`` write.
+``scores recompute`` without an option is read-only too. ``audit --seal``, ``tables --close``,
+``reports --mark`` and the options of ``scores recompute`` write.
 """
 CHANGING: Final = frozenset(
     {"run", "worker", "migrate", "scores", "erase", "backup", "restore", "move", "trial"}
@@ -151,6 +151,13 @@ def parser() -> argparse.ArgumentParser:
         help="end this table without a result and refund its stakes; with SQLite, stop the bot first",
     )
     standing.add_argument("--yes", action="store_true", help="do not ask for confirmation")
+    reported = commands.add_parser(
+        "reports", help="list what players of the pool have reported about others and nobody has read"
+    )
+    reported.add_argument("--all", action="store_true", help="also list those that were read")
+    reported.add_argument(
+        "--mark", action="store_true", help="mark the listed ones as read; with SQLite, stop the bot first"
+    )
     erase = commands.add_parser(
         "erase",
         help="remove a member's id and name from every record; stop the bot first; exit code 2 if no "

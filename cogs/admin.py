@@ -14,16 +14,22 @@ from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
+from bot.texts import pool as pool_words
+from bot.texts import ranks as rank_words
 from bot.texts import words
+from bot.texts.inbox import HOUSE_DAYS
 from bot.texts.localization import set_locale
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import one_of
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
-from cogs.answers import Interaction, chosen, given
+from cogs.answers import GAME_CHOICES, Interaction, chosen, given
 from cogs.requester import person
+from cogs.roles import rank_page, set_rank, stop_rank
+from data.rankings.rank_roles import HIGHEST_RATING, LAST_PLACE
 from data.settings import (
     Cards,
     DeckColours,
@@ -38,6 +44,7 @@ from data.settings import (
 
 _TURNS = named_choices((partial(option_words.turn_time, ms), name) for name, ms in TURN_TIMES.items())
 _MENTIONS = named_choices((say.MENTIONS[mention], mention.value) for mention in Mention)
+_KNOWN_AS = named_choices((words, value) for value, words in say.KNOWN_AS.items())
 _ASKED = named_choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
 _SORTS = named_choices((words.SORTS[sort], sort.value) for sort in HandSort)
 _THROWS = named_choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
@@ -105,10 +112,12 @@ class Admin(commands.Cog):
         organiser_role=say.ORGANISER_ROLE,
         turn_time=say.DEFAULT_TURN,
         idle_days=say.IDLE_DAYS,
+        leave_days=HOUSE_DAYS,
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
         language=say.LANGUAGE,
+        pool=pool_words.HOUSE,
     )
     @app_commands.choices(
         openers=_OPENERS,
@@ -131,24 +140,28 @@ class Admin(commands.Cog):
         organiser_role: discord.Role | None = None,
         turn_time: str | None = None,
         idle_days: app_commands.Range[int, 1, 30] | None = None,
+        leave_days: app_commands.Range[int, 0, 30] | None = None,
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
         language: str | None = None,
+        pool: bool | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
             organisers=organiser_role.id if organiser_role is not None else organisers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
             idle_days=idle_days,
+            leave_days=leave_days,
             mention=mention,
             cards=cards,
             deck=deck,
+            pool=pool,
         ) | _language(language)
         changed = await self.bot.members.change_guild(
-            interaction.guild_id or 0,
+            server_here(interaction) or 0,
             allow=allow,
             forbid=forbid,
             everywhere=everywhere,
@@ -160,7 +173,7 @@ class Admin(commands.Cog):
         return house_settings_page(chosen, self.bot.cards, await self._gone(interaction, chosen))
 
     async def _gone(self, interaction: Interaction, chosen: GuildSettings) -> frozenset[int]:
-        guild = interaction.guild_id or 0
+        guild = server_here(interaction) or 0
         gone = await self.bot.places.missing(guild, chosen.channels)
         for role in (chosen.openers, chosen.organisers):
             if isinstance(role, int):
@@ -168,8 +181,8 @@ class Admin(commands.Cog):
         return gone
 
     async def _take_out(self, interaction: Interaction, _press: Press) -> None:
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
-        guild, members = interaction.guild_id or 0, self.bot.members
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
+        guild, members = server_here(interaction) or 0, self.bot.members
         chosen = await members.guild(guild)
         gone = removable(chosen, await self._gone(interaction, chosen))
         await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
@@ -196,7 +209,7 @@ class Admin(commands.Cog):
         bank_plays: bool | None = None,
     ) -> None:
         """Change the given chip settings of the guild, and show them all."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.CHIP_SETTINGS)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.CHIP_SETTINGS)
         changes = given(
             opening=opening,
             refill_floor=refill_floor,
@@ -206,8 +219,36 @@ class Admin(commands.Cog):
             stakes_cap=stakes_cap,
             bank_plays=bank_plays,
         )
-        changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
+        changed = await self.bot.members.change_chips(server_here(interaction) or 0, **changes)
         await reply(interaction, settings_page(changed))
+
+    @house.command(name="role", description=described(rank_words.COMMAND))
+    @describe(
+        role=rank_words.ROLE,
+        game=rank_words.GAME,
+        rating=rank_words.RATING,
+        below=rank_words.BELOW,
+        places=rank_words.PLACES,
+        remove=rank_words.REMOVE,
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def role(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        game: str | None = None,
+        rating: app_commands.Range[int, 1, HIGHEST_RATING] | None = None,
+        below: app_commands.Range[int, 2, HIGHEST_RATING] | None = None,
+        places: app_commands.Range[int, 1, LAST_PLACE] | None = None,
+        remove: bool = False,
+    ) -> None:
+        """Give a role for a rank, or for none any more, and show all of them."""
+        check_moderator(person(interaction), server_here(interaction), GuildAct.SETTINGS)
+        if role is not None and remove:
+            await stop_rank(interaction, role.id)
+        elif role is not None or given(game=game, rating=rating, below=below, places=places) or remove:
+            await set_rank(interaction, role.id if role is not None else 0, game, rating, below, places)
+        await reply(interaction, await rank_page(interaction))
 
     @own.command(name="me", description=described(say.SETTINGS))
     @describe(
@@ -221,6 +262,7 @@ class Admin(commands.Cog):
         throws=say.THROWS,
         only_moves=say.ONLY,
         demands=say.DEMANDS,
+        known_as=say.KNOWN_AS_OPTION,
     )
     @app_commands.choices(
         language=_OWN_LANGUAGES,
@@ -232,6 +274,7 @@ class Admin(commands.Cog):
         sort=_SORTS,
         throws=_THROWS,
         demands=_ASKED,
+        known_as=_KNOWN_AS,
     )
     async def me(
         self,
@@ -246,6 +289,7 @@ class Admin(commands.Cog):
         throws: str | None = None,
         only_moves: bool | None = None,
         demands: str | None = None,
+        known_as: str | None = None,
     ) -> None:
         """Change the given settings of the member, and show them all."""
         changes = given(
@@ -258,6 +302,7 @@ class Admin(commands.Cog):
             throws=throws,
             only_moves=only_moves,
             when_asked=demands,
+            known_as=known_as,
         ) | _language(language)
         await reply(interaction, await self._own(interaction, changes))
 

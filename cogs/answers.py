@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+import re
 import zipfile
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
@@ -14,7 +15,10 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.manager.daily.daily_errors import DailyRefused
+from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.nights.night_errors import NightRefused
+from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.publishing.messages import NotSent, Page
 from bot.manager.results.audit_runner import AuditUnderWay
 from bot.manager.results.gift_offers import OfferRefused
@@ -25,20 +29,25 @@ from bot.manager.time.clock import Clock
 from bot.run.client import Cardroom
 from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
-from bot.texts import coach, records, refusals, tournament_refusals
+from bot.texts import coach, records, refusals, today, tournament_refusals
 from bot.texts import commands as say
+from bot.texts import inbox as inbox_words
 from bot.texts import nights as night_words
+from bot.texts import pool as pool_words
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
 from bot.ui.notes import refusal_page
 from bot.ui.options import LONGEST
+from bot.ui.refused_forms import refused_form_page, typed_before
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import reply
 from bot.ui.tournaments.settings import SettingsRefused
 from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError, log_level
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal
+from data.tables.venues import FRIENDS
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -72,6 +81,7 @@ OUTCOME: Final = "outcome"
 """A key in the extras of an interaction: what became of it, as the log says."""
 TABLE: Final = "table"
 """A key in the extras of an interaction: the table that its command means."""
+TABLE_OPEN: Final = re.compile(r"`/table\sopen`")
 _OF_OTHERS: Final = frozenset({"start", "disqualify", "substitute", "result", "decide", "challenge"})
 """Requests about a tournament that concern other members, as commands or presses name them."""
 
@@ -196,6 +206,30 @@ def entered(interaction: Interaction) -> dict[str, Any]:
     }
 
 
+FORM_REFUSALS: Final = (
+    SetupError,
+    TableError,
+    SettingsRefused,
+    TournamentError,
+    LedgerRefusal,
+    NightRefused,
+)
+"""Refusals of a form after which it can be opened again with what was typed."""
+
+
+async def refuse_form(interaction: Interaction, error: Exception, again: str) -> None:
+    """Respond with a refusal and what was typed; ``again``: the custom_id that opens the form."""
+    said = _error_text(interaction, error, None, None)
+    _note_refusal(interaction, error, None)
+    await reply(interaction, refused_form_page(said, entered(interaction), again))
+
+
+def typed_in_form(interaction: Interaction) -> dict[str, str]:
+    """Return what the pressed refusal of a form says was typed."""
+    parts = getattr(interaction.message, "components", ())  # none at a message that could not be read
+    return typed_before(part.content for part in parts if isinstance(part, discord.TextDisplay))
+
+
 def given(**options: object) -> dict[str, object]:
     """Return the options of a command that were not left out."""
     return {name: value for name, value in options.items() if value is not None}
@@ -311,7 +345,7 @@ async def _without_deleted_channels(interaction: Interaction, error: Exception) 
     channels = error.facts.get("channels")
     if not isinstance(channels, tuple):
         return error
-    gone = await interaction.client.places.missing(interaction.guild_id or 0, channels)
+    gone = await interaction.client.places.missing(guild_here(interaction) or 0, channels)
     left = tuple(channel for channel in channels if channel not in gone)
     return TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=left, gone=bool(gone))
 
@@ -381,7 +415,10 @@ def _error_text(
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            return refusals.table_refusal(error, direct=interaction.guild_id is None)
+            if guild_here(interaction) != FRIENDS:
+                return refusals.table_refusal(error, direct=guild_here(interaction) is None)
+            error.facts.pop("number", None)  # friends know no numbers of tables, and another command
+            return TABLE_OPEN.sub("`/challenge`", refusals.table_refusal(error))
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():
@@ -402,6 +439,12 @@ def _error_text(
             return chip_words.ledger_refusal(error, interaction.user.id)
         case NightRefused():
             return night_words.refusal(error, interaction.client.clock.now())
+        case DailyRefused():
+            return today.refusal(error)
+        case PoolRefused():
+            return pool_words.refusal(error)
+        case InboxRefused():
+            return inbox_words.refusal(error)
         case OfferRefused():
             return chip_words.offer_refusal(error)
         case TaskTimeout():

@@ -18,6 +18,7 @@ from bot.ui.chips import Place
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described
 from bot.ui.notes import note
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import File, Interaction, in_time, reply_files
 from cogs.requester import Named, number_of, numbers_offered, person, table_meant
@@ -57,7 +58,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
                 raise TableError(TableReason.NO_TABLE_HERE, number=number)
             return found, number
         manager, member = self.bot.manager, interaction.user.id
-        if not await manager.tables.in_channel(channel):
+        if not await manager.tables.in_channel(channel, guild):
             last = await last_finished(self.database, channel, member)
             if last is None:
                 raise TableError(TableReason.NO_TABLE_HERE, number=None)
@@ -124,7 +125,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
     async def _turn(self, interaction: Interaction, press: Press) -> None:
         """Show another page of a ledger; its first page opens as a new message."""
         place = pages.place_of(press)
-        if place is None or interaction.guild_id is None:
+        if place is None or server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         page = await self._page(interaction, place)
         turned = on_own_answer(interaction) and not place.newest
@@ -149,7 +150,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
     async def export(self, interaction: Interaction, everybody: bool = False) -> None:
         """Send the member's ledger as CSV and JSON; moderators may export everybody's."""
         if everybody:
-            check_moderator(person(interaction), interaction.guild_id, GuildAct.EXPORT_ALL)
+            check_moderator(person(interaction), server_here(interaction), GuildAct.EXPORT_ALL)
         await interaction.response.defer(ephemeral=True)
         whose = None if everybody else interaction.user.id
         lines = await ledger_queries.every_line(self.database, _guild(interaction), member_id=whose)
@@ -225,7 +226,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
         self, interaction: Interaction, member: discord.Member, amount: int, reason: Reason
     ) -> None:
         """Give chips of the bank to a member."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.GRANT)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.GRANT)
         await ledger_commands.grant(
             self.database,
             _guild(interaction),
@@ -254,7 +255,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
     async def _freeze(
         self, interaction: Interaction, member: discord.Member, reason: str, *, frozen: bool
     ) -> None:
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.FREEZE)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.FREEZE)
         await ledger_commands.freeze(
             self.database,
             _guild(interaction),
@@ -271,7 +272,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
     @app_commands.autocomplete(table=numbers_offered)
     async def void(self, interaction: Interaction, table: Named, reason: Reason) -> None:
         """Reverse all payments of a table."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.VOID)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.VOID)
         table_id, number = await self._table(interaction, table)
         entries = await ledger_commands.void_table(
             self.database, table_id, actor=interaction.user.id, note=reason, at=self.bot.clock.now()
@@ -281,13 +282,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=described(s
     @app_commands.command(name="audit", description=described(say.AUDIT))
     async def audit(self, interaction: Interaction) -> None:
         """Audit the guild's ledger."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.AUDIT)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.AUDIT)
         await interaction.response.defer(ephemeral=True)
         await reply(interaction, pages.audit_page(await self.bot.audits.audit(_guild(interaction))))
 
 
 def _guild(interaction: Interaction) -> int:
-    return interaction.guild_id or 0
+    return server_here(interaction) or 0
 
 
 async def setup(bot: Cardroom) -> None:

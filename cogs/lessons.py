@@ -11,6 +11,7 @@ from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described
 from bot.ui.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
 from bot.ui.options import game_named
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction
 
@@ -47,7 +48,7 @@ class Lessons(commands.Cog):
             return lessons_page(gone=True)
         member = await self.bot.members.member(interaction.user.id)
         look = appearance_of(member, self.bot.cards, self.bot.emoji.known)
-        direct = interaction.guild_id is None
+        direct = guild_here(interaction) is None
         return lesson_page(place, interaction.user.display_name, look=look, direct=direct)
 
 

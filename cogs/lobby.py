@@ -12,6 +12,7 @@ from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
+from bot.texts import friends as friend_words
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import describe, described
 from bot.ui.lobby import (
@@ -25,6 +26,7 @@ from bot.ui.lobby import (
 from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
 from bot.ui.options import game_named
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import (
     note_newest,
     on_own_answer,
@@ -35,9 +37,12 @@ from bot.ui.sending.responses import (
     update,
 )
 from bot.ui.turn_mention import challenge_answer_page, challenge_page
+from cogs import friends
 from cogs.answers import GAME_CHOICES, Interaction, chosen, in_time, parent_here, parent_of, refuse
 from cogs.requester import person
+from data.tables.venues import FRIENDS, Venue
 from engine.errors import SetupError
+from engine.spec import GameSpec
 
 NEEDED: Final = ("view_channel", "send_messages")
 """A table needs these permissions; in a thread send_messages_in_threads instead of the second."""
@@ -64,13 +69,21 @@ class Lobbies(commands.Cog):
     @app_commands.command(name="play", description=described(say.PLAY))
     @describe(game=say.PLAY_GAME)
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str | None = None) -> None:
         """Start a match against computers."""
         if game is None:
             await reply(interaction, play_page())
         else:
             await self._deal(interaction, game)
+
+    @app_commands.command(name="challenge", description=described(friend_words.CHALLENGE))
+    @describe(member=friend_words.MEMBER, game=say.GAME)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def challenge(
+        self, interaction: Interaction, member: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Open a table for a member, or for everybody in the channel."""
+        await challenge(interaction, member, game_named(game) if game is not None else None)
 
     async def _play(self, interaction: Interaction, press: Press) -> None:
         if press.arg:
@@ -91,27 +104,37 @@ class Lobbies(commands.Cog):
         ``instead_of``: the table to leave once the match has begun.
         """
         spec, channel, who = game_named(game), interaction.channel_id or 0, person(interaction)
-        if interaction.guild_id is None:
-            raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
-        for table in await self.manager.tables.in_channel(channel):
+        guild = FRIENDS if who.guild is None else who.guild  # alone with the bot: a table of nobody else's
+        for table in await self.manager.tables.in_channel(channel, guild):
             if table is not instead_of and table.is_active(who.id):
                 await reply(interaction, already_seated_page(table, table.seat_for(who.id), spec.key))
                 return
-        check_permissions(interaction)
+        if guild != FRIENDS:
+            check_permissions(interaction)
         # Chosen now: a lobby whose match begins meanwhile is not resigned.
         waits = instead_of is not None and instead_of.match is None
         give_up = self.manager.lobby.leave if waits else self.manager.resign
-        table = await self.manager.lobby.play_now(
-            who,
-            guild=interaction.guild_id,
-            channel=channel,
-            parent=parent_here(interaction),
-            game=spec.key,
-            instead_of=instead_of.id if instead_of is not None else None,
-        )
+        terms: dict[str, Any] = {
+            "guild": guild,
+            "channel": channel,
+            "parent": parent_here(interaction),
+            "game": spec.key,
+            "instead_of": instead_of.id if instead_of is not None else None,
+        }
+        if guild == FRIENDS:
+            dealt = await friends.play(
+                interaction, lambda board: self.manager.lobby.play_now(who, turn_ms=0, board=board, **terms)
+            )
+            if dealt is None:
+                return
+            table = dealt
+        else:
+            table = await self.manager.lobby.play_now(who, **terms)
         if instead_of is not None:
             with suppress(TableError):  # it has ended or begun meanwhile, or cannot be changed now
                 await give_up(instead_of.id, who)
+        if guild == FRIENDS:
+            return
         if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))
         else:
@@ -203,14 +226,48 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     """Open a rematch or join the open one; the other players are invited once."""
     bot = interaction.client
     lobby = bot.manager.lobby
+    if old.venue is Venue.FRIENDS and await friends.rematch(interaction, old):
+        return
     parent = await parent_of(interaction, old)
     table = await lobby.again(old.id, person(interaction), parent=parent)
     without = say.left_out(lobby.pop_left_out(table))
-    if table.kept and lobby.pop_unasked(table):
+    if table.venue is Venue.GUILD and table.kept and lobby.pop_unasked(table):
         said = await asked(interaction, table)
     else:
         said = say.opened(table)
     await reply(interaction, f"{said} {without}" if without else said)
+
+
+async def challenge(
+    interaction: Interaction, member: discord.User | discord.Member | None, spec: GameSpec | None
+) -> None:
+    """Open a table, by default of the first game for two, and invite a member with a reserved seat.
+
+    Nobody plays without having pressed Join.
+    """
+    bot, guild = interaction.client, guild_here(interaction)
+    if member is not None and (member.bot or member.id == interaction.user.id):
+        raise TableError(TableReason.NO_OPPONENT)
+    if guild is None or guild == FRIENDS:
+        await friends.challenge(interaction, spec, member.id if member is not None else None)
+        return
+    if member is not None and await bot.manager.has_left(guild, member.id):
+        raise TableError(TableReason.HAS_LEFT, name=member.display_name)
+    check_permissions(interaction)
+    table = await bot.manager.lobby.open(
+        person(interaction),
+        guild=guild,
+        channel=interaction.channel_id or 0,
+        parent=parent_here(interaction),
+        game=(spec or friends.FOR_TWO).key,
+        seats=2 if member is not None else None,
+        asked=() if member is None else (member.id,),
+    )
+    first = bot.manager.lobby.pop_unasked(table)
+    if member is None:
+        await reply(interaction, say.opened(table))
+    else:
+        await reply(interaction, await asked(interaction, table) if first else say.asked(table))
 
 
 async def asked(interaction: Interaction, table: Table) -> str:

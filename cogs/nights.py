@@ -10,14 +10,26 @@ from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import nights as say
 from bot.ui import nights as pages
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.nights import REMINDERS, USUAL_REMINDER
 from bot.ui.notes import note
 from bot.ui.options import one_of
+from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
-from cogs.answers import Interaction, choices, chosen, completion, entered, parent_here
+from cogs.answers import (
+    FORM_REFUSALS,
+    Interaction,
+    choices,
+    chosen,
+    completion,
+    entered,
+    parent_here,
+    refuse_form,
+    typed_in_form,
+)
 from cogs.lobby import check_permissions
 from cogs.requester import person
 from data.nights.nights import Evening, Night, last_zone
@@ -28,7 +40,7 @@ _REMINDERS = named_choices((partial(say.reminder_time, ms), name) for name, ms i
 @completion
 async def nights_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Complete an option that names a game night."""
-    found = await interaction.client.nights.coming(interaction.guild_id or 0)
+    found = await interaction.client.nights.coming(server_here(interaction) or 0)
     return choices((night.name, night.series_id) for night in found if typed.lower() in night.name.lower())
 
 
@@ -41,6 +53,7 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
         self.nights = bot.nights
         bot.presses |= {
             "night_plan": self._plan,
+            "night_again": self._plan_again,
             "night_edit": self._edit,
             "night_change": self._change,
             "night_stop": self._stop,
@@ -59,25 +72,33 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
         guild = _guild(interaction)
         await self.nights.check_organiser(person(interaction), guild)
         check_permissions(interaction)
+        await self._open_plan(interaction, one_of("reminder", reminder, REMINDERS, USUAL_REMINDER))
+
+    async def _open_plan(self, interaction: Interaction, reminder: int) -> None:
+        """Open the form of a new evening, with what was typed in a refused one."""
+        guild = _guild(interaction)
         zone = await last_zone(self.bot.database, guild)
-        form = pages.plan_form(
-            self.bot.clock.now(),
-            zone,
-            self.bot.members.guild_language(guild),
-            one_of("reminder", reminder, REMINDERS, USUAL_REMINDER),
-        )
-        await raw_api.open_form(interaction, *form)
+        locale = self.bot.members.guild_language(guild)
+        opened, form = pages.plan_form(self.bot.clock.now(), zone, locale, reminder)
+        await raw_api.open_form(interaction, opened, filled_in(form, typed_in_form(interaction)))
+
+    async def _plan_again(self, interaction: Interaction, press: Press) -> None:
+        await self._open_plan(interaction, _reminder(press))
 
     async def _plan(self, interaction: Interaction, press: Press) -> None:
-        check_permissions(interaction)
-        reminder = int(press.arg) if press.arg.isdecimal() else USUAL_REMINDER
-        evening = await self.nights.plan(
-            person(interaction),
-            _guild(interaction),
-            interaction.channel_id or 0,
-            parent_here(interaction),
-            pages.plan_of(entered(interaction), reminder),
-        )
+        reminder = _reminder(press)
+        try:
+            check_permissions(interaction)
+            evening = await self.nights.plan(
+                person(interaction),
+                _guild(interaction),
+                interaction.channel_id or 0,
+                parent_here(interaction),
+                pages.plan_of(entered(interaction), reminder),
+            )
+        except FORM_REFUSALS as error:
+            await refuse_form(interaction, error, custom_id(None, "night_again", reminder))
+            return
         told = say.planned(evening.night, event=_may_create_events(interaction))
         await reply(interaction, pages.own_page(evening, told))
 
@@ -98,16 +119,21 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
         guild = _guild(interaction)
         await self.nights.check_organiser(person(interaction), guild)
         found = await self.nights.find(guild, pages.night_of(press))
-        await self._open_edit(interaction, found.night)
+        await self._open_edit(interaction, found.night, pages.reminder_of(press))
 
     async def _open_edit(self, interaction: Interaction, night: Night, reminder: int | None = None) -> None:
-        await raw_api.open_form(interaction, *pages.edit_form(night, self.bot.clock.now(), reminder))
+        opened, form = pages.edit_form(night, self.bot.clock.now(), reminder)
+        await raw_api.open_form(interaction, opened, filled_in(form, typed_in_form(interaction)))
 
     async def _change(self, interaction: Interaction, press: Press) -> None:
         edition, reminder = pages.edition_of(press)
-        plan = pages.plan_of(entered(interaction), reminder)
         key = pages.night_of(press)
-        evening = await self.nights.edit(person(interaction), _guild(interaction), key, edition, plan)
+        try:
+            plan = pages.plan_of(entered(interaction), reminder)
+            evening = await self.nights.edit(person(interaction), _guild(interaction), key, edition, plan)
+        except FORM_REFUSALS as error:
+            await refuse_form(interaction, error, custom_id(None, "night_edit", press.arg))
+            return
         told = say.changed(evening.night, event=_may_create_events(interaction))
         shown = pages.own_page(evening, told)
         await (update if on_own_answer(interaction) else reply)(interaction, shown)
@@ -179,13 +205,19 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
 
 
 def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
+    guild = server_here(interaction)
+    if guild is None:
         raise NightRefused(NightReason.GONE)
-    return interaction.guild_id
+    return guild
 
 
 def _may_create_events(interaction: Interaction) -> bool:
     return interaction.app_permissions.create_events
+
+
+def _reminder(press: Press) -> int:
+    """Return the reminder that a button or form carries, in ms."""
+    return int(press.arg) if press.arg.isdecimal() else USUAL_REMINDER
 
 
 async def setup(bot: Cardroom) -> None:

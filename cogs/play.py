@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.message_state import Question
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.leave import is_slow
 from bot.manager.tables.rights import Act, check, check_unveiled
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
@@ -16,6 +18,7 @@ from bot.texts import commands as say
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described
+from bot.ui.inbox import with_next
 from bot.ui.move_parser import ArgumentMode, completions, parse_move, verbs_of
 from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
@@ -178,7 +181,15 @@ class Play(commands.Cog):
         except IllegalAction as error:
             await refuse(interaction, error, table, action)
             return
-        await show_panel(interaction, table, seat)
+        await show_panel(interaction, table, seat, await self._leading_on(interaction, table, seat))
+
+    async def _leading_on(self, interaction: Interaction, table: Table, seat: int) -> Page | None:
+        """Return the panel after a move at a slow table, if other games wait for the member."""
+        if seat in table.actors or not is_slow(table):
+            return None
+        member, guild = interaction.user.id, person(interaction).guild
+        games = await self.manager.inboxes.more_games(member, table.id, guild)
+        return with_next(self.bot.messenger.hand(table, seat), table.id, games) if games else None
 
     async def _stage(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

@@ -21,6 +21,7 @@ from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described
 from bot.ui.options import game_named, table_number
 from bot.ui.proofs import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.workers.plots import Finding
 from cogs.answers import GAME_CHOICES, File, Interaction, choices, completion, reply_files
@@ -89,7 +90,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
     @app_commands.guild_only()
     async def head(self, interaction: Interaction) -> None:
         """Show the head of the guild's chain."""
-        found = await chain_head(self.database, interaction.guild_id or 0)
+        found = await chain_head(self.database, server_here(interaction) or 0)
         await reply(interaction, say.head(found) if found is not None else str(say.CHAIN_EMPTY))
 
     @app_commands.command(name="statistics", description=described(counts.COMMAND))
@@ -99,7 +100,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
     async def statistics(self, interaction: Interaction, game: str | None = None) -> None:
         """Show statistics of all deals in the guild."""
         spec = game_named(game) if game is not None else None
-        sums = await load_sums(self.database, interaction.guild_id or 0, spec.key if spec else None)
+        sums = await load_sums(self.database, server_here(interaction) or 0, spec.key if spec else None)
         words = "\n".join(counts.statistics_lines(sums, spec.title if spec else None))
         found = counts.fairness_answers(sums)
         if not found:
@@ -166,7 +167,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
     @card.autocomplete("match")
     @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
+        found = await replayable(self.database, server_here(interaction) or 0, interaction.user.id)
         now = self.bot.clock.now()
         labels = [
             (replays.match_label(match, interaction.user.id, now), str(match.number)) for match in found
@@ -180,7 +181,8 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
 
         Raises ReplayRefused (NO_MATCH).
         """
-        guild, channel, member = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id
+        guild, channel = server_here(interaction) or 0, interaction.channel_id or 0
+        member = interaction.user.id
         if match is not None:
             asked = table_number(match)
             named = await tables.find_by_number(self.database, guild, asked) if asked is not None else None

@@ -19,6 +19,7 @@ from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import named, on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction, chosen
 from cogs.requester import person
@@ -96,7 +97,7 @@ class Rankings(commands.Cog):
 
     async def _turn_board(self, interaction: Interaction, press: Press) -> None:
         place = pages.board_place(press)
-        if place is None or interaction.guild_id is None:
+        if place is None or server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         await _turn(interaction, await self._board(interaction, place))
 
@@ -173,7 +174,7 @@ class Rankings(commands.Cog):
     async def _turn_stats(self, interaction: Interaction, press: Press) -> None:
         """Show the same member in another game."""
         place = pages.stats_place(press)
-        if place is None or interaction.guild_id is None or not on_own_answer(interaction):
+        if place is None or server_here(interaction) is None or not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
         spec = game_named(place[1])
         await interaction.response.defer()
@@ -211,7 +212,7 @@ class Rankings(commands.Cog):
 
     async def _turn_history(self, interaction: Interaction, press: Press) -> None:
         place = pages.history_place(press)
-        if place is None or interaction.guild_id is None:
+        if place is None or server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         await _turn(interaction, await self._matches(interaction, place))
 
@@ -219,9 +220,10 @@ class Rankings(commands.Cog):
         """Show how the chosen match changed the rating, if it did."""
         place = pages.history_place(press)
         values = chosen(interaction)
-        if place is None or interaction.guild_id is None or len(values) != 1:
+        guild = server_here(interaction)
+        if place is None or guild is None or len(values) != 1:
             raise TableError(TableReason.STALE)
-        match = await member_statistics.played_match(self.database, interaction.guild_id, values[0])
+        match = await member_statistics.played_match(self.database, guild, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
             await reply(interaction, str(say.NOT_RATED))
@@ -242,7 +244,7 @@ class Rankings(commands.Cog):
     @describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
         """End the current season, if the moderator confirms it."""
-        check_moderator(person(interaction), interaction.guild_id, GuildAct.END_SEASON)
+        check_moderator(person(interaction), server_here(interaction), GuildAct.END_SEASON)
         guild = _guild(interaction)
         if not confirm:
             running = (await leaderboards.seasons(self.database, guild))[0]
@@ -262,7 +264,7 @@ async def _turn(interaction: Interaction, page: Page) -> None:
 
 
 def _guild(interaction: Interaction) -> int:
-    return interaction.guild_id or 0
+    return server_here(interaction) or 0
 
 
 async def setup(bot: Cardroom) -> None:

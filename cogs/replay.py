@@ -33,6 +33,7 @@ from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import File, Interaction, choices, chosen, completion, reply_files
 from cogs.requester import sees
@@ -104,7 +105,7 @@ class Replays(commands.Cog):
             await interaction.response.defer(ephemeral=True)
             await self._open(interaction, await self._load(interaction.user.id, file), deal)
             return
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        guild, channel = server_here(interaction) or 0, interaction.channel_id or 0
         if match is None:
             here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
             table_id = here[0].table_id if here else None
@@ -118,7 +119,7 @@ class Replays(commands.Cog):
     @replay.autocomplete("match")
     @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
+        found = await replayable(self.database, server_here(interaction) or 0, interaction.user.id)
         now = self.bot.clock.now()
         labels = [(say.match_label(match, interaction.user.id, now), str(match.number)) for match in found]
         return choices(each for each in labels if typed.lower() in each[0].lower())

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.manager.tables.rights import Act, check_guild
+from bot.manager.tables.rights import Act, check_guild, check_reach
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
@@ -17,9 +17,11 @@ from bot.texts.localization import message
 from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import note_newest
 from cogs.answers import TABLE, Interaction, choices, completion
 from data.tables.tables import recent_in_channel
+from data.tables.venues import FRIENDS, Venue, venue_of
 from engine import GAMES
 from engine.errors import SetupError
 
@@ -33,18 +35,30 @@ OFFERED: Final = 25
 def person(interaction: Interaction, response: int | None = None) -> Person:
     """Return the member with their guild and roles; in a direct message nobody is a moderator.
 
+    Nor where friends play, whatever the member may do in the guild to which the channel belongs.
     ``response``: the place that the response to the interaction will update.
     """
-    user, guild = interaction.user, interaction.guild_id
-    name, username = _storable(user.display_name), _storable(user.name)
-    if guild is None or not isinstance(user, discord.Member):
-        return Person(user.id, name, guild, username=username, interaction=interaction.id, response=response)
+    user, guild = interaction.user, guild_here(interaction)
+    username, channel = _storable(user.name), interaction.channel_id
+    if guild is None or guild == FRIENDS or not isinstance(user, discord.Member):
+        # The name of the account: a guild's own name for a member is nobody's business in other places.
+        name = _storable((user.global_name or user.name) if guild == FRIENDS else user.display_name)
+        return Person(
+            user.id,
+            name,
+            guild,
+            username=username,
+            interaction=interaction.id,
+            response=response,
+            channel=channel,
+        )
+    name = _storable(user.display_name)
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
     roles = frozenset({*user._roles, guild})  # noqa: SLF001 - member.roles omits roles missing from the cache; everybody has the role @everyone, whose id is the guild's.
     moderator = bool(interaction.extras.get(MODERATES))  # of the guild, not of one channel
     moderated_channel = interaction.channel_id if interaction.permissions.manage_channels else None
     return Person(
-        user.id, name, guild, moderator, roles, moderated_channel, username, interaction.id, response
+        user.id, name, guild, moderator, roles, moderated_channel, username, interaction.id, response, channel
     )
 
 
@@ -61,10 +75,12 @@ def _storable(name: str) -> str:
 async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
     """Return whether the member may see a channel of a guild, as far as is known."""
     member, places = interaction.user, interaction.client.places
-    if not isinstance(member, discord.Member) or interaction.guild_id != guild:
+    if guild_here(interaction) != guild:
         return False
     if interaction.channel_id == channel:
         return True
+    if venue_of(guild) is not Venue.GUILD or not isinstance(member, discord.Member):
+        return False
     found = await places.channel(guild, channel)
     if isinstance(found, discord.Thread):
         above = await places.above(found)
@@ -77,12 +93,21 @@ async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
 
 
 async def check_press(interaction: Interaction, press: Press) -> None:
-    """Raise TableError (OTHER_SERVER) for a press about another guild's table."""
-    if press.table_id == NO_TABLE or interaction.guild_id is None:
+    """Raise TableError for a press about a table that the member cannot reach.
+
+    OTHER_SERVER: it is another guild's. OTHER_CHANNEL: friends have it in another channel. NOT_SEATED: it is
+    a table without a board, where others sit.
+    """
+    if press.table_id == NO_TABLE:
         return
     guild = await interaction.client.manager.tables.guild_of(press.table_id)
-    if guild is not None:  # otherwise it is an imported match, or nothing
-        check_guild(guild, person(interaction))
+    if guild is None:  # it is an imported match, or nothing
+        return
+    who = person(interaction)
+    if venue_of(guild) is not Venue.GUILD:
+        check_reach(await interaction.client.manager.tables.find(press.table_id), who)
+    elif who.guild is not None:
+        check_guild(guild, who)
 
 
 async def table_meant(
@@ -129,7 +154,7 @@ async def tables_offered(interaction: Interaction, typed: str) -> list[app_comma
         person(interaction), interaction.channel_id or 0
     )
     lines = table_lines(found, await _servers(interaction, found), interaction.user.id)
-    here = interaction.guild_id is not None
+    here = guild_here(interaction) is not None
     values = [str(table.number) if here else f"{_BY_ID}{table.id}" for table in found]
     return choices(_fitting(zip(lines, values, strict=True), typed))
 
@@ -153,7 +178,7 @@ def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, st
 
 async def _servers(interaction: Interaction, tables: Iterable[Table]) -> dict[int, str]:
     """Return the known names of the tables' guilds; none for a single guild."""
-    guilds = {table.guild for table in tables}
+    guilds = {table.guild for table in tables if table.venue is Venue.GUILD}
     if len(guilds) < 2:
         return {}
     names: dict[int, str] = {}

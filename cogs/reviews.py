@@ -45,6 +45,7 @@ from bot.ui.reviews import (
     upload,
 )
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer
 from bot.workers.review_jobs import judge_version
 from cogs.answers import Interaction, choices, chosen, completion
@@ -82,7 +83,7 @@ class Reviewing(commands.Cog):
     @app_commands.guild_only()
     async def review(self, interaction: Interaction, match: str | None = None) -> None:
         """Show the review of a match."""
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        guild, channel = server_here(interaction) or 0, interaction.channel_id or 0
         if match is None:
             here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
             table_id = here[0].table_id if here else None
@@ -94,7 +95,7 @@ class Reviewing(commands.Cog):
     @review.autocomplete("match")
     @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
+        found = await replayable(self.database, server_here(interaction) or 0, interaction.user.id)
         now = self.bot.clock.now()
         labels = [
             (replays.match_label(match, interaction.user.id, now), str(match.number)) for match in found

@@ -15,9 +15,11 @@ from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, in_language, named_choices
 from bot.ui.notes import rules_page, topic_page
 from bot.ui.options import game_named
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, MOVE, Interaction
 from cogs.requester import table_meant
+from data.tables.venues import FRIENDS
 
 _TOPICS: Final = named_choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
@@ -61,7 +63,8 @@ class Rules(commands.Cog):
         """Return the help on a topic; the first page if there is no such topic."""
         return topic_page(
             topic,
-            direct=interaction.guild_id is None,
+            direct=guild_here(interaction) is None,
+            friends=guild_here(interaction) == FRIENDS,
             commands=commands_of(self.bot.tree),
         )
 

@@ -9,6 +9,7 @@ from bot.texts import commands as say
 from bot.ui.descriptions import describe, described
 from bot.ui.notes import member_page, scores_page
 from bot.ui.options import game_named
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply
 from cogs.answers import GAME_CHOICES, Interaction
 from data import scores as kept
@@ -29,7 +30,7 @@ class Scores(commands.Cog):
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
     ) -> None:
         """Show the guild's scores, or a member's."""
-        guild = interaction.guild_id or 0
+        guild = server_here(interaction) or 0
         if member is not None:
             found = await kept.member_scores(self.bot.database, guild, member.id)
             await reply(interaction, member_page(member.id, found))

@@ -15,6 +15,7 @@ from bot.texts import setup as say
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import described
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import guild_here, server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.ui.sending.welcomes import Welcomes
 from bot.ui.setup import (
@@ -35,6 +36,7 @@ from cogs.answers import Interaction, entered, in_time, note_outcome
 from data import welcomes
 from data.db.errors import StorageError, log_level
 from data.settings import GuildSettings
+from data.tables.venues import FRIENDS
 
 log = logging.getLogger(__name__)
 
@@ -82,15 +84,21 @@ class Setup(commands.Cog):
 
         Over HTTP nobody tells the bot that it has joined.
         """
-        guild = interaction.guild_id
-        if guild is None or guild in self._greeted or not interaction.permissions.manage_guild:
+        guild = guild_here(interaction)
+        if (
+            guild is None
+            or guild == FRIENDS
+            or guild in self._greeted
+            or not interaction.permissions.manage_guild
+        ):
             return
         try:
             unseen = self.bot.over_http
             shown = await welcomes.answer(self.bot.database, guild, self.bot.clock.now(), unseen=unseen)
-            if len(self._greeted) >= KNOWN:
-                self._greeted.clear()
-            self._greeted.add(guild)
+            if shown or unseen:  # otherwise the message may still be refused
+                if len(self._greeted) >= KNOWN:
+                    self._greeted.clear()
+                self._greeted.add(guild)
             if shown and command is not self.setup:
                 await self.bot.set_language(interaction)
                 await reply(interaction, welcome_page())
@@ -147,7 +155,7 @@ class Setup(commands.Cog):
         old = await self.bot.members.guild(guild)
         gone = await self.bot.places.missing(guild, old.channels)
         chosen = await self.bot.members.set_up(guild, lambda stored: asked.applied(stored, gone))
-        return done_page(chosen, self._lacking(interaction, chosen, granted, types))
+        return done_page(chosen, self._lacking(interaction, chosen, granted, types), gone)
 
     def _lacking(
         self,
@@ -168,12 +176,13 @@ class Setup(commands.Cog):
     async def _checked(self, interaction: Interaction) -> int | None:
         """Return the guild to set up; None: its member may not, and has read that.
 
-        Raises TableError in a direct message.
+        Raises TableError in a direct message and where friends play.
         """
-        if interaction.guild_id is None:
+        guild = server_here(interaction)
+        if guild is None:
             raise TableError(TableReason.MODERATORS)
         if await self.bot.places.manages(interaction):
-            return interaction.guild_id
+            return guild
         note_outcome(interaction, "refused", reason="setup")
         owner = interaction.guild.owner_id if interaction.guild is not None else None
         await reply(interaction, say.not_allowed(owner))

@@ -28,9 +28,10 @@ from bot.ui.options import (
     preset_named,
     stakes_of,
 )
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse
-from cogs.lobby import asked, check_permissions, rematch
+from cogs.lobby import challenge, check_permissions, rematch
 from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.idempotency import claim
 from data.settings import remembered_options
@@ -105,7 +106,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
     ) -> None:
         """Open a table in this channel."""
         spec = game_named(game)
-        cap = (await self.bot.members.guild(interaction.guild_id or 0)).chips.stakes_cap
+        cap = (await self.bot.members.guild(server_here(interaction) or 0)).chips.stakes_cap
         table = await self._open(
             interaction,
             spec,
@@ -126,12 +127,13 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
         await reply(interaction, say.opened(table))
 
     async def _open(self, interaction: Interaction, spec: GameSpec, **terms: Any) -> Table:
-        if interaction.guild_id is None:
+        guild = server_here(interaction)
+        if guild is None:
             raise TableError(TableReason.NOT_DIRECT)
         check_permissions(interaction)
         return await self.manager.lobby.open(
             person(interaction),
-            guild=interaction.guild_id,
+            guild=guild,
             channel=interaction.channel_id or 0,
             parent=parent_here(interaction),
             game=spec.key,
@@ -255,7 +257,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
     async def status(self, interaction: Interaction, table: Named | None = None) -> None:
         """Post the table's message again at the end of the channel."""
         if table is None:
-            here = await self.manager.tables.in_channel(interaction.channel_id or 0)
+            channel = interaction.channel_id or 0
+            here = await self.manager.tables.in_channel(channel, server_here(interaction))
             if len(here) > 1:
                 await reply(interaction, status_page(here))
                 return
@@ -274,18 +277,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=described(
         )
 
     async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
-        """Open a table for two, and invite the member with a reserved seat.
-
-        Nobody plays without having pressed Join.
-        """
-        if member.bot or member.id == interaction.user.id:
-            raise TableError(TableReason.NO_OPPONENT)
-        if await self.manager.has_left(interaction.guild_id or 0, member.id):
-            raise TableError(TableReason.HAS_LEFT, name=member.display_name)
-        spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
-        table = await self._open(interaction, spec, seats=2, asked=(member.id,))
-        first = self.manager.lobby.pop_unasked(table)
-        await reply(interaction, await asked(interaction, table) if first else say.asked(table))
+        """Open a table for two, and invite the member with a reserved seat."""
+        await challenge(interaction, member, None)
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

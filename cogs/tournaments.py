@@ -27,16 +27,30 @@ from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import preset_completions
 from bot.ui.panel_state import number
+from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
+from bot.ui.sending.origin import server_here
 from bot.ui.sending.raw_api import Form
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.ui.tournaments import forms, pages
 from bot.ui.tournaments.compare import COMPARE, Asked, asked_by, compare_page
 from bot.ui.tournaments.controls import ASK, DO, FORM, NEW, SAID, SHOW, place_of
 from bot.ui.tournaments.settings import SettingsRefused, Wanted, of_form, refused, wanted
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, completion, given, parent_here
+from cogs.answers import (
+    FORM_REFUSALS,
+    GAME_CHOICES,
+    Interaction,
+    choices,
+    chosen,
+    completion,
+    given,
+    parent_here,
+    refuse_form,
+    typed_in_form,
+)
 from cogs.lobby import check_permissions
 from cogs.requester import other_person, person
+from cogs.roles import check_role
 from data.tables.tables import last_game
 from data.tournaments.store import MatchTable, tables_of
 from engine import GAMES
@@ -77,7 +91,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     # --- finding and showing
 
     async def _found(self, interaction: Interaction, press: Press) -> LiveTournament:
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         return await self.bot.manager.tournaments.find(press.table_id, person(interaction))
 
@@ -136,7 +150,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         name, at = place_of(press)
         if name == "chosen":
             values = chosen(interaction)
-            if interaction.guild_id is None or not values:
+            if server_here(interaction) is None or not values:
                 raise TableError(TableReason.STALE)
             live = await self.bot.manager.tournaments.find(values[0], person(interaction))
             await _turn(interaction, await self._overview(interaction, live))
@@ -155,7 +169,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name="list", description=described(say.LIST))
     async def list_(self, interaction: Interaction) -> None:
         """List the tournaments of the guild."""
-        found = await self.bot.manager.tournaments.in_guild(interaction.guild_id or 0, live=False)
+        found = await self.bot.manager.tournaments.in_guild(server_here(interaction) or 0, live=False)
         ended = (Stage.OVER, Stage.CANCELLED)
         await reply(interaction, pages.list_page(sorted(found, key=lambda live: live.state.stage in ended)))
 
@@ -318,18 +332,24 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         return last if last is not None and last in GAMES else next(iter(GAMES))
 
     async def _open_form(self, interaction: Interaction) -> None:
-        game = await self._usual_game(interaction)
-        await raw_api.open_form(interaction, custom_id(None, NEW), forms.new_form(game))
+        """Open the form of a new tournament, with what was typed in a refused one."""
+        form = forms.new_form(await self._usual_game(interaction))
+        await raw_api.open_form(
+            interaction, custom_id(None, NEW), filled_in(form, typed_in_form(interaction))
+        )
 
     async def _form(self, interaction: Interaction, _press: Press) -> None:
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.STALE)
         await self._open_form(interaction)
 
     async def _new(self, interaction: Interaction, _press: Press) -> None:
-        if interaction.guild_id is None:
+        if server_here(interaction) is None:
             raise TableError(TableReason.STALE)
-        await self._open(interaction, of_form(_filled(interaction), self.bot.clock.now()))
+        try:
+            await self._open(interaction, of_form(_filled(interaction), self.bot.clock.now()))
+        except FORM_REFUSALS as error:
+            await refuse_form(interaction, error, custom_id(None, FORM))
 
     async def _open(self, interaction: Interaction, asked: Wanted) -> None:
         check_permissions(interaction)
@@ -337,11 +357,11 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         if asked.role and not settings.role:
             settings = replace(settings, role=_role_named(interaction, asked.role))
         if settings.role:
-            _check_role(interaction, settings.role)
+            check_role(interaction, settings.role)
         try:
             await self.bot.manager.tournaments.open(
                 person(interaction),
-                guild=interaction.guild_id or 0,
+                guild=server_here(interaction) or 0,
                 channel=interaction.channel_id or 0,
                 parent=parent_here(interaction),
                 name=asked.name,
@@ -358,7 +378,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     async def _do(self, interaction: Interaction, press: Press) -> None:
         live = await self._found(interaction, press)
-        managed = press.arg in ("start", "pause", "resume", "season")
+        managed = press.arg in ("start", "pause", "resume", "season", "again")
         if press.arg == "challenge":
             entrant = number(next(iter(chosen(interaction)), "")) or 0
             if entrant not in range(1, len(live.entrants) + 1):
@@ -388,6 +408,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             "pause": lambda: service.pause(live.id, who, pauses=True),
             "resume": lambda: service.pause(live.id, who, pauses=False),
             "season": lambda: service.open_next(live.id, who),
+            "again": lambda: self.bot.manager.show_tournament_again(live.id, who),
         }
         if what not in requests:
             raise TableError(TableReason.STALE)
@@ -405,6 +426,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             "pause": say.PAUSED,
             "resume": say.RESUMED,
             "season": say.NEXT_SEASON,
+            "again": say.POSTED_AGAIN,
         }
         return changed, answers[what]
 
@@ -695,25 +717,6 @@ def _role_named(interaction: Interaction, typed: str) -> int:
     if found is None:
         raise SettingsRefused(setting_refusal("role", typed))
     return found.id
-
-
-def _check_role(interaction: Interaction, role_id: int) -> None:
-    """Raise SettingsRefused unless the bot and the member may both give a role."""
-    guild, member = interaction.guild, interaction.user
-    role = guild.get_role(role_id) if guild is not None else None
-    if role is None or guild is None or not isinstance(member, discord.Member) or role.is_default():
-        raise SettingsRefused(setting_refusal("role", role_id))
-    top = max((each for each in map(guild.get_role, _role_ids(guild.me)) if each), default=guild.default_role)
-    if role.managed or not interaction.app_permissions.manage_roles or role >= top:
-        raise SettingsRefused(setting_refusal("role_low", role_id))
-    own = max((each for each in map(guild.get_role, _role_ids(member)) if each), default=guild.default_role)
-    owns = guild.owner_id == member.id
-    if not owns and (not interaction.permissions.manage_roles or role >= own):
-        raise SettingsRefused(setting_refusal("role_yours", role_id))
-
-
-def _role_ids(member: discord.Member | None) -> list[int]:
-    return [*member._roles] if member is not None else []  # noqa: SLF001 - member.roles leaves out roles missing from the cache
 
 
 async def setup(bot: Cardroom) -> None:

@@ -16,9 +16,11 @@ from typing import Any, Final
 
 from data.db.database import Database, Statement
 from data.db.locks import lock_installation
+from data.inbox.inbox import forget_member
 from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 from data.nights.nights import forget_guest
+from data.pool.members import forget_in_pool
 
 FORMER_PLAYER = "former player"
 
@@ -35,6 +37,11 @@ _LINKS = (
     ("tournaments", "organiser_id"),
     ("tournament_events", "who"),
     ("nights", "organiser_id"),
+    ("daily_entries", "member_id"),
+    ("daily_answers", "member_id"),
+    ("pool_seats", "member_id"),
+    ("pool_reports", "reporter_member_id"),
+    ("pool_reports", "reported_member_id"),
 )
 
 
@@ -45,6 +52,10 @@ NAMED: Final = (
     ("entrants", "member_id"),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
     *(("night_guests", "member_id"), ("orders", "member_id")),
+    ("rank_holders", "member_id"),
+    *(("pool_members", "member_id"), ("pool_waits", "member_id"), ("pool_again", "member_id")),
+    *(("pool_blocks", "blocker_member_id"), ("pool_blocks", "blocked_member_id")),
+    *(("leaves", "member_id"), ("errands", "member_id"), ("inboxes", "member_id")),
 )
 """The columns that contain member ids."""
 
@@ -108,6 +119,15 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             "UPDATE tournament_events SET note = '', note_salt = NULL WHERE who = ? AND note <> ''",
             (member_id,),
         ),
+        # While a day lasts, its fingerprint stays, so that nobody plays it twice (data/daily/hands.py).
+        (
+            (
+                "UPDATE daily_answers SET player = CAST(? AS TEXT) WHERE member_id = ? AND day IN "
+                "(SELECT d.day FROM daily_deals d WHERE d.ended_at IS NOT NULL)"
+            ),
+            (pseudonym, member_id),
+        ),
+        *forget_in_pool(member_id),
         *links,
         (
             (
@@ -136,7 +156,9 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ("DELETE FROM orders WHERE member_id = ?", (member_id,)),
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM rank_holders WHERE member_id = ?", (member_id,)),
         *delete_offers(member_id),
+        *forget_member(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -192,6 +214,21 @@ _OWN: Final = {
         "series_id evening guild_id channel_id name games zone local_start length_ms stage created_at",
     ),
     "night_guests": ("member_id", "series_id evening coming game slot answered_at"),
+    "rank_holders": ("member_id", "guild_id role_id held at"),
+    "daily_entries": ("member_id", "day table_id guild_id opened_at ended_at ending points turns"),
+    "daily_answers": ("member_id", "day choice answered_at"),
+    "pool_members": ("member_id", "agreed_at"),
+    "pool_waits": (
+        "member_id",
+        "wait_id name game speed rating deviation trust since expires_at state channel_id message_id",
+    ),
+    "pool_seats": ("member_id", "wait_id table_id seat at"),
+    "pool_again": ("member_id", "table_id at"),
+    "pool_blocks": ("blocker_member_id", "table_id seat at"),
+    "pool_reports": ("reporter_member_id", "table_id seat reason at read_at"),
+    "leaves": ("member_id", "number zone starts_at ends_at"),
+    "errands": ("member_id", "kind table_id due_at"),
+    "inboxes": ("member_id", "seen_at missed_at digest_at channel_id message_id"),
     "orders": ("member_id", "table_id seat deal rules state skipped placed_at"),
     "member_settings": ("member_id", "settings"),
 }
@@ -204,7 +241,7 @@ _BUT: Final = {"actions": " AND table_id NOT IN (SELECT table_id FROM tables WHE
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
-    | {"tournament_id"}
+    | {"tournament_id", "role_id", "message_id"}
 )
 
 

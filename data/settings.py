@@ -106,10 +106,11 @@ class GuildSettings(_Settings):
     ``channels``: where tables may be opened, with their threads (empty: everywhere). ``openers``: a role id
     means its members and moderators. ``organisers``: the same for tournaments and
     game nights. ``idle_days``: days without a move after which the players of a table
-    may end it; after twice as many it ends by itself. ``cards`` and ``deck``: how a public board looks;
+    may end it; after twice as many it ends by itself. ``leave_days``: how many days of a member's leave
+    count at its tables, in a year. ``cards`` and ``deck``: how a public board looks;
     ``cards`` None: the program's default. ``language``: that of public boards; None: the one that the guild
     has at Discord (``discord_language``; None: English, or one that Cardroom does not speak). Languages are
-    locales such as ``pl``.
+    locales such as ``pl``. ``pool``: whether members may ask for the pool from this guild.
     """
 
     channels: tuple[int, ...] = ()
@@ -117,12 +118,14 @@ class GuildSettings(_Settings):
     organisers: Literal["everyone", "moderators"] | int = "moderators"
     turn_ms: int = Field(default=5 * MINUTE_MS, ge=0)
     idle_days: int = Field(default=7, ge=1, le=30)
+    leave_days: int = Field(default=30, ge=0, le=30)
     mention: Mention = Mention.CHANNEL
     cards: Cards | None = None
     deck: DeckColours = DeckColours.TWO
     language: str | None = None
     discord_language: str | None = None
     chips: ChipSettings = ChipSettings()
+    pool: bool = True
 
 
 class MemberSettings(_Settings):
@@ -131,7 +134,10 @@ class MemberSettings(_Settings):
     ``mention`` None: the guild's setting. ``dms_closed``: a direct message was refused. ``cards`` None: the
     program's default. ``direct_channel``: the DM channel, once it has been opened. ``only_moves``: moves
     without a choice are made automatically. ``begun``: keys of the games of which they have started a
-    match; the first one gets coaching. ``language`` None: that of their Discord (``discord_language``).
+    match; the first one gets coaching. ``known_as``: whether people of other guilds see their name.
+    ``language`` None: that of their Discord (``discord_language``).
+    ``zone`` is their time zone (IANA; None: UTC). The times of day are minutes there: quiet hours, None:
+    none; the daily digest, None: none is sent.
     """
 
     sort: HandSort = HandSort.MELDS
@@ -146,8 +152,13 @@ class MemberSettings(_Settings):
     throws: Throws = Throws.BUTTONS
     only_moves: bool = True
     begun: tuple[str, ...] = ()
+    known_as: Literal["anonymous", "name"] = "anonymous"
     language: str | None = None
     discord_language: str | None = None
+    zone: str | None = None
+    quiet_from: int | None = Field(default=None, ge=0, lt=1440)
+    quiet_to: int | None = Field(default=None, ge=0, lt=1440)
+    digest_at: int | None = Field(default=None, ge=0, lt=1440)
 
 
 class RememberedOptions(_Settings):

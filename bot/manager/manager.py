@@ -11,6 +11,10 @@ from contextvars import Context
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.manager.daily.daily import Daily
+from bot.manager.daily.daily_runner import DailyRunner
+from bot.manager.inbox.inbox import Inbox
+from bot.manager.inbox.leave_service import LeaveService
 from bot.manager.play.autoplay import Autoplay
 from bot.manager.play.lobby import Lobby
 from bot.manager.play.match_runner import MatchRunner
@@ -18,12 +22,14 @@ from bot.manager.play.orders import check_order
 from bot.manager.play.poll_loop import PollLoop
 from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
+from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import Leases
-from bot.manager.publishing.messages import WAITS
+from bot.manager.publishing.messages import WAITS, ChannelClosed, NotSent
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.leave import is_slow
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
@@ -47,6 +53,7 @@ from bot.manager.tournaments.tournaments import Tournaments
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
+from data.rankings.rank_roles import roles_held
 from data.tables import outbox, tables, timers
 from data.tables.orders import SeatOrder
 from data.tables.row_types import Why
@@ -68,6 +75,7 @@ class GameManager:
 
     ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests.
     ``pace``: ms that a computer player waits, so that its opponents can read what happened.
+    ``daily_key``: see ``Daily``.
     """
 
     def __init__(
@@ -80,6 +88,7 @@ class GameManager:
         *,
         chance: Random | None = None,
         pace: int = 700,
+        daily_key: str = "",
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
         shared = database.shared  # all that differs between one process and several follows from here
@@ -91,7 +100,7 @@ class GameManager:
         self.background = Background("background work")
         self.downtime = Downtime(database, clock, shared=shared)
         self._poll_loop: PollLoop | None = None
-        self._table_store = TableStore(database, clock, self._follow, self._stalled, shared=shared)
+        self._table_store = TableStore(database, clock, members, self._follow, self._stalled, shared=shared)
         self.tables = TableCache(
             database,
             clock,
@@ -138,6 +147,9 @@ class GameManager:
         self.match_tables = MatchTables(
             database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
         )
+        self.pool_tables = PoolTables(
+            database, clock, members, self.tables, self._table_store, self._match_runner, lots
+        )
         self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
         self._tournament_messages = TournamentMessages(
             database, clock, self.background, messenger, self._tournament_store
@@ -151,7 +163,22 @@ class GameManager:
             computers.pool,
             lots,
         )
+        self.leave = LeaveService(database, clock, self.tables, self._table_store)
+        self.inboxes = Inbox(database, clock, self.tables, self._tournament_store, self.leave)
         self.tournaments = Tournaments(database, clock, members, self._tournament_store, lots)
+        self.daily = Daily(
+            database,
+            clock,
+            members,
+            self.tables,
+            self._table_store,
+            self._match_runner,
+            self._autoplay.let_play,
+            computers.pool,
+            lots,
+            daily_key,
+        )
+        self._daily_runner = DailyRunner(database, clock, self.background, self.daily)
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -162,7 +189,7 @@ class GameManager:
                 self.publisher,
                 self.rankings,
                 members,
-                (self._tournament_runner.look, self._tournament_messages.look),
+                (self._tournament_runner.look, self._tournament_messages.look, self._daily_runner.look),
                 lots,
             )
         self._stopped = False
@@ -187,6 +214,7 @@ class GameManager:
         self._scheduler.look()
         self.background.spawn(self._publish_outdated())
         self._tournament_runner.start()
+        self._daily_runner.start()
         self.background.spawn(self._tournament_messages.look())
 
     async def stop(self) -> None:
@@ -197,6 +225,7 @@ class GameManager:
         self._stopped = True
         self._scheduler.stop()
         self._tournament_runner.stop()
+        self._daily_runner.stop()
         self._tournament_messages.stop()
         if self._poll_loop is not None:
             self._poll_loop.stop()
@@ -251,6 +280,8 @@ class GameManager:
             self.publisher.changed(table, answered=change.response)
         for seat in change.warned:
             self.publisher.warn(table, seat)
+        if table.deal_no == 1 and not table.ply and change.unit and is_slow(table):
+            self.background.spawn(self._begin_leave(table))
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
             for seat in table.people:
                 self.background.spawn(self._note_first_deal(table.players[seat].member, table.spec.key))
@@ -259,6 +290,12 @@ class GameManager:
         """Do what follows from an applied change of a tournament: show it, and let it go on."""
         self._tournament_messages.changed(live)
         self._tournament_runner.wake(live.id)
+
+    async def _begin_leave(self, table: Table) -> None:
+        """Find out who of a new match is on leave."""
+        with suppress(TableError):
+            async with table.lock:
+                await self._table_store.follow_leave(table)
 
     async def _note_first_deal(self, member: int | None, game: str) -> None:
         """Note that a member has played a deal of a game and needs no introduction any more."""
@@ -495,6 +532,9 @@ class GameManager:
         member afterwards. Raises TableError (STALE, NOT_STORED), StorageError; it can be repeated.
         """
         await self.tournaments.member_left(member)
+        for guild, role in await roles_held(self._db, member):
+            with suppress(NotSent):  # the role stays at Discord, where the server can take it
+                await self._messenger.set_role(guild, member, role, has=False)
         for table in await self.tables.seated(member):
             async with table.lock:
                 await self._remove_member(table, member)
@@ -535,7 +575,9 @@ class GameManager:
     async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # an unknown game, or a failed write: noticed again later
-                await self.pause(await self.tables.load(table_id), missing)
+                table = await self.tables.load(table_id)
+                if table.venue is Venue.GUILD:  # the bot needs nothing of the channel of friends
+                    await self.pause(table, missing)
 
     async def _remove_member(self, table: Table, member: int) -> None:
         """Resign a member's seat or remove them from a lobby; in a match others play on."""
@@ -567,6 +609,18 @@ class GameManager:
             await self._match_runner.resume_if_paused(table)
         self.publisher.post_again(table)
         return table
+
+    async def show_tournament_again(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Post the message of a tournament again at the end of its channel.
+
+        Raises TableError (NO_SUCH_TOURNAMENT, NOT_ORGANISER, MISSING_PERMISSION), NotSent, StorageError.
+        """
+        live = await self.tournaments.check_show_again(tournament_id, person)
+        try:
+            await self._tournament_messages.post_again(live)
+        except ChannelClosed as closed:
+            raise TableError(TableReason.MISSING_PERMISSION, missing=(closed.missing,)) from closed
+        return live
 
     # --- checks
 

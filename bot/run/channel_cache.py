@@ -12,6 +12,9 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.ui.sending.origin import guild_here
+from data.tables.venues import Venue, venue_of
+
 Place = discord.abc.GuildChannel | discord.Thread
 MODERATES: Final = "moderates"
 """Key in an interaction's extras: whether its member moderates the whole guild."""
@@ -68,8 +71,8 @@ class ChannelCache:
         the member's roles decide; without the gateway they are fetched. If that takes too long, the answer is
         no.
         """
-        guild, user = interaction.guild_id, interaction.user
-        if guild is None or not isinstance(user, discord.Member):
+        guild, user = guild_here(interaction), interaction.user
+        if guild is None or venue_of(guild) is not Venue.GUILD or not isinstance(user, discord.Member):
             return
         if not interaction.permissions.manage_channels:
             return
@@ -81,10 +84,15 @@ class ChannelCache:
 
     async def manages(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction's member moderates the whole guild, or may manage it."""
-        guild, user = interaction.guild_id, interaction.user
+        guild, user = guild_here(interaction), interaction.user
         if interaction.extras.get(MODERATES):
             return True
-        if guild is None or not isinstance(user, discord.Member) or not interaction.permissions.manage_guild:
+        if (
+            guild is None
+            or venue_of(guild) is not Venue.GUILD
+            or not isinstance(user, discord.Member)
+            or not interaction.permissions.manage_guild
+        ):
             return False
         if self._client.get_guild(guild) is not None:
             return user.guild_permissions.manage_guild

@@ -20,14 +20,18 @@ import yarl
 from discord.ext import commands
 
 from bot import __version__
+from bot.manager.inbox.inbox_runner import InboxRunner
 from bot.manager.manager import GameManager
 from bot.manager.nights.night_runner import NightRunner
 from bot.manager.nights.night_service import NightService
+from bot.manager.pool.pool_runner import PoolRunner
+from bot.manager.pool.pool_service import PoolService
 from bot.manager.publishing.background import Background
 from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
 from bot.manager.results.imported_matches import ImportedMatches
 from bot.manager.results.luck_jobs import keep_looking_at_luck
+from bot.manager.results.rank_roles import keep_following_ranks
 from bot.manager.results.reviews import Reviews
 from bot.manager.results.shown_hints import ShownHints
 from bot.manager.results.statistics import keep_counting_deals
@@ -57,10 +61,13 @@ from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.texts.localization import known_locale, set_locale
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import CommandTranslator
+from bot.ui.inbox import MemberInboxPages
 from bot.ui.nights import GuildNightPages
+from bot.ui.pool import MemberPoolPages
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.rate_limiter import PER_SECOND, RateLimiter
 from bot.ui.sending.scheduled_events import GuildEvents
 from bot.ui.sending.shared_budget import SharedBudget
@@ -75,6 +82,7 @@ from data.db.database import OpenDatabase
 from data.db.errors import StorageError, log_level
 from data.db.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
+from data.tables.venues import FRIENDS, Venue, venue_of
 
 log = logging.getLogger(__name__)
 
@@ -94,8 +102,11 @@ COGS: Final = (
     "cogs.rules",
     "cogs.lessons",
     "cogs.tournaments",
+    "cogs.today",
     "cogs.chips",
     "cogs.nights",
+    "cogs.pool",
+    "cogs.games",
     "cogs.privacy",
     "cogs.admin",
     "cogs.setup",
@@ -160,8 +171,8 @@ OTHER_SHARDS: Final = (
     "CARDROOM_SHARDS, such as 0-3/8 and 4-7/8, or receive interactions over HTTP (CARDROOM_INGRESS=http)."
 )
 ON_INTERACTION: Final = "on_interaction"
-SETUP_AGAIN: Final = ":setup_again:"
-"""In the custom_id of the only button whose message is read: it shows what was filled in."""
+REFUSED_FORMS: Final = (":tour_form:", ":night_again:", ":night_edit:", ":setup_again:")
+"""In the custom_ids of the only buttons whose message is read: it shows what was typed."""
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """Shards held by another process are requested CLAIMS times, this many seconds apart."""
@@ -271,6 +282,30 @@ class Cardroom(commands.AutoShardedBot):
         self.nights = NightService(
             database, clock, self.members, play.get("chance") or SystemRandom(), self.night_runner.wake
         )
+        pool_pages = MemberPoolPages(self.members)
+        self.pool_runner = PoolRunner(database, clock, self.messenger, pool_pages, self.manager.pool_tables)
+        self.pool = PoolService(
+            database,
+            clock,
+            self.members,
+            self.messenger,
+            pool_pages,
+            self.manager.tables,
+            self.manager.pool_tables,
+            self.pool_runner.look,
+            play.get("chance") or SystemRandom(),
+        )
+        self.inbox_runner = InboxRunner(
+            database,
+            clock,
+            self.members,
+            self.manager.tables,
+            self.manager.publisher,
+            self.manager.inboxes,
+            self.manager.leave,
+            self.messenger,
+            MemberInboxPages(self.members, clock, self.server_name),
+        )
         self.command_keeper = CommandRegistration(self.tree, database, clock)
         self.database = database
         self.backup_folder = backup_folder
@@ -355,6 +390,8 @@ class Cardroom(commands.AutoShardedBot):
         await self.command_keeper.stop()
         await self._languages.stop()
         await self.night_runner.stop()
+        await self.pool_runner.stop()
+        await self.inbox_runner.stop()
         await self.reviews.stop()
         await super().close()
 
@@ -373,6 +410,14 @@ class Cardroom(commands.AutoShardedBot):
                 "an erasure could not be noted beside the backups (%s): repeat it after a restore",
                 error.strerror,
             )
+
+    async def server_name(self, guild: int) -> str | None:
+        """Return a guild's name, or None: the bot is not in it, or Discord does not answer."""
+        if venue_of(guild) is not Venue.GUILD:
+            return None
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
+            return await self.places.name(guild)
+        return None
 
     def connected(self) -> bool:
         """Return whether every shard is connected, or the HTTP endpoint is open."""
@@ -413,7 +458,8 @@ class Cardroom(commands.AutoShardedBot):
             self.meter.interaction_received(data)
             self.courier.heard(data)
             # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
-            if SETUP_AGAIN not in str((data.get("data") or {}).get("custom_id")):
+            pressed = str((data.get("data") or {}).get("custom_id"))
+            if not any(verb in pressed for verb in REFUSED_FORMS):
                 data.get("message", {}).pop("components", None)
             self._read_interaction(data)
         except Exception as error:
@@ -441,9 +487,9 @@ class Cardroom(commands.AutoShardedBot):
 
     async def set_language(self, interaction: discord.Interaction[Any]) -> None:
         """Set the language of the answer: the member's choice, or that of their Discord."""
-        user, guild = interaction.user.id, interaction.guild_id
+        user, guild = interaction.user.id, guild_here(interaction)
         self._note_language("member", user, interaction.locale)
-        if guild is not None and interaction.guild_locale is not None:
+        if guild is not None and guild != FRIENDS and interaction.guild_locale is not None:
             self._note_language("guild", guild, interaction.guild_locale)
         try:
             set_locale(await self.members.reader_language(user))
@@ -490,6 +536,8 @@ class Cardroom(commands.AutoShardedBot):
                 await self.close()
                 return
             self.night_runner.start()
+            self.pool_runner.start()
+            self.inbox_runner.start()
             self.playing.set()
         log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:
@@ -607,6 +655,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
             shards=settings.own_shards,
             listens_at=settings.listens_at,
             public_key=settings.public_key,
+            daily_key=settings.daily_key.get_secret_value() if settings.daily_key is not None else "",
         )
         heart = Heartbeat(lambda: bot.connected() and is_storing(database), settings.heartbeat_file)
         async with bot, _serving_metrics(settings, Metrics(bot, database, crews, heart)):
@@ -616,6 +665,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
                     _prepare_cards(bot, emoji=settings.emoji == "yes"),
                     keep_looking_at_luck(database, reviewers),
                     keep_counting_deals(database, reviewers),
+                    keep_following_ranks(database, bot.messenger, clock),
                     keep_forgetting(database, clock),
                     heart.keep_beating(),
                     bot.meter.keep_measuring(),

@@ -16,13 +16,16 @@ from discord import app_commands
 from discord.http import Route
 
 from bot.manager.publishing.background import Background
+from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
 from bot.texts.options import turn_time
 from bot.ui.input_validation import first_invalid_option, has_autocomplete
+from bot.ui.sending.origin import guild_here
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.idempotency import handle
 from data.installation import note_commands, stored_commands
+from data.tables.venues import FRIENDS
 
 log = logging.getLogger(__name__)
 
@@ -43,11 +46,20 @@ _UNREADABLE: Final = app_commands.AppCommandError
 """discord.py raises exactly this class, not a subclass, if data is missing in an interaction."""
 
 
+ANYWHERE: Final = frozenset(
+    {"play", "challenge", "help", "rules", "settings", "privacy", "today", "learn", "games"}
+)
+"""The commands and groups that friends can use where nobody but a member has installed the bot.
+
+All others belong to a guild, or to the bot's own direct messages.
+"""
+
+
 class Commands(app_commands.CommandTree[Any]):
     """The command tree, for guilds that installed the bot and direct messages with it.
 
-    It rejects option values that Discord's apps do not offer. Installation by a single user is off, because
-    the bot could then be used where it cannot post.
+    What is named in ``ANYWHERE`` can be used by members who have installed it for themselves, wherever they
+    are. Option values that Discord's apps do not offer are rejected.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -59,17 +71,27 @@ class Commands(app_commands.CommandTree[Any]):
 
     def add_command(self, command: Any, /, **where: Any) -> None:
         """Add a command; one that is guild-only is not offered in direct messages."""
-        if command.guild_only:
+        if command.name in ANYWHERE:
+            command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+            command.allowed_contexts = _contexts(dm_channel=True, private_channel=True)
+        elif command.guild_only:
             command.allowed_contexts = _contexts(dm_channel=False)
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Check the option values; return whether to go on.
 
-        Raises CommandInvokeError with a SetupError for a value that no app offers. An autocompletion with
-        such a value, or for an option that has none, gets an empty list.
+        Raises CommandInvokeError with a SetupError for a value that no app offers, and with a TableError for
+        a command that is not offered where friends play. An autocompletion of such a command, with such a
+        value, or for an option that has none, gets an empty list.
         """
         command, data = interaction.command, {**(interaction.data or {})}
+        if guild_here(interaction) == FRIENDS and command is not None and data.get("name") not in ANYWHERE:
+            if interaction.type is not _COMPLETION:
+                raise app_commands.CommandInvokeError(command, TableError(TableReason.ONLY_IN_SERVERS))
+            with suppress(discord.HTTPException):
+                await interaction.response.autocomplete([])
+            return False
         if not isinstance(command, app_commands.Command):
             return True
         typing = interaction.type is _COMPLETION
@@ -194,8 +216,8 @@ class CommandRegistration:
         return listed
 
 
-def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
-    return app_commands.AppCommandContext(guild=True, dm_channel=dm_channel, private_channel=False)
+def _contexts(*, dm_channel: bool, private_channel: bool = False) -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=dm_channel, private_channel=private_channel)
 
 
 async def translated(tree: app_commands.CommandTree[Any]) -> list[Any]:

@@ -183,6 +183,11 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_METRICS",
         description="host:port of /metrics (for Prometheus) and /health",
     )
+    daily_key: SecretStr | None = Field(
+        default=None,
+        validation_alias="CARDROOM_DAILY_KEY",
+        description="any secret text: houses with the same one deal the same today's hand",
+    )
     playground_host: str = Field(
         default="127.0.0.1",
         validation_alias="CARDROOM_PLAYGROUND_HOST",

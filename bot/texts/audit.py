@@ -26,7 +26,7 @@ def fault_line(fault: Fault) -> str:
             return message("audit-differs", place=_place(fault), what=what, stored=stored, due=due)
         case FaultKind.PLAYED:
             return message("audit-played", table=_table(fault), what=what)
-        case FaultKind.SCORE | FaultKind.RANKING | FaultKind.SEASON:
+        case FaultKind.SCORE | FaultKind.RANKING | FaultKind.SEASON | FaultKind.DAILY:
             return message("audit-derived", of=fault.kind.value, what=what, stored=stored, due=due)
         case FaultKind.CHANGED | FaultKind.SEAL_CHANGED:
             return message("audit-changed", place=_place(fault))

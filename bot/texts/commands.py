@@ -6,6 +6,7 @@ from typing import Final
 from bot.manager.tables.table import MessageRef, Table
 from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
+from bot.texts.inbox import house_days
 from bot.texts.localization import LANGUAGES, LazyMessage, join, message
 from bot.texts.names import escape, table_name
 from bot.texts.options import turn_time, unusual
@@ -22,6 +23,7 @@ from data.settings import (
     Throws,
     WhenAsked,
 )
+from data.tables.venues import Venue
 
 TABLE: Final = LazyMessage("commands-table")
 OPEN: Final = LazyMessage("commands-open")
@@ -130,6 +132,11 @@ ONLY_MOVES: Final = {
     "yes": LazyMessage("commands-own-only-moves.yes"),
     "no": LazyMessage("commands-own-only-moves.no"),
 }
+KNOWN_AS: Final[dict[str, Text]] = {
+    "anonymous": LazyMessage("today-known-as.anonymous"),
+    "name": LazyMessage("today-known-as.name"),
+}
+KNOWN_AS_OPTION: Final = LazyMessage("today-known-as-option")
 AS_SERVER: Final = "server"
 AS_DISCORD: Final = "discord"
 OWN_LANGUAGES: Final[dict[str, Text]] = {
@@ -150,6 +157,7 @@ OWN_TITLES: Final = {
     "only_moves": LazyMessage("commands-own-only-moves"),
     "mention": LazyMessage("commands-own-mention"),
     "when_asked": LazyMessage("commands-own-when-asked"),
+    "known_as": LazyMessage("today-known-as"),
     "language": LazyMessage("commands-own-language"),
 }
 """By the field of MemberSettings."""
@@ -165,6 +173,7 @@ OWN: Final[Mapping[str, Mapping[str, Text]]] = {
     "mention": {AS_SERVER: LazyMessage("commands-own-mention.server")}
     | {each.value: words for each, words in MENTIONS.items()},
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
+    "known_as": KNOWN_AS,
 }
 """The values of each setting, and their names."""
 STANDING: Final = LazyMessage("commands-standing")
@@ -247,7 +256,7 @@ def already_seated(table: Table, seat: int) -> str:
     For a match against computers alone it says what resigning would cost.
     """
     board, shown = table.board, table_name(table)
-    if board is not None:
+    if board is not None and table.venue is Venue.GUILD:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
     if table.match is None:
         return message("commands-seated-lobby", table=shown)
@@ -430,9 +439,11 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             _organisers(chosen.organisers, missing=chosen.organisers in gone),
             message("commands-house-turn", time=turn_time(chosen.turn_ms)),
             message("commands-house-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
+            house_days(chosen.leave_days),
             message("commands-house-mention", mention=chosen.mention.value),
             message("commands-house-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
             message("commands-house-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
+            message("pool-house", pool="yes" if chosen.pool else "no"),
             *([f"-# {GONE}"] if gone else []),
             *([str(ALL_GONE)] if nowhere(chosen, gone) else []),
         ]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache, lru_cache, partial
 from typing import Final, Literal, TypeVar
 
@@ -216,6 +216,11 @@ def day(at: int, style: Literal["medium", "long"] = "long") -> str:
     if style == "long":
         return format_date(moment, "long", locale)
     return format_skeleton("yMMMd", moment, locale=locale)
+
+
+def day_without_year(day_: str) -> str:
+    """Return a day (ISO date) without its year: ``27 November``."""
+    return format_skeleton("MMMMd", date.fromisoformat(day_), locale=cldr(_locale.get()))
 
 
 def time_of_day(at: int) -> str:

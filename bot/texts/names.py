@@ -6,16 +6,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.manager.tables.table import Person, PlayerKind, Table
+from bot.manager.tables.table import Person, Player, PlayerKind, Table
+from bot.texts import friends
 from bot.texts.catalog import isolated
-from bot.texts.localization import LazyMessage, is_right_to_left, join, message
-from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
+from bot.texts.localization import LazyMessage, day_without_year, is_right_to_left, join, message
+from data.tables.deck_sources import day_of_source
+from data.tables.seat_names import COMPUTER_MARK, Named, clean, seat_names
+from data.tables.venues import Venue
 
 NAMELESS: Final = LazyMessage("names-nameless")
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
 _ESCAPED: Final = r"\\\1"
 _UNESCAPED: Final = re.compile(r"\\(.)")
 _LIST_START: Final = re.compile(r"^([+\-]|[0-9]+(?=\.))")
+_ANONYMOUS: Final = re.compile(r"Player ([0-9A-F]{2})")
+"""What is stored for a player of the pool who shows no name."""
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 COLOURS: Final = (
@@ -123,7 +128,24 @@ def name_at(table: Table, person: Person) -> str:
 
 def bare_names(table: Table) -> tuple[str, ...]:
     """Return the players' names by seat to be cut: not escaped, isolated or marked."""
-    return seat_names(tuple([player.named for player in table.players]))
+    return seat_names(tuple([_named(table, player) for player in table.players]))
+
+
+def is_anonymous(table: Table, seat: int) -> bool:
+    """Return whether the player of a seat is one of the pool who shows no name."""
+    return _code(table, table.players[seat]) is not None
+
+
+def _code(table: Table, player: Player) -> str | None:
+    """Return the code of a player of the pool who shows no name; None for all others."""
+    found = _ANONYMOUS.fullmatch(player.named.name) if table.venue is Venue.ANYONE else None
+    return found[1] if found is not None else None
+
+
+def _named(table: Table, player: Player) -> Named:
+    """Return a player's names; those who show none have one in every language."""
+    code = _code(table, player)
+    return player.named if code is None else Named(message("pool-player", code=code))
 
 
 def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
@@ -136,8 +158,16 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def table_name(table: Table) -> str:
-    """Return ``🟦 Table 3``: colour and number."""
-    return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} {message('names-table', number=table.number)}"
+    """Return ``🟦 Table 3``: colour and number; or what a table of today's hand is called.
+
+    Friends share no count: their tables have the colour alone.
+    """
+    if (day := day_of_source(table.deck_source)) is not None:
+        return message("today-name", day=day_without_year(day))
+    colour = COLOURS[(table.number - 1) % len(COLOURS)][0]
+    if table.venue is Venue.FRIENDS:
+        return f"{colour} {friends.TABLE}"
+    return f"{colour} {message('names-table', number=table.number)}"
 
 
 def colour_of(table: Table) -> int:

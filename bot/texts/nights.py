@@ -7,8 +7,8 @@ from typing import Final
 
 from babel.dates import get_day_names
 
-from bot.manager.nights.night_calendar import in_zone
 from bot.manager.nights.night_errors import NightReason, NightRefused
+from bot.manager.time.zones import in_zone
 from bot.texts import options
 from bot.texts.catalog import cldr
 from bot.texts.chips import member

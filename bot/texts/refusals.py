@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.texts import duplicate, orders
+from bot.texts import duplicate, friends, orders
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
@@ -327,7 +327,11 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_MODERATOR: _not_moderator,
     TableReason.MODERATORS: lambda _: str(MODERATORS),
     TableReason.OTHER_SERVER: lambda facts: message("refusals-other-server", number=_number(facts)),
+    TableReason.OTHER_CHANNEL: lambda _: str(friends.OTHER_CHANNEL),
+    TableReason.ONLY_IN_SERVERS: lambda _: str(friends.ONLY_IN_SERVERS),
+    TableReason.NOBODY_HERE: lambda _: str(friends.NOBODY_HERE),
     TableReason.NOT_DIRECT: lambda facts: message("refusals-not-direct", number=_number(facts)),
+    TableReason.NOT_IN_POOL: lambda _: message("pool-not-at-table"),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,
     TableReason.NOT_PLAYING: lambda facts: message("refusals-not-playing", number=_number(facts)),
@@ -489,8 +493,12 @@ _NO_RULE: Final = LazyMessage("refusals-rule-not-stored")
 _NO_GIFT: Final = LazyMessage("refusals-gift-not-stored")
 _NO_SETTINGS: Final = LazyMessage("refusals-settings-not-stored")
 _NO_TOURNAMENT: Final = LazyMessage("tournaments-not-stored")
+_NO_TODAY: Final = LazyMessage("today-not-stored")
+_NO_INBOX: Final = LazyMessage("inbox-not-stored")
 _NO_NIGHT: Final = LazyMessage("nights-plan-not-stored")
 _NO_NIGHT_ANSWER: Final = LazyMessage("nights-answer-not-stored")
+_NO_WAIT: Final = LazyMessage("pool-wait-not-stored")
+_NO_POOL: Final = LazyMessage("pool-choice-not-stored")
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
@@ -540,15 +548,30 @@ _NOT_STORED: Final = {
     "tour_said": _NO_TOURNAMENT,
     "tour_new": LazyMessage("tournaments-not-stored-open"),
     "tournament open": LazyMessage("tournaments-not-stored-open"),
+    "inbox_save": _NO_INBOX,
+    "inbox_away": _NO_INBOX,
+    "inbox_end": _NO_INBOX,
     "night plan": _NO_NIGHT,
     "night edit": _NO_NIGHT,
     "night stop": _NO_NIGHT,
+    "today": _NO_TODAY,
     "night_plan": _NO_NIGHT,
     "night_change": _NO_NIGHT,
     "night_stop": _NO_NIGHT,
     "night_yes": _NO_NIGHT_ANSWER,
     "night_no": _NO_NIGHT_ANSWER,
     "night_vote": _NO_NIGHT_ANSWER,
+    "find": _NO_WAIT,
+    "pool_wait": _NO_WAIT,
+    "pool_agree": _NO_POOL,
+    "pool_out": _NO_POOL,
+    "pool_as": _NO_SETTINGS,
+    "pool_stop": LazyMessage("pool-stop-not-stored"),
+    "pool_meanwhile": _NO_TABLE,
+    "pool_again": _NO_TABLE,
+    "pool_block": _NO_POOL,
+    "pool_unblock": _NO_POOL,
+    "pool_reason": LazyMessage("pool-report-not-stored"),
 }
 for _press in ("join", "leave", "start", "close"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]

@@ -83,6 +83,7 @@ PAUSED: Final = LazyMessage("tournaments-done-paused")
 RESUMED: Final = LazyMessage("tournaments-done-resumed")
 CANCELLED: Final = LazyMessage("tournaments-done-cancelled")
 SET: Final = LazyMessage("tournaments-done-set")
+POSTED_AGAIN: Final = LazyMessage("tournaments-done-again")
 NEXT_SEASON: Final = LazyMessage("tournaments-done-season")
 DECIDED: Final = LazyMessage("tournaments-done-decided")
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, duplicate, events, milestones, proofs, rankings, standings, words
+from bot.texts import clocks, duplicate, events, inbox, milestones, proofs, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -39,6 +39,7 @@ from bot.ui.pictures import gallery, legend
 from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
+from data.tables.venues import Venue
 from engine.ai.search import DECISION_PROBLEMS
 from engine.deal import Result
 from engine.views import View
@@ -155,7 +156,7 @@ def _match(table: Table, look: Appearance) -> list[Component]:
     if table.deal is None:
         return [text(_title(table), words.SHUFFLING)]
     view, names = table.deal.view(None), names_of(table)
-    standing = _standing(table, view, names)
+    standing = state_lines(table, view, names)
     parts: list[Component] = [text(_title(table), *standing)]
     if view.result is not None:
         result = result_block(table, view.result, look) if not table.veiled else [text(duplicate.HIDDEN)]
@@ -171,11 +172,14 @@ def _match(table: Table, look: Appearance) -> list[Component]:
         if _everybody_away(table):
             shown.insert(0, back_button(table))
     shown += [*(sheet_buttons(table) if view.result is not None else []), *fair_button(table)]
-    shown.append(button(custom_id(table, "resign"), words.RESIGN))
+    shown.append(resign_button(table))
+    if table.venue is Venue.FRIENDS and table.untimed and not table.practice:  # commands are for servers
+        shown.append(button(custom_id(table, "close"), words.CLOSE))
     return [*parts, *buttons(shown)]
 
 
-def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
+def state_lines(table: Table, view: View, names: Sequence[str]) -> list[str]:
+    """Return the lines about a match that do not show cards: score, rules, who is there."""
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     panel, goal = panel_of(table), f"{_goal(table)} · {words.deal_number(table.deal_no)}"
     own = panel.standing(table, view) if view.result is None and not table.veiled else ""
@@ -201,6 +205,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
         lines.append(words.late(late))
     if resigned:
         lines.append(words.have_resigned(resigned))
+    lines += inbox.board_leave(table)
     if table.untimed and table.deadline is not None:
         lines.append(words.idle(table.deadline))
     if _everybody_away(table):
@@ -208,6 +213,11 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     elif away:
         lines.append(words.are_away(away))
     return lines
+
+
+def resign_button(table: Table) -> Component:
+    """Return the button with which a player gives the match up, after a question."""
+    return button(custom_id(table, "resign"), words.RESIGN)
 
 
 def _everybody_away(table: Table) -> bool:
@@ -287,6 +297,11 @@ def final_scores(table: Table) -> list[Component]:
     ]
 
 
+def rating_lines(table: Table, names: Sequence[str]) -> str:
+    """Return how a match changed ratings, or why it did not."""
+    return rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+
+
 def _uncounted(table: Table, names: Sequence[str]) -> str:
     return rankings.uncounted_line([names[seat] for seat in table.idle], booked=table.stakes.booked)
 
@@ -304,8 +319,10 @@ def _over(table: Table, look: Appearance) -> list[Component]:
         elif result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
-    rated = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
+    rated = rating_lines(table, names)
     reached = milestones.milestone_lines(table.milestones, names, table.spec.key)
+    if table.venue is Venue.FRIENDS:  # the command that it names is for servers
+        reached = [line for line in reached if line != f"-# {milestones.MORE}"]
     left = TEXT_PER_MESSAGE - sum(units(part.get("content", "")) for part in parts)
     told = ("\n".join(filter(None, lines)) for lines in ([rated, *reached], [rated]))
     if fits := next((each for each in told if each and units(each) < left), ""):

@@ -16,7 +16,7 @@ from bot.manager.results.hint_policy import hint_refused
 from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
-from bot.texts import actions, clocks, coach, events, milestones, standings, words
+from bot.texts import actions, clocks, coach, events, milestones, pool, standings, today, words
 from bot.texts.discard_costs import Marks, measured
 from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, is_large
 from bot.texts.games import wording
@@ -33,9 +33,13 @@ from bot.ui.board import (
     fitting,
     next_button,
     payments_buttons,
+    rating_lines,
     replay_button,
+    resign_button,
     result_block,
     review_button,
+    state_lines,
+    turn_of,
 )
 from bot.ui.choices import after_hint, discard_buttons, discard_menu
 from bot.ui.components import (
@@ -60,10 +64,14 @@ from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from bot.ui.phone_screen import fits
-from bot.ui.pictures import gallery
+from bot.ui.pictures import gallery, leaves_out
+from bot.ui.pool_buttons import people_button, play_again_buttons
+from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_buttons
 from data.settings import Cards, Throws
+from data.tables.deck_sources import day_of_source
 from data.tables.row_types import Why
+from data.tables.venues import Venue
 from engine.actions import Action, Discard
 from engine.deal import Result
 from engine.views import View
@@ -158,7 +166,8 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
     title = _title(table)
     if table.status is Status.CLOSED:
         ended = [text(title, closed_line(table)), *final_scores(table), *back_link(table)]
-        return [*ended, *buttons(replay_button(table))]
+        others = people_button(table) if table.venue is Venue.ANYONE else []
+        return [*ended, *buttons([*replay_button(table), *others])]
     if table.deal is None or table.status not in (Status.PLAYING, Status.PAUSED, Status.OVER):
         return [text(title, words.NO_HAND), *buttons([_refresh(table)])]
     view, names = table.deal.view(seat), names_of(table)
@@ -177,6 +186,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             ),
             *buttons([_sure_to_resign(table), _back(table)]),
         ]
+    pooled = table.venue is Venue.ANYONE
     if view.result is not None:
         if seat in table.ready:
             # The next hand comes in a new message; a button left in this one would be stale.
@@ -188,14 +198,25 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             *result_block(table, view.result, look),
             text(_score(table), begins),
             *buttons(
-                [next_button(table), *replay_button(table), *_about_the_deal(table), rules_button(table)]
+                [
+                    next_button(table),
+                    *replay_button(table),
+                    *_about_the_deal(table),
+                    rules_button(table),
+                    *([resign_button(table), *people_button(table)] if pooled else []),
+                ]
             ),
         ]
     panel = panel_of(table)
     reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look, stage)
+    if pooled:
+        own = pool.own_name(table, seat)
+        title = "\n".join(filter(None, (title, own, *state_lines(table, view, names))))
     if stage.planning and may_order(table, seat):
         return [text(title), *_hand(reader), rule(), *plan_parts(table, seat)]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
+        if pooled:
+            return [text(title), *_waiting_in_pool(reader), *_waiting_foot(table, seat, sort)]
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
             *_texts(*plan_lines(table, seat)),
@@ -216,6 +237,29 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
             *buttons([done, _back(table)]),
         ]
     return _to_act(reader, title, stage)
+
+
+def _waiting_in_pool(reader: _Reader) -> list[Component]:
+    """Return what a waiting seat sees at a table without a board: also what a board shows."""
+    table, view, names, panel, *_ = reader
+    lines, drawn = next(_tables_and_hands(reader))
+    turn = turn_of(table, names)
+    why = _why_waiting(table, view, view.seat or 0, names) if table.players[view.seat or 0].automatic else ""
+    if drawn:
+        shown = [*drawn, *_texts(*lines)]
+    else:
+        public = table.deal.view(None) if table.deal is not None else view
+        shown = [text(*block) for block in panel.board(public, names, "") if any(block)]
+    news = _news_lines(table, view, [moved for moved in table.news if moved.deal == table.deal_no])
+    told = fitting(news[-NEWS_SHOWN:], *(part["content"] for part in shown if part["type"] == TEXT_DISPLAY))
+    above = _texts(*told)
+    return [
+        *above,
+        text(turn, why),
+        *shown,
+        *_above(reader),
+        *(_texts(*_hand_lines(reader, drawn)[1]) if drawn else _hand(reader)),
+    ]
 
 
 def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
@@ -265,7 +309,8 @@ def _on_one_screen(reader: _Reader, stage: PanelState) -> tuple[list[str], list[
 def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list[str], list[Component]]:
     """Return the rows of buttons and menus, the costs of discards as lines, and both together."""
     table, view, _, panel, *_ = reader
-    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
+    pooled = [resign_button(table)] if table.venue is Venue.ANYONE else []
+    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader), *pooled])
     stepped = _step_parts(reader, stage)
     if stepped is not None:
         rows = [*stepped, *buttons([_back(table)]), *tools]
@@ -371,8 +416,11 @@ def _tables_and_hands(reader: _Reader) -> Iterator[tuple[list[str], list[Gallery
         above, hand_ = panel.table_view(view), _hand_view(reader)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
-            if fully_described(scene, seats):
-                yield [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
+            told = [*filter(None, panel.scene_lines(view, names))]
+            # What the picture leaves out is in the channel, where there is one.
+            whole = reader.table.venue is not Venue.ANYONE or not leaves_out(view, told)
+            if whole and fully_described(scene, seats):
+                yield told, gallery(scene, reader.look, seats)
     yield words.before_me(view, names), _drawn_hand(reader)
 
 
@@ -440,11 +488,18 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     player = table.players[seat]
     away = player.away and not player.resigned
     here = button(custom_id(table, "away"), words.AWAY, Style.SUCCESS) if away else _refresh(table)
-    return buttons([here, *plan_button(table, seat), *_sorts(table, sort)])
+    pooled: list[Component] = []
+    if table.venue is Venue.ANYONE:
+        gone = [] if player.resigned else [resign_button(table)]
+        pooled = [rules_button(table), *fair_button(table), *people_button(table), *gone]
+    return buttons([here, *plan_button(table, seat), *_sorts(table, sort), *pooled])
 
 
 def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
+    if table.venue is Venue.TODAY:
+        ended = [] if view.result is None else result_block(table, view.result, look)
+        return [*ended, *buttons([*_today_button(table), *replay_button(table), *review_button(table)])]
     parts: list[Component] = []
     if outcome is not None:
         won = f"## {events.outcome_line(outcome, names, table)}"
@@ -454,8 +509,20 @@ def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
         parts.append(text(won, *own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    after = [*again_button(table), *replay_button(table), *review_button(table)]
+    again = again_button(table)
+    if table.venue is Venue.ANYONE:
+        again = [*play_again_buttons(table), *people_button(table)]
+        parts += _texts(rating_lines(table, names))
+    after = [*again, *replay_button(table), *review_button(table)]
     return [*parts, *back_link(table), *buttons([*after, *_about_the_deal(table)])]
+
+
+def _today_button(table: Table) -> list[Component]:
+    """Return the button that leads from today's hand to its result."""
+    day = day_of_source(table.deck_source)
+    if day is None:
+        return []
+    return [button(custom_id(None, "today", f"home.{day}"), today.BACK, Style.SUCCESS)]
 
 
 def _about_the_deal(table: Table) -> list[Component]:

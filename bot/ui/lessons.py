@@ -93,15 +93,16 @@ def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, direct: 
     """Return the page of a step, or of the end.
 
     ``learner`` is the name of the member, ``direct`` whether they read it in a direct message, where no
-    table can be opened; ``look`` says how cards are shown.
+    table can be opened; ``look`` says how cards are shown. The answer to a wrong move takes the room of what
+    was read before, so that on a phone the cards stay on the screen.
     """
     spec, lesson, step, _ = place
     moment, names = lesson.moments[step], say.names_with(learner, lesson.seats)
-    last = step == DECISIONS
+    last, asked = step == DECISIONS, place.choice is None
     told = moment.told(lesson.end if last else lesson.steps[step].told)
     above = [
         f"### {say.title(spec.title, step)}",
-        *(f"➤ {line}" for line in say.news(moment, names, spec.key)),
+        *(f"➤ {line}" for line in (say.news(moment, names, spec.key) if asked else ())),
     ]
     parts = [
         text(*above),
@@ -117,7 +118,7 @@ def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, direct: 
 
 
 def _choices(place: Place, moment: Moment) -> list[Component]:
-    """Return the moves on offer, and the way to other pages."""
+    """Return the moves on offer; the one that was tried cannot be pressed again."""
     spec, lesson, step, chosen = place
     view = moment.views[LEARNER]
     made = [
@@ -158,7 +159,7 @@ def _table(place: Place, moment: Moment, names: Sequence[str], look: Appearance)
     panel, public = panel_for(place.spec.key), moment.public
     drawn = _drawn(place, panel, moment, names, look)
     if drawn:
-        return [*drawn, *_lines(panel.table_lines(public, names))]
+        return [*drawn, *_lines(panel.table_lines(public, names) if place.choice is None else ())]
     blocks = [] if public.result is not None else panel.board(public, names, "")
     return [part for block in (*blocks, _hand_lines(panel, moment, names)) for part in _lines(block)]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table, TableError, TableReason, TableRule
-from bot.texts import clocks, coach, options, proofs, rankings, words
+from bot.texts import clocks, coach, friends, options, proofs, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui import teams
@@ -29,6 +29,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.options import value_of, value_text
 from bot.ui.proofs import promise_button
+from data.tables.venues import Venue
 from engine.ai import Level, levels
 from engine.spec import GameSpec
 
@@ -59,7 +60,7 @@ def lobby(table: Table) -> list[Component]:
             clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
-            replays.hands_line(open_hands=table.open_hands),
+            _hands(table),
             str(coach.ALLOWED) if table.hints else "",
             options.told(table),
             proofs.lobby_line(table.promised.commitment) if table.promised is not None else "",
@@ -78,6 +79,13 @@ def lobby(table: Table) -> list[Component]:
         *teams.controls(table),
         *buttons([button(custom_id(table, "more"), words.RULES_MENUS), *promise_button(table)]),
     ]
+
+
+def _hands(table: Table) -> str:
+    """Return who will see the hands of finished deals."""
+    if table.venue is Venue.FRIENDS and table.open_hands:
+        return str(friends.HANDS)
+    return replays.hands_line(open_hands=table.open_hands)
 
 
 def _rules(table: Table) -> str:

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from datetime import date, time
 from typing import Any, Final
 
-from bot.manager.nights.night_calendar import When, in_zone, zone_named
+from bot.manager.nights.night_calendar import When
 from bot.manager.nights.night_errors import NightReason, NightRefused
 from bot.manager.nights.night_messages import EventDetails
 from bot.manager.nights.night_service import GAMES_OF_A_POLL, NightPlan
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.preferences import Preferences
+from bot.manager.time.zones import in_zone, zone_named
 from bot.texts import nights as say
 from bot.texts.lengths import clip
 from bot.texts.localization import use_locale
@@ -198,6 +199,12 @@ def edition_of(press: Press) -> tuple[int, int]:
     if found is None or found[4] is None:
         raise NightRefused(NightReason.GONE)
     return int(found[3]), int(found[4])
+
+
+def reminder_of(press: Press) -> int | None:
+    """Return the reminder of a refused form in ms; None: no form was refused."""
+    found = _ARG.fullmatch(press.arg)
+    return int(found[4]) if found is not None and found[4] is not None else None
 
 
 # --- the form

@@ -12,6 +12,7 @@ from bot.texts import (
     commands,
     lessons,
     pictures,
+    pool,
     proofs,
     rankings,
     reviews,
@@ -20,6 +21,7 @@ from bot.texts import (
     setup,
     words,
 )
+from bot.texts import friends as friend_words
 from bot.texts import options as option_words
 from bot.texts.games import wording
 from bot.texts.lengths import clip
@@ -42,6 +44,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
+from bot.ui.pool_buttons import find_button
 from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.spec import GameSpec
@@ -76,7 +79,7 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
 def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
     """Return the notice that a match was dealt, for a player whose hand is in a direct message.
 
-    A ``newcomer`` to the game may learn it first: the computer players wait.
+    A ``newcomer`` to the game is offered its lesson beside the hand.
     """
     learn = learn_buttons(table.spec.key, first=True) if newcomer else []
     hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
@@ -94,11 +97,15 @@ def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
     return [button(custom_id(None, "learn", game), lessons.LEARN_FIRST if first else lessons.LEARN)]
 
 
-def help_page(*, direct: bool = False) -> Page:
+def help_page(*, direct: bool = False, friends: bool = False) -> Page:
     """Return the help page: three commands, **Play now**, lessons, and a button for each topic.
 
-    In a ``direct`` message the page shows only what works there.
+    In a ``direct`` message, and where ``friends`` play, the page shows only what works there.
     """
+    if friends:
+        learn = buttons(learn_buttons())
+        told = [text(friend_words.HELP), *_games(), text(friend_words.help_more()), *learn]
+        return page(container(HOUSE_COLOUR, told))
     if direct:
         shown = [text(words.help_direct()), *buttons(learn_buttons()), *_topics(("people", "cards"))]
         return page(container(HOUSE_COLOUR, shown))
@@ -117,6 +124,7 @@ def topic_page(
     topic: str | None,
     *,
     direct: bool = False,
+    friends: bool = False,
     commands: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
 ) -> Page:
     """Return the help on a topic, with the way to the others; an unknown one gives the help page.
@@ -133,8 +141,8 @@ def topic_page(
         "ratings": rankings.ratings_help(),
     }.get(topic or "")
     if told is None:
-        return help_page(direct=direct)
-    others = _topics(("people", "cards") if direct else (), topic)
+        return help_page(direct=direct, friends=friends)
+    others = _topics(("people", "cards") if direct or friends else (), topic)
     return page(container(HOUSE_COLOUR, [text(told), *others]))
 
 
@@ -150,7 +158,7 @@ def _topics(without: Collection[str] = (), shown: str | None = None) -> list[Com
 
 def play_page() -> Page:
     """Return the games, each with a button that starts it against computer players."""
-    ways = [*_games(), *buttons(learn_buttons())]
+    ways = [*_games(), *buttons(learn_buttons()), text(pool.OR_ANYONE), row(find_button())]
     return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *ways, text(setup.three_in_short())]))
 
 

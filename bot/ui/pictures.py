@@ -156,6 +156,12 @@ def shown_melds(view: View, of_use: Callable[[int], bool]) -> frozenset[int]:
     return frozenset(filter(of_use, every))
 
 
+def leaves_out(view: View, lines: Sequence[str]) -> bool:
+    """Return whether one of the lines beside a picture says that it leaves melds out."""
+    melds = range(len(view.melds))
+    return any(left_out(view, frozenset(melds[:shown])) in lines for shown in melds)
+
+
 def left_out(view: View, shown: frozenset[int]) -> str:
     """Return the line that says where melds are that a picture leaves out; ``""`` for none."""
     missing = len(view.melds) - len(shown)

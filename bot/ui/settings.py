@@ -66,7 +66,7 @@ def _value(chosen: MemberSettings, name: str, usual: Cards) -> str:
         value = usual
     if value is None:
         return commands.AS_DISCORD if name == "language" else commands.AS_SERVER
-    if isinstance(value, str) and name == "language":
+    if isinstance(value, str) and name in ("language", "known_as"):
         return value
     return ("yes" if value else "no") if isinstance(value, bool) else str(value.value)
 

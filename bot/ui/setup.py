@@ -11,7 +11,7 @@ import discord
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TURN_TIMES
 from bot.texts import setup as say
-from bot.texts.commands import AS_DISCORD, GUILD_LANGUAGES
+from bot.texts.commands import ALL_GONE, AS_DISCORD, GUILD_LANGUAGES, nowhere
 from bot.texts.lengths import clip
 from bot.texts.localization import LANGUAGES
 from bot.texts.options import turn_time
@@ -71,7 +71,7 @@ def welcome_page() -> Page:
 
 def direct_welcome_page(server: str) -> Page:
     """Return the message to the owner of a guild in which the bot may write nowhere."""
-    return page(container(COLOUR, [text(say.direct_welcome(server))]))
+    return page(container(COLOUR, [text(say.direct_welcome(server)), row(play_button())]))
 
 
 def play_button() -> Component:
@@ -84,12 +84,16 @@ def setup_button() -> Component:
     return button(custom_id(None, "setup"), say.SET_UP)
 
 
-def done_page(chosen: GuildSettings, lacking: Mapping[tuple[str, ...], Sequence[int]]) -> Page:
+def done_page(
+    chosen: GuildSettings, lacking: Mapping[tuple[str, ...], Sequence[int]], gone: Collection[int] = ()
+) -> Page:
     """Return what is set in a guild now.
 
-    ``lacking``: channels in which the bot lacks permissions, by those permissions.
+    ``lacking``: channels in which the bot lacks permissions, by those permissions; ``gone``: deleted ones.
     """
     parts = [text(*say.settings_lines(chosen, stakes=plays_for_chips(chosen)))]
+    if nowhere(chosen, gone):
+        parts.append(text(ALL_GONE))
     for missing, channels in lacking.items():
         playable = {*missing} <= {*FOR_PICTURES}
         parts.append(text(say.needs(channels, missing, playable=playable)))

@@ -69,11 +69,12 @@ class AiJobs:
         self._too_slow: OrderedDict[Hashable, None] = OrderedDict()
         """Games, levels and options with which a decision has taken too long."""
 
-    async def choose(self, key: str, level: Level, view: View) -> Action:
+    async def choose(self, key: str, level: Level, view: View, playouts: int | None = None) -> Action:
         """Return the move of a computer player of a game.
 
-        When the player fails, takes too long or its worker dies, the fallback policy moves, so that a table
-        never waits for ever.
+        ``playouts``: how many an expert makes, so that the same view gives the same move; None: as many as
+        there is time for. When the player fails, takes too long or its worker dies, the fallback policy
+        moves, so that a table never waits for ever.
         """
         began = time.monotonic()
         try:
@@ -82,7 +83,7 @@ class AiJobs:
             ):
                 if (key, lower, _options(view)) not in self._too_slow:
                     level = lower
-                    return await self._ask(key, level, view)
+                    return await self._ask(key, level, view, playouts)
         except TaskTimeout:
             log.warning("the %s player of %s took too long; the fallback policy moves", level, key)
             self._too_slow[key, level, _options(view)] = None
@@ -100,24 +101,26 @@ class AiJobs:
             self.thinking[key].note(time.monotonic() - began)
         return fallback_action(view)
 
-    async def _ask(self, key: str, level: Level, view: View) -> Action:
+    async def _ask(self, key: str, level: Level, view: View, playouts: int | None) -> Action:
         if level is Level.EXPERT and level in levels(key):
-            return await self._expert(key, view)
+            return await self._expert(key, view, playouts)
         if not self._workers:
             return choose(key, level, view)
         return await self.pool.run(_choose_action, key, level, view)
 
-    async def _expert(self, key: str, view: View) -> Action:
+    async def _expert(self, key: str, view: View, playouts: int | None) -> Action:
         """Search with a budget that shrinks with the number of decisions waiting for a worker."""
         pace = self._paces[key, len(view.held)]
-        budget = pace.budget(min(1.0, self._workers / (1 + self.pool.waiting)) if self._workers else 1.0)
+        budget = playouts or pace.budget(
+            min(1.0, self._workers / (1 + self.pool.waiting)) if self._workers else 1.0
+        )
         found = (
             _search_action(view, budget)
             if not self._workers
             else await self.pool.run(_search_action, view, budget)
         )
-        action, playouts, ms = found
-        pace.note(playouts, ms)
+        action, made, ms = found
+        pace.note(made, ms)
         return action
 
     def close(self) -> None:

@@ -78,8 +78,20 @@ def record(stored: StoredTable, deal: int) -> Recording:
         raise ReplayError(stored.table_id, deal, begun[0].ply if begun else 0) from None
 
 
-def _record(stored: StoredTable, number: int, begun: list[Deal]) -> Recording:
-    """Replay a deal, which is put into ``begun`` as soon as it is dealt."""
+def record_position(stored: StoredTable) -> Recording:
+    """Replay the only deal of a record up to its last action. Raises ReplayError."""
+    begun: list[Deal] = []
+    try:
+        return _record(stored, 1, begun, ended=False)
+    except Exception:
+        raise ReplayError(stored.table_id, 1, begun[0].ply if begun else 0) from None
+
+
+def _record(stored: StoredTable, number: int, begun: list[Deal], *, ended: bool = True) -> Recording:
+    """Replay a deal, which is put into ``begun`` as soon as it is dealt.
+
+    ``ended``: it is over, with the result that is stored.
+    """
     spec = GAMES[stored.game]
     match = new_match(spec, stored)
     skip(spec, match, stored, stored.deals[: number - 1])
@@ -108,7 +120,7 @@ def _record(stored: StoredTable, number: int, begun: list[Deal]) -> Recording:
             look(played.deal)
     [deal] = begun
     where = f"table {stored.table_id} deal {number}"
-    if deal.result != load_result(spec, last.result or "", where=where):
+    if ended and deal.result != load_result(spec, last.result or "", where=where):
         raise BadRecord("result", where)
     turns = _split_turns(moves, asked, laid)
     return Recording(number, tuple(moves), (*copies, deal), before, match, turns)

@@ -17,6 +17,7 @@ _AUDITED: Final = (
     *("books", "accounts", "transfers", "stakes", "freezes", "voids", "seals"),
     *("proofs", "entries"),
     *("tournaments", "entrants", "tournament_events"),
+    *("pool_waits", "pool_seats"),
 )
 _COLUMNS: Final = (
     "SELECT m.name, c.name, c.type, c.pk FROM sqlite_master m JOIN pragma_table_info(m.name) c "

@@ -8,8 +8,10 @@ from typing import Final
 
 from data.audit.chains import SealAudit, audit_seals
 from data.audit.column_types import audit_column_types
+from data.audit.daily import audit_daily
 from data.audit.games import Examined, examine
 from data.audit.ledger import audit_ledger
+from data.audit.pool import audit_pool
 from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Note, NoteKind, Progress, Report
 from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
@@ -60,7 +62,7 @@ async def audit_all(
 
 async def _all(db: Database, at: int | None, runner: ReplayRunner) -> list[Report]:
     derived = await _derived(db, None)
-    derived[WHOLE_DATABASE] += [*await audit_order(db), *await audit_orphans(db)]
+    derived[WHOLE_DATABASE] += [*await audit_order(db), *await audit_orphans(db), *await audit_daily(db)]
     rows = await db.read(
         "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
         "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
@@ -82,7 +84,7 @@ async def audit_guild(
     """
     try:
         derived = await _derived(db, guild_id)
-        whole = [*await audit_order(db), *await audit_orphans(db)]
+        whole = [*await audit_order(db), *await audit_orphans(db), *await audit_daily(db)]
         return await _audit(db, guild_id, [*derived[guild_id], *whole], at, runner)
     except (TypeError, ValueError) as error:
         return await _wrong_types(db, guild_id, error)
@@ -121,6 +123,7 @@ async def _audit(
     games = await _games(db, guild_id, runner)
     tournaments = await audit_tournaments(db, guild_id)
     seasons = await audit_seasons(db, guild_id)
+    pool = await audit_pool(db, guild_id)
     return Report(
         guild_id=guild_id,
         transfers=books.transfers,
@@ -131,7 +134,7 @@ async def _audit(
         by_neither=games.by_neither,
         faults=(
             *(*books.faults, *vouched.faults, *entries, *games.faults, *tournaments),
-            *(*derived, *seasons),
+            *(*derived, *seasons, *pool),
         ),
         notes=(*games.notes, *await not_rated_yet(db, guild_id), *_rated_again(vouched)),
         sealed=vouched.head,

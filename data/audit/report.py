@@ -44,6 +44,7 @@ class FaultKind(StrEnum):
     EVENT_MISSING = "event_missing"  # an event is gone
     EVENT_REFUSED = "event_refused"  # an event that could not happen then
     ENTRANT = "entrant"  # an entrant is not the one who registered
+    DAILY = "daily"  # what is stored of today's hand does not follow from its day and its table
     NOT_DUE = "not_due"  # a transfer of a tournament without an event
 
 
@@ -146,6 +147,8 @@ class Fault:
                 return f"{named}: {self.what} could not happen then."
             case FaultKind.ENTRANT:
                 return f"{named}: {self.what} is not the one who registered."
+            case FaultKind.DAILY:
+                return f"Today's hand, {should}."
             case FaultKind.NOT_DUE:
                 return f"Transfer {self.seq}{table}: no event of its tournament moves these chips."
 

@@ -1,13 +1,19 @@
-"""The sources of duplicate decks: a round of a tournament, whose tables all have the same decks.
+"""The sources of duplicate decks: tables that name the same one have the same decks.
 
-A source is named ``<tournament>:<round>``. Its decks follow from the tournament's secret, to which the bot
+A source is a round of a tournament, or the hand of a day.
+
+The hand of a day is named ``today<yyyymmdd>:1``. It is a source of one round, whose commitment is that of the
+day (``engine.daily``), without registrations.
+
+A round is named ``<tournament>:<round>``. Its decks follow from the tournament's secret, to which the bot
 has committed before anybody registered, and from the registrations of those who play from the start
 (``engine.proofs.round_secret``, ``engine.proofs.entrants_share``).
 """
 
 import json
+import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord
@@ -35,6 +41,20 @@ def source_name(tournament_id: str, number: int) -> str:
     return f"{tournament_id}:{number}"
 
 
+_TODAY: Final = re.compile(r"today(\d{4})(\d\d)(\d\d):1", re.ASCII)
+
+
+def day_source(day: str) -> str:
+    """Return the name of the source of a day (ISO date)."""
+    return f"today{day.replace('-', '')}:1"
+
+
+def day_of_source(name: str) -> str | None:
+    """Return the day (ISO date) of a source; None: it is not that of a day."""
+    found = _TODAY.fullmatch(name)
+    return "-".join(found.groups()) if found is not None else None
+
+
 def dump_registrations(registrations: Iterable[tuple[int, str]]) -> str:
     """Return registrations as JSON."""
     return canonical([[number, interaction] for number, interaction in registrations]).decode()
@@ -53,6 +73,9 @@ def load_registrations(text: str, *, where: str = "") -> Registrations:
 
 async def load_deck_source(db: Database, name: str) -> DeckSource | None:
     """Return a source by its name; None: there is none. Raises BadRecord."""
+    if (day := day_of_source(name)) is not None:
+        days = await db.read("SELECT commitment FROM daily_deals WHERE day = ?", (day,))
+        return DeckSource(name, days[0][0], ()) if days else None
     tournament_id = name.rpartition(":")[0]
     rows = await db.read(
         "SELECT commitment, shares FROM tournaments WHERE tournament_id = ?", (tournament_id,)

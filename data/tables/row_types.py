@@ -175,7 +175,8 @@ class StoredTable:
     players may end the match without a result. ``paused_for``: what is missing at a paused table.
 
     ``version`` counts the changes of the table; ``shown`` is the version that its messages show. ``due_at``
-    is when its next timer is due. ``put_off_ms``: the downtime credited to the running deadline. ``head``
+    is when its next timer is due. ``put_off_ms``: the downtime credited to the running deadline.
+    ``held_until``: until when a leave stops the time of the turn (ms UTC). ``head``
     is the hash of the last link of its chain (None: not started). ``linked_at``: when links were added for
     older play (None: they were made during play).
     """
@@ -197,6 +198,7 @@ class StoredTable:
     started_at: int | None = None
     ended_at: int | None = None
     deadline_at: int | None = None
+    held_until: int | None = None
     message_id: int | None = None
     message_digest: str | None = None
     mention_channel_id: int | None = None

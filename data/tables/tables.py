@@ -52,6 +52,7 @@ from data.tables.table_chain import (
     start_content,
     table_values,
 )
+from data.tables.venues import LAST_VENUE
 from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
@@ -286,20 +287,23 @@ def fence(
     due_at: int | None,
     head: str | None = None,
     seal: str | None = None,
+    acting: str | None = None,
+    held_until: int | None = None,
 ) -> list[Statement]:
     """Store that a table changes, if it still has the version that its writer knows.
 
     It comes first in every unit that changes the table. Stored are the turn's ``deadline_at`` (None: no
     turn), the next timer ``due_at``, and once the match has started the ``head`` of its chain and its
-    ``seal``.
+    ``seal``; for whose move the table waits (``data.inbox.inbox.acting_text``), and until when a leave stops
+    the time.
 
     On a version conflict it sets the version to -1, which a constraint refuses: Conflict.
     """
     return [
         LockingStatement(
-            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
-            "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
-            (deadline_at, due_at, head, seal, version, table_id),
+            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, acting = ?, "
+            "held_until = ?, version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
+            (deadline_at, due_at, head, seal, acting, held_until, version, table_id),
             rank=(0, table_id),
         )
     ]
@@ -327,13 +331,23 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
 
 
 def open_with_match(
-    table_id: str, *, deadline_at: int | None, due_at: int | None, head: str | None, seal: str | None
+    table_id: str,
+    *,
+    deadline_at: int | None,
+    due_at: int | None,
+    head: str | None,
+    seal: str | None,
+    acting: str | None = None,
+    held_until: int | None = None,
 ) -> list[Statement]:
     """Store what a table that opens with its match has at once; later the fence stores these."""
     return [
         (
-            "UPDATE tables SET deadline_at = ?, due_at = ?, head = ?, seal = ? WHERE table_id = ?",
-            (deadline_at, due_at, head, seal, table_id),
+            (
+                "UPDATE tables SET deadline_at = ?, due_at = ?, head = ?, seal = ?, acting = ?, "
+                "held_until = ? WHERE table_id = ?"
+            ),
+            (deadline_at, due_at, head, seal, acting, held_until, table_id),
         )
     ]
 
@@ -530,10 +544,11 @@ async def guild_of(db: Database, table_id: str) -> int | None:
 
 
 async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
-    """Return number and game of a channel's tables, live or not, newest first."""
+    """Return number and game of a guild's tables in a channel, live or not, newest first."""
     rows = await db.read(
-        "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
-        (channel_id, limit),
+        "SELECT number, game FROM tables WHERE channel_id = ? AND guild_id > ? "
+        "ORDER BY created_at DESC, number DESC LIMIT ?",
+        (channel_id, LAST_VENUE, limit),
     )
     return [(number, game) for number, game in rows]
 
@@ -589,12 +604,12 @@ async def backlog(db: Database) -> tuple[int | None, int]:
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
-    """Return the last table in a channel that a member played to its end; None: there is none."""
+    """Return the last table of a guild in a channel that a member played to its end, or None."""
     rows = await db.read(
         "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
-        "AND t.channel_id = ? AND t.status IN ('over', 'closed') AND t.started_at IS NOT NULL "
-        "ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
-        (member_id, channel_id),
+        "AND t.channel_id = ? AND t.guild_id > ? AND t.status IN ('over', 'closed') "
+        "AND t.started_at IS NOT NULL ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
+        (member_id, channel_id, LAST_VENUE),
     )
     return rows[0][0] if rows else None
 

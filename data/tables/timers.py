@@ -8,6 +8,7 @@ A timer is a number in the table's row (``due_at``), so that a start reads no ta
 from data.db.database import Database, Statement
 from data.db.locks import skip_locked_clause
 from data.tables.table_chain import reseal
+from data.tables.venues import FRIENDS
 
 
 async def next_timers(db: Database, most: int) -> list[tuple[str, int]]:
@@ -60,6 +61,7 @@ def credit_downtime(
     asleep_ms: int,
     paused_ms: int,
     kept_ms: int,
+    friends_ms: int,
 ) -> list[Statement]:
     """Give every live table the time ``amount`` (ms) during which no process ran.
 
@@ -67,7 +69,7 @@ def credit_downtime(
     reservations of seats. Nothing ends later than it would if it began at ``now``: a turn, the pause
     between deals (``between_ms``), a lobby, a reserved seat (``kept_ms``), a table at which everybody is
     away (``asleep_ms``), a paused table (``paused_ms``), a match without a time limit; and no clock starts
-    later than ``now``.
+    later than ``now``. ``friends_ms``: a lobby and a reserved seat among friends.
 
     ``notify``: players are notified, so the tables with running time get a new version to publish.
     """
@@ -80,24 +82,39 @@ def credit_downtime(
         "AND s.away = 0 AND s.resigned_at IS NULL)"
     )
     full_time = (
-        f"CASE WHEN status = 'lobby' THEN {lobby_ms} WHEN status = 'paused' THEN {paused_ms} "
+        f"CASE WHEN status = 'lobby' AND guild_id = {FRIENDS} THEN {friends_ms} "
+        f"WHEN status = 'lobby' THEN {lobby_ms} WHEN status = 'paused' THEN {paused_ms} "
         f"WHEN NOT {present} THEN {asleep_ms} WHEN {deal_over} THEN {between_ms} "
         "WHEN turn_ms > 0 THEN turn_ms WHEN clock_ms > 0 THEN asking_ms ELSE 2 * idle_ms END"
     )
 
-    def later(column: str, most: str) -> str:
-        return (
-            f"CASE WHEN {column} + {amount} < {now} + {most} THEN {column} + {amount} ELSE {now} + {most} END"
-        )
+    # A leave stops the time until held_until: it does not run before, and what is left is left then.
+    before = now - min(0, amount)  # what was not over then is not over now, if the clock was set back
+    by = (
+        f"CASE WHEN held_until IS NULL OR held_until <= {now - amount} THEN {amount} "
+        f"WHEN held_until > {now} THEN 0 ELSE {now} - held_until END"
+    )
+    start = f"CASE WHEN held_until > {before} THEN held_until ELSE {now} END"
+
+    def later(column: str, most: str, by: str = str(amount), start: str = str(now)) -> str:
+        put_off = f"({column} + ({by}))"
+        most = f"({start}) + ({most})"
+        return f"CASE WHEN {put_off} < {most} THEN {put_off} ELSE {most} END"
+
+    kept_time = (
+        f"CASE WHEN table_id IN (SELECT table_id FROM tables WHERE guild_id = {FRIENDS}) "
+        f"THEN {friends_ms} ELSE {kept_ms} END"
+    )
 
     live = "status IN ('lobby', 'playing', 'paused')"
-    deadline = later("deadline_at", full_time)
+    deadline = later("deadline_at", full_time, by, start)
     return [
         (
             # The timer of a match with clocks depends on other columns: set it to now, and it is computed
             # again.
             (
                 f"UPDATE tables SET deadline_at = {deadline}, "
+                f"held_until = CASE WHEN held_until > {before} THEN held_until END, "
                 f"due_at = CASE WHEN clock_ms > 0 THEN {now} ELSE {deadline} END "
                 f"WHERE {live} AND deadline_at IS NOT NULL"
             ),
@@ -122,10 +139,11 @@ def credit_downtime(
             (
                 f"UPDATE seats SET running_since = {later('running_since', '0')} "
                 "WHERE running_since IS NOT NULL AND table_id IN "
-                "(SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
+                "(SELECT t.table_id FROM tables t WHERE t.status IN ('lobby', 'playing', 'paused') "
+                "AND (t.held_until IS NULL OR t.held_until <> seats.running_since))"
             ),
             (),
         ),
         reseal("(deadline_at IS NOT NULL OR clock_ms > 0)"),
-        (f"UPDATE kept_seats SET kept_until = {later('kept_until', str(kept_ms))}", ()),
+        (f"UPDATE kept_seats SET kept_until = {later('kept_until', kept_time)}", ()),
     ]

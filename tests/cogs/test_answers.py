@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import aiohttp
 import pytest
+from discord.app_commands import AppCommandContext
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TableError, TableReason
@@ -30,7 +31,8 @@ def interaction_of(answer: Any, is_closed: Any = lambda: False, kind: type = Sim
         courier=SimpleNamespace(answer=answer), database=ALONE, is_closed=is_closed, presses={}
     )
     member = SimpleNamespace(id=1)
-    return kind(client=client, data={}, guild_id=None, extras={}, user=member)
+    where = AppCommandContext(dm_channel=True)
+    return kind(client=client, data={}, guild_id=None, context=where, extras={}, user=member)
 
 
 class Press(SimpleNamespace):

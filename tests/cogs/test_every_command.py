@@ -28,8 +28,6 @@ PLAY_TESTS = Path(__file__).parents[1] / "play"
 SENDING = (Visitor.slash.__name__, Visitor.prepare_slash.__name__)
 """The functions that send a command; its name is the first argument."""
 
-OF_OTHERS = {"games"}
-"""Commands that are named already, and come with another part of the program."""
 TOPICS = ("commands", "moves", "tournaments")
 """The topics of the help that list commands."""
 
@@ -111,14 +109,13 @@ async def test_the_page_for_players_lists_every_command(commands: Mapping[str, M
     listed = [name for row in cells(page) for name in re.findall(r"`/?([^`]+)`", row[0])]
     assert sorted(listed) == sorted(name for of in commands.values() for name in of)
     named = set(re.findall(r"`/([a-z-]+)", without_code(page)))
-    assert named <= {name.split()[0] for name in listed} | OF_OTHERS
+    assert named <= {name.split()[0] for name in listed}
 
 
 async def test_commands_in_the_help_are_commands(commands: Mapping[str, Any]) -> None:
     """The commands on the help's first page exist; for a group, its name is enough."""
     known = {name for topic in TOPICS for name in commands[topic]}
     groups = {name.split()[0] for name in known}
-    known |= OF_OTHERS
     for page in (help_page(), help_page(direct=True), play_page(), welcome_page(), topic_page("people")):
         named = {part.partition(" topic:")[0] for part in words(page).split("`") if part.startswith("/")}
         assert {name[1:] for name in named} <= known | groups

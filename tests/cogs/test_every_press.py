@@ -16,7 +16,9 @@ SHOWING: Final = frozenset(
         *("sheet", "more", "fair", "leaderboard", "stats", "history", "change", "ledger"),
         *("replay", "whole", "course", "export", "review", "question", "answered", "erase_not"),
         *("tour", "tour_ask", "tour_form", "compare"),
-        *("learn", "lesson", "night_edit", "help", "setup", "setup_again"),
+        *("learn", "lesson", "night_again", "night_edit", "help", "setup", "setup_again"),
+        *("pool_game", "pool_people", "pool_report", "pool_blocks"),
+        *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )
 """Presses that only show something, for which "nothing has changed" is enough."""

@@ -39,7 +39,14 @@ def asked(
     server = SimpleNamespace(get_channel_or_thread=known.get)
     client: Any = SimpleNamespace(get_guild=lambda which: server if which == GUILD else None)
     client.places = ChannelCache(client)
-    return SimpleNamespace(user=Mock(spec=member), guild_id=guild, channel_id=here, client=client)
+    return SimpleNamespace(
+        user=Mock(spec=member),
+        guild_id=guild,
+        context=discord.app_commands.AppCommandContext(),
+        is_guild_integration=lambda: guild is not None,
+        channel_id=here,
+        client=client,
+    )
 
 
 SEEN = channel(view_channel=True)

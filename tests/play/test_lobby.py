@@ -39,7 +39,7 @@ async def test_one_press_on_a_game_deals(house: House, game: str) -> None:
     alice = house.visitor("Alice")
     page = await alice.click((await alice.slash("help")).message or {}, "▶ Play now")
     assert page.message is not None
-    assert [verb_of(part) for part in buttons_of(page.message)] == ["play"] * len(GAMES)
+    assert [verb_of(part) for part in buttons_of(page.message)].count("play") == len(GAMES)
     answer = await alice.click(page.message, f"▶ {GAMES[game].title}")
     assert answer.ephemeral
     assert "My hand" in answer.text
@@ -54,7 +54,7 @@ async def test_play_is_a_command_and_leads_to_the_table_at_which_one_sits(house:
     alice = house.visitor("Alice")
     page = await alice.slash("play")
     assert page.message is not None
-    assert len(buttons_of(page.message)) == len(GAMES)
+    assert [verb_of(part) for part in buttons_of(page.message)].count("play") == len(GAMES)
     await alice.slash("play", game="gin")
     table = await only_table(house, alice)
     assert table.board is not None

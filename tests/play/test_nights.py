@@ -8,6 +8,7 @@ import pytest
 from bot.playground.client import Answer, text_of
 from bot.playground.refusals import Json
 from tests.play.conftest import House
+from tests.playground.answers import message_of
 
 MINUTE = 60_000
 
@@ -113,6 +114,38 @@ async def test_bad_input_is_refused_and_nothing_is_planned(
 ) -> None:
     assert refusal in (await plan(house, **values)).text
     assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text
+
+
+async def test_a_refused_form_comes_back_with_what_was_typed(house: House) -> None:
+    alice = house.visitor("Alice")
+    refused = await plan(house, name="Cards & cake", when="someday", games=["hand", "control"])
+    assert "when=someday" in refused.text
+    form = await alice.click(message_of(refused) or {}, "Fill in again")
+    assert entered_before(form) == {
+        "name": "Cards & cake",
+        "when": "someday",
+        "zone": "utc",
+        "games": ["control", "hand"],
+        "length": ["3w"],
+    }
+    planned = await alice.submit(form, {"when": typed(house, 40)})
+    assert "Cards & cake" in planned.text
+    await settle(house)
+    wrong = await alice.submit(await alice.slash("night edit"), {"name": "Cake", "zone": "Middle/Earth"})
+    again = await alice.click(message_of(wrong) or {}, "Fill in again")
+    assert entered_before(again)["name"] == "Cake"
+    assert "Cake" in (await alice.submit(again, {"zone": "utc"})).text
+
+
+def entered_before(answer: Answer) -> dict[str, Any]:
+    """Return what a form shows before anything is entered."""
+    assert answer.modal is not None
+    found: dict[str, Any] = {}
+    for field in answer.modal["components"]:
+        inner = field["component"]
+        chosen = [option["value"] for option in inner.get("options", ()) if option.get("default")]
+        found[inner["custom_id"]] = chosen if "options" in inner else inner.get("value", "")
+    return found
 
 
 async def test_only_organisers_plan_change_and_stop(house: House) -> None:

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from bot.manager.results.rank_roles import follow_ranks
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.world import Role
+from data.rankings.leaderboards import count_on_boards
 from engine.tournaments.events import Decided
 from engine.tournaments.tournament import Stage
 from tests.play.conftest import House
@@ -133,6 +135,8 @@ async def test_a_cup_from_registration_to_prizes(house: House) -> None:
     await later(house, 11)
     assert (await live_of(house)).state.stage is Stage.REVIEW
     manage = await alice.slash("tournament manage")
+    again = await alice.click(shown_by(manage), "Show again")
+    assert "at the end of the channel" in text_of(shown_by(again))
     form = await alice.click(shown_by(manage), "Decide …")
     answer = await alice.submit(form, {"upheld": "no", "note": "It was."})
     assert "The complaint is decided." in text_of(shown_by(answer))
@@ -241,15 +245,28 @@ async def closed(house: House, scores: tuple[int, int], **options: Any) -> None:
     assert (await live_of(house)).state.stage is Stage.OVER
 
 
+async def test_a_refused_form_comes_back_with_what_was_typed(house: House) -> None:
+    alice = house.visitor("Alice")
+    form = await alice.slash("tournament open")
+    more = "name=Friday cup, places=1"
+    refused = await alice.submit(form, {"format": "swiss", "more": more})
+    assert "places" in refused.text
+    again = await alice.click(shown_by(refused), "Fill in again")
+    assert again.modal is not None
+    values = {
+        field["component"]["custom_id"]: field["component"].get("value")
+        or [each["value"] for each in field["component"].get("options", ()) if each.get("default")]
+        for field in again.modal["components"]
+    }
+    assert (values["format"], values["more"], values["game"]) == (["swiss"], more, ["gin"])
+    opened = await alice.submit(again, {"more": "name=Friday cup, places=8"})
+    assert "is open" in opened.text or "Friday cup" in text_of(board_of(house, alice))
+
+
 @pytest.mark.by_gateway
 async def test_a_role_goes_to_the_winner_until_the_next_one(house: House) -> None:
     home = house.playground.world.home
-    role = house.playground.world.new_id()
-    home.roles[role] = Role(role, "Champion", 0, 1)
-    created = house.bot.wait_for("guild_role_create", timeout=10)
-    news = {"guild_id": home.id, "role": home.roles[role].json()}
-    house.playground.gateway.dispatch("GUILD_ROLE_CREATE", news, home.id)
-    await created
+    role = await new_role(house, "Champion")
     alice, bob = (home.members[house.visitor(name).id] for name in ("Alice", "Bob"))
     refused = await house.visitor("Alice").slash("tournament open", game="gin", role=role)
     assert "**Manage Roles**" in refused.text
@@ -262,3 +279,49 @@ async def test_a_role_goes_to_the_winner_until_the_next_one(house: House) -> Non
     assert (role in alice.roles, role in bob.roles) == (False, True)
     await closed(house, (90, 10), role=role)
     assert (role in alice.roles, role in bob.roles) == (True, False)
+
+
+@pytest.mark.by_gateway
+async def test_roles_by_rank_are_chosen_by_moderators_and_given(house: House) -> None:
+    home, alice = house.playground.world.home, house.visitor("Alice")
+    role = await new_role(house, "Gold")
+    none = await alice.slash("cardroom role")
+    assert "No role is given" in none.text
+    refused = await alice.slash("cardroom role", role=role, game="gin", rating=1600)
+    assert "**Manage Roles**" in refused.text
+    heard = house.bot.wait_for("guild_role_update", timeout=10)
+    house.playground.switch({"role_granted": ["manage_roles"]})
+    await heard
+    for options in ({"game": "gin"}, {"rating": 1600}, {"game": "gin", "rating": 1600, "places": 3}):
+        said = await alice.slash("cardroom role", role=role, **options)
+        assert "either `rating` or `places`" in said.text
+    order = await alice.slash("cardroom role", role=role, game="gin", rating=1600, below=1600)
+    assert "more than `rating`" in order.text
+    unknown = await alice.slash("cardroom role", role=role, remove=True)
+    assert "given for no rank" in unknown.text
+    shown = await alice.slash("cardroom role", role=role, game="gin", rating=1600, below=1800)
+    assert "rating from 1600, below 1800" in shown.text
+    name, guild = house.visitor("Bob").id, int(home.id)
+    bob, member = home.members[name], int(name)
+    unit = count_on_boards(
+        guild, "gin", member, at=1, season=1, won=True, rating=1700, uncertainty=50, provisional=False
+    )
+    await house.bot.database.write(unit)
+    await follow_ranks(house.bot.database, house.bot.messenger, guild, house.bot.clock.now())
+    assert role in bob.roles
+    gone = await alice.slash("cardroom role", role=role, remove=True)
+    assert "No role is given" in gone.text
+    await house.bot.manager.erase(member)
+    assert role not in bob.roles
+
+
+async def new_role(house: House, name: str) -> str:
+    """Create a role below the bot's, and wait until the bot knows it."""
+    home = house.playground.world.home
+    role = house.playground.world.new_id()
+    home.roles[role] = Role(role, name, 0, 1)
+    created = house.bot.wait_for("guild_role_create", timeout=10)
+    news = {"guild_id": home.id, "role": home.roles[role].json()}
+    house.playground.gateway.dispatch("GUILD_ROLE_CREATE", news, home.id)
+    await created
+    return role

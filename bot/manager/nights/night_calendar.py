@@ -1,13 +1,9 @@
-"""When evenings begin: a date and a time of day in a time zone.
-
-Times are computed from the zone's rules (IANA, by zoneinfo), so that 20:00 stays 20:00 in summer and
-winter. A time that a change skips is an hour later that day; of a time that happens twice, the first counts.
-"""
+"""When evenings begin: a date and a time of day in a time zone (bot/manager/time/zones.py)."""
 
 from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
 from typing import NamedTuple
-from zoneinfo import ZoneInfo, available_timezones
+
+from bot.manager.time.zones import in_zone, starts_at
 
 WEEK = timedelta(weeks=1)
 
@@ -17,28 +13,6 @@ class When(NamedTuple):
 
     day: int | date
     at: time
-
-
-@cache
-def zones() -> frozenset[str]:
-    """Return the names of all time zones."""
-    return frozenset(available_timezones())
-
-
-def zone_named(typed: str) -> str | None:
-    """Return the time zone that somebody has typed, in any case: ``europe/berlin``."""
-    wanted = "_".join(typed.split()).lower()
-    return next((name for name in zones() if name.lower() == wanted), None)
-
-
-def in_zone(at: int, zone: str) -> datetime:
-    """Return a time (ms UTC) as the date and time of day in a zone."""
-    return datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
-
-
-def starts_at(local: str, zone: str) -> int:
-    """Return when a date and time of day (ISO) in a zone is, in ms UTC."""
-    return round(datetime.fromisoformat(local).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 
 def first_start(when: When, zone: str, now: int) -> str:

@@ -28,9 +28,11 @@ from bot.manager.publishing.messages import (
     NotSent,
     Page,
 )
+from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError, TableReason
 from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
+from bot.manager.time.zones import starts_at
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord, Conflict, StorageError, log_level
 from data.ledger.ledger import LedgerRefusal
@@ -353,11 +355,13 @@ class NightRunner:
         if not evening.coming or not night.reminder_ms:
             await self._db.write(nights.change(night, reminder_id=NOT_SENT))
             return
-        ref = await self._send(evening, "r", await self._pages.reminder(evening))
+        page = await without_quiet(self._db, await self._pages.reminder(evening), self._clock.now())
+        ref = await self._send(evening, "r", page)
         await self._keep(night, reminder_id=ref.message, shown=_next_shown(night))
 
     async def _announce(self, evening: Evening) -> None:
-        page = await self._pages.opening(evening, await self._tables(evening))
+        shown = await self._pages.opening(evening, await self._tables(evening))
+        page = await without_quiet(self._db, shown, self._clock.now())
         ref = await self._send(evening, "o", page)
         await self._keep(evening.night, opening_id=ref.message, shown=_next_shown(evening.night))
 
@@ -493,7 +497,7 @@ class NightRunner:
             games=night.games,
             zone=night.zone,
             local_start=local,
-            starts_at=night_calendar.starts_at(local, night.zone),
+            starts_at=starts_at(local, night.zone),
             length_ms=night.length_ms,
             reminder_ms=night.reminder_ms,
             weekly=True,

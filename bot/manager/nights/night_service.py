@@ -12,6 +12,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rights import check_organiser
 from bot.manager.tables.table import Person, TableError, TableReason
 from bot.manager.time.clock import Clock
+from bot.manager.time.zones import starts_at
 from data.db.database import Database, Statement
 from data.db.errors import Conflict
 from data.nights import nights
@@ -88,7 +89,7 @@ class NightService:
             games=plan.games,
             zone=plan.zone,
             local_start=local,
-            starts_at=night_calendar.starts_at(local, plan.zone),
+            starts_at=starts_at(local, plan.zone),
             length_ms=plan.length_ms,
             reminder_ms=plan.reminder_ms,
             weekly=plan.weekly,
@@ -112,7 +113,7 @@ class NightService:
             night = _planned(evening).night
             if night.edition != edition:
                 raise NightRefused(NightReason.CHANGED)
-            start = night_calendar.starts_at(local, plan.zone)
+            start = starts_at(local, plan.zone)
             moved = start != night.starts_at
             return [
                 *nights.change(
@@ -248,7 +249,7 @@ class NightService:
         if not 1 <= len(plan.games) <= GAMES_OF_A_POLL or not {*plan.games} <= GAMES.keys():
             raise NightRefused(NightReason.NO_GAMES, limit=GAMES_OF_A_POLL)
         local = night_calendar.first_start(plan.when, plan.zone, now)
-        start = night_calendar.starts_at(local, plan.zone)
+        start = starts_at(local, plan.zone)
         if start <= now:
             raise NightRefused(NightReason.PAST)
         if start > now + FARTHEST_MS:

@@ -23,6 +23,7 @@ from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data.settings import WhenAsked
 from data.tables.row_types import Why
+from data.tables.venues import Venue
 from engine.actions import Action
 from engine.ai import Level, fallback_action
 from engine.errors import IllegalAction
@@ -32,6 +33,9 @@ log = logging.getLogger(__name__)
 
 SLOWEST: Final = 4
 """A move without a choice takes at most this many times the pace of a computer player."""
+
+TODAY_PLAYOUTS: Final = 512
+"""Playouts of an expert's decision in today's hand: everybody has the same opponent on a busy day, too."""
 
 
 class Autoplay:
@@ -224,4 +228,6 @@ class Autoplay:
         level = (
             player.level if player.kind is PlayerKind.COMPUTER and player.level is not None else Level.NORMAL
         )
+        if table.venue is Venue.TODAY:
+            return await self._computers.choose(table.spec.key, level, view, TODAY_PLAYOUTS)
         return await self._computers.choose(table.spec.key, level, view)

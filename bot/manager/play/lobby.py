@@ -11,13 +11,14 @@ from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.stakes import StakesService
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables import commit_reveal, seating
-from bot.manager.tables.deadlines import KEPT_MS, LOBBY_MS
+from bot.manager.tables.deadlines import kept_ms, lobby_ms
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.rights import Act, check, check_opening
 from bot.manager.tables.table import (
     NOBODY,
     KeptSeat,
+    MessageRef,
     Person,
     Player,
     PlayerKind,
@@ -41,6 +42,7 @@ from data.tables import tables
 from data.tables.codec import dump_options
 from data.tables.proofs import store_promise
 from data.tables.stakes import Stakes, save_stakes, usual_stakes
+from data.tables.venues import Venue
 from engine import GAMES
 from engine.ai import Level, levels
 from engine.errors import SetupError
@@ -141,6 +143,7 @@ class Lobby:
         asked: Sequence[int] = (),
         rematch_of: str | None = None,
         claim: TableClaim | None = None,
+        board: MessageRef | None = None,
     ) -> Table:
         """Open a table with the person as its host; ``parent`` is the channel above a thread.
 
@@ -149,7 +152,8 @@ class Lobby:
         has one. ``reliability``: required of all others who join. ``open_hands``: whether all hands may be
         seen once the match has ended. ``hints``: whether hints are allowed although people play against
         each other. ``asked``: invited members, for whom seats are reserved for a while. ``claim``: what the
-        table is opened for; raises AlreadyOpened if it has one.
+        table is opened for; raises AlreadyOpened if it has one. ``board``: the message that is to show it,
+        if there is one already.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
@@ -194,9 +198,9 @@ class Lobby:
             idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(*hosts, *companions),
-            kept=tuple(KeptSeat(member, now + KEPT_MS) for member in asked),
+            kept=tuple(KeptSeat(member, now + kept_ms(guild)) for member in asked),
             created_at=now,
-            deadline=now + LOBBY_MS,
+            deadline=now + lobby_ms(guild),
             rematch_of=rematch_of,
             asking_ms=ASKING_MS if asking_ms is None else asking_ms,
             clock=MatchClock(Terms(bank, increment_ms)),
@@ -206,7 +210,8 @@ class Lobby:
             stakes=played_for,
             promised=commit_reveal.new_promise(1, self._chance),
             touched_at=now,
-            wakes_at=now + LOBBY_MS,
+            wakes_at=now + lobby_ms(guild),
+            board=board,
         )
         await self._store_new(table, claim)
         table = await self.tables.add(table)
@@ -233,7 +238,7 @@ class Lobby:
 
         Raises TableError (TOO_MANY_TABLES), VersionConflict if the same rematch has been opened meanwhile.
         """
-        here = await self.tables.in_channel(table.channel)
+        here = await self.tables.in_channel(table.channel, table.guild)
         again = table.rematch_of
         if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
             raise VersionConflict(table)
@@ -261,6 +266,8 @@ class Lobby:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._stakes_service.check_players(table, table.players)
                     opening = tables.open_table(table_record(table, table))
+                    if table.board is not None:
+                        opening = [*opening, *_board_at(table.id, table.board)]
                     promised = store_promise(table.id, table.promised) if table.promised else []
                     claimed = claim.unit(table.id) if claim is not None else []
                     await self._db.write([*opening, *claimed, *stakes, *promised, *remembered, *purses])
@@ -468,16 +475,20 @@ class Lobby:
         person: Person,
         *,
         parent: int | None = None,
+        board: MessageRef | None = None,
     ) -> Table:
         """Open a rematch with the same computers and options, or join the one already open.
 
         It begins once all seats are taken. ``parent``: the channel above the table's, if that is a thread.
-        Raises TableError (NOT_SEATED, STILL_PLAYING), and the errors of ``open`` and ``join``.
+        ``board``: see ``open``.
+        Raises TableError (NOT_SEATED, NOT_IN_POOL, STILL_PLAYING), and the errors of ``open`` and ``join``.
         """
         check(old, person, Act.REMATCH)
+        if old.venue is Venue.ANYONE:  # everybody has to want it (bot/manager/pool/pool_service.py)
+            raise TableError(TableReason.NOT_IN_POOL, number=old.number)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number, table=old)
-        for table in await self.tables.in_channel(old.channel):
+        for table in await self.tables.in_channel(old.channel, old.guild):
             if table.rematch_of == old.id:
                 if table.seat_of(person.id) is not None:
                     return table
@@ -514,6 +525,7 @@ class Lobby:
             companions=companions,
             asked=asked,
             rematch_of=old.id,
+            board=board,
         )
         if any(left):
             names = (each.name for each, gone in zip(others, left, strict=True) if gone)
@@ -532,16 +544,19 @@ class Lobby:
         parent: int | None = None,
         game: str,
         instead_of: str | None = None,
+        turn_ms: int | None = None,
+        board: MessageRef | None = None,
     ) -> Table:
         """Open a table with computers in all other seats, and begin by the usual rules.
 
-        ``instead_of``: the table that the person is about to leave. Raises TableError (SITS_HERE for somebody
-        who sits at another table of the channel), and the errors of ``open``.
+        ``instead_of``: the table that the person is about to leave. ``turn_ms``, ``board``: see ``open``.
+        Raises TableError (SITS_HERE for somebody who sits at another table of the channel), and the errors of
+        ``open``.
         """
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
-        for table in await self.tables.in_channel(channel):
+        for table in await self.tables.in_channel(channel, guild):
             if table.is_active(person.id) and table.id != instead_of:
                 raise TableError(TableReason.SITS_HERE, number=table.number, table=table)
         if (channel, person.id) in self._starting:  # the second of two presses
@@ -557,7 +572,9 @@ class Lobby:
                 parent=parent,
                 game=game,
                 seats=seats,
+                turn_ms=turn_ms,
                 companions=self._computers([host], seats - 1, Level.NORMAL),
+                board=board,
             )
             async with table.lock:
                 begun = table.with_player(0, acted_at=self._clock.now())
@@ -586,6 +603,10 @@ def _seated(person: Person, now: int) -> Player:
         member=person.id,
         joined_at=now,
     )
+
+
+def _board_at(table_id: str, board: MessageRef) -> list[Statement]:
+    return tables.set_table_message(table_id, channel_id=board.channel, message_id=board.message)
 
 
 def _values(options: Any) -> dict[str, object]:

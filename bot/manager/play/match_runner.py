@@ -11,6 +11,7 @@ from typing import Final
 from bot.manager.play import orders
 from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
+from bot.manager.tables.daily_results import finish_entry
 from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, TableError, TableReason
 from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change
@@ -230,7 +231,7 @@ class MatchRunner:
     async def _store(self, table: Table, made: Change) -> None:
         """Store a change; if it ends the table, together with the settlement of its stakes.
 
-        If it was a match of a tournament, the tournament is looked at.
+        If it was a match of a tournament, the tournament is looked at; of today's hand, its entry ends.
         """
         if made.state.live:
             await self._table_store.commit(table, made)
@@ -240,6 +241,7 @@ class MatchRunner:
         )
         if table.tournament is not None:
             made = made.storing(wake(table.tournament, self._clock.now()))
+        made = made.storing(finish_entry(table, made.state, self._clock.now()))
         await self._table_store.commit(table, made)
         log.info("table ended", extra=table_fields(table) | self._end_fields(table))
 

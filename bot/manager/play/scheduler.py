@@ -178,6 +178,8 @@ class Scheduler:
         if runs and await self._downtime.sure():
             await self._table_store.refresh(table)
         await self._table_store.credit_downtime(table)
+        if table.due_at is not None and table.due_at <= self._clock.now():
+            await self._table_store.follow_leave(table)
         while fallen := table.clock.fallen(self._clock.now()):
             await self._match_runner.resign(table, fallen[0], why="timeout")
 

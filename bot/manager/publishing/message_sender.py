@@ -32,13 +32,17 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.publishing.publish_job import PublishJob, messages_of, stored_messages
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.table import BOARD, MessageRef, Status, Table
+from bot.manager.tables.table import BOARD, CALL, MessageRef, Status, Table
 from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
+from bot.manager.time.quiet_hours import quiet_until
 from data.db.database import Database
 from data.db.errors import StorageError
+from data.inbox import errands
+from data.inbox.errands import ErrandKind
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+from data.tables.tables import set_mention
 from data.tables.venues import Venue
 
 log = logging.getLogger(__name__)
@@ -47,6 +51,11 @@ Post = Callable[..., Awaitable[MessageRef]]
 """Posts a page in a new message, under a name if one is given: ``Messenger.post``."""
 PRESENT_MS: Final = 45_000
 """A member who acted so recently is looking at the table and is not mentioned."""
+AWAKE_MS: Final = 5 * 60_000
+"""A member who acted so recently is awake, and has no quiet hours."""
+NEAR_MS: Final = 3 * 60_000
+"""The same among friends, at tables with a turn time below ``SLOW_MS``."""
+SLOW_MS: Final = 60 * 60_000
 SCROLLED_BY: Final = 8
 """The board is posted again when at least so many messages have been seen below it."""
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
@@ -431,12 +440,34 @@ class MessageSender(ABC):
         return True
 
     async def _show_board(self, table: Table, _: int, page: Page) -> bool:
+        if table.venue is Venue.FRIENDS:
+            return await self._edit_response(table, page)
         try:
             await self._put_board(table, page)
         except ChannelClosed as closed:
             self.closed_channels.put_nowait((table, closed.missing))
             raise
         return True
+
+    async def _edit_response(self, table: Table, page: Page) -> bool:
+        """Show the board of friends by the newest press on it; return False if there is no valid token.
+
+        Then it waits for the next press. The bot cannot post or edit messages there otherwise.
+        """
+        if self._messenger.pressed_on(table, BOARD) is None:
+            await self._learn_presses(table)
+        press = self._messenger.press_of(table, BOARD)
+        if table.board is None or press is None or press.message_id != table.board.message:
+            return False
+        if await self._messenger.edit_panel(table, BOARD, page):
+            return True
+        await interaction_tokens.drop_press(self._db, table.id, BOARD, press.at)
+        return False
+
+    async def _learn_presses(self, table: Table) -> None:
+        """Read the presses whose tokens are valid, as after a restart."""
+        since = self._clock.now() - interaction_tokens.TOKEN_MS
+        self._messenger.learn(table, await interaction_tokens.presses_at(self._db, table.id, since))
 
     async def _put_board(self, table: Table, page: Page) -> None:
         """Show the board where it is, for free if somebody has pressed on it, or in a new message.
@@ -491,11 +522,27 @@ class MessageSender(ABC):
             return
         before = table.hands.pop(seat, None)
         messages.place(seat).asks = None
-        if self._takes_direct(table, seat):
+        if self._is_quiet(table, seat):
+            self._spawn(table, self._put_off(table, seat))
+        elif self._takes_direct(table, seat):
             messages.coming[seat] = table.deal_no
             self._spawn(table, self._deal_hand(table, seat, before))
         elif table.deal is not None and seat in table.deal.actors:
             self._spawn(table, self._call(table, seat))
+
+    def _is_quiet(self, table: Table, seat: int) -> bool:
+        """Return whether a member must not be notified now: in quiet hours, unless they just played."""
+        now = self._clock.now()
+        if now - table.players[seat].acted_at < AWAKE_MS:
+            return False
+        return quiet_until(self._preferences.known(table.players[seat].member or 0), now) is not None
+
+    async def _put_off(self, table: Table, seat: int) -> None:
+        """Notify a member when their quiet hours end, if that is still to be done then."""
+        member, now = table.players[seat].member, self._clock.now()
+        until = None if member is None else quiet_until(self._preferences.known(member), now)
+        if member is not None and until is not None:
+            await self._db.write(errands.plan(member, ErrandKind.QUIET, until, table.id))
 
     async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
         """Post a seat's hand; if that fails, ``before`` is its message again."""
@@ -694,8 +741,13 @@ class MessageSender(ABC):
 
         An older mention is deleted later, since this move has no room for that.
         """
-        if table.venue not in (Venue.GUILD, Venue.ANYONE):
-            return  # nobody can be mentioned there
+        if table.venue is Venue.TODAY or (
+            table.venue is Venue.FRIENDS and (table.practice or (self._is_near(table, seat) and not again))
+        ):
+            return  # nobody has to be mentioned there
+        if self._is_quiet(table, seat):
+            await self._put_off(table, seat)
+            return
         messages, member = self._messages[table.id], table.players[seat].member
         async with messages.calling:
             if (
@@ -704,14 +756,17 @@ class MessageSender(ABC):
                 or (table.call is not None and table.called == seat and not again)
             ):
                 return
-            if table.call is not None:
+            if table.call is not None and table.venue is Venue.FRIENDS:
+                await self._remove_call(table, table.call)  # its token is known for one mention alone
+            elif table.call is not None:
                 self._remove_later(table.call)
             table.call, table.called = None, None
             try:
                 sent = self._sending(table, f"mention {seat}")
                 table.call = await self._post_call(table, messages, seat, member, again=again)
-                table.called = seat
-                sent()
+                if table.call is not None:
+                    table.called = seat
+                    sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
             else:
@@ -721,11 +776,17 @@ class MessageSender(ABC):
 
     async def _post_call(
         self, table: Table, messages: TableMessages, seat: int, member: int, *, again: bool
-    ) -> MessageRef:
-        """Mention a player where they want it; in the channel if they take no direct messages."""
+    ) -> MessageRef | None:
+        """Mention a player where they want it; in the channel if they take no direct messages.
+
+        None: the table has no channel and the player takes no direct messages, or it is among friends, where
+        only a press of the last minutes can have another response.
+        """
         self._check(table, seat)
+        if table.venue is Venue.FRIENDS:
+            return await self._follow_press(table, self._messenger.call(table, seat, closed=False))
         name = ("call", seat, table.version, again)
-        directly = self._preferences.call_style(table, seat) == "dm"
+        directly = table.venue is Venue.ANYONE or self._preferences.call_style(table, seat) == "dm"
         if directly and not self._preferences.direct_closed(member):
             try:
                 page = self._messenger.call(table, seat, closed=False)
@@ -734,6 +795,8 @@ class MessageSender(ABC):
                 await self._preferences.learn(member, dms_closed=True)
             except DirectLater:
                 pass
+        if table.venue is Venue.ANYONE:
+            return None
         closed = self._preferences.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in messages.told_closed)
         posted = await self._post(table, page, partial(self._messenger.post, table.channel), *name)
@@ -745,8 +808,48 @@ class MessageSender(ABC):
         async with messages.calling:
             if table.call == call:
                 table.call, table.called = None, None
-                await self._remove(call)
+                await self._remove_call(table, call)
                 await self._note_messages(table)
+
+    def _is_near(self, table: Table, seat: int) -> bool:
+        """Return whether a player among friends has done something so recently that no mention is needed.
+
+        Friends who take hours for their turns are away sooner than those who play at one sitting.
+        """
+        player, press = table.players[seat], self._messenger.press_of(table, seat)
+        last = max(player.acted_at, player.joined_at, press.at if press is not None else 0)
+        slow = not table.turn_ms or table.turn_ms >= SLOW_MS
+        return self._clock.now() - last < (PRESENT_MS if slow else NEAR_MS)
+
+    async def _follow_press(self, table: Table, page: Page) -> MessageRef | None:
+        """Send a page as a later response among friends, and keep the token that can delete it."""
+        if self._messenger.press_of(table, BOARD) is None:
+            await self._learn_presses(table)
+        sent = await self._messenger.follow(table, page)
+        press = self._messenger.press_of(table, CALL)
+        if sent is not None and press is not None:
+            await interaction_tokens.store_press(self._db, table.id, press)
+        return sent
+
+    async def _remove_call(self, table: Table, call: MessageRef) -> None:
+        """Delete a turn mention; among friends by its own token, if that is valid still."""
+        if table.venue is not Venue.FRIENDS:
+            await self._remove(call)
+            return
+        press = self._messenger.press_of(table, CALL)
+        await self._messenger.unfollow(table)
+        if press is not None:
+            await interaction_tokens.drop_press(self._db, table.id, CALL, press.at)
+
+    async def invite(self, table: Table, page: Page) -> None:
+        """Mention invited members at a table of friends; the mention goes at the next change."""
+        async with self._messages_of(table).calling:
+            table.call, table.called = await self._follow_press(table, page), None
+            if table.call is not None:
+                where = table.call
+                await self._db.write(
+                    set_mention(table.id, channel_id=where.channel, message_id=where.message, member_id=None)
+                )
 
     def _remove_later(
         self,

@@ -147,5 +147,14 @@ class Messenger(Protocol):
         Uses the token of the last press on it; returns False if there is none.
         """
 
+    async def follow(self, table: Table, page: Page) -> MessageRef | None:
+        """Send a page as a later response to the newest press at a table.
+
+        ``CALL`` is the place of that press then. None: no press can have one.
+        """
+
+    async def unfollow(self, table: Table) -> None:
+        """Delete what ``follow`` has sent; no error if that is not possible any more."""
+
     async def withdraw(self, table: Table, seat: int) -> None:
         """Forget the last press of a seat's member, and delete its panel if it is ephemeral."""

@@ -36,14 +36,17 @@ from bot.manager.publishing.publish_job import (
 )
 from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.table import BOARD, PlayerKind, Status, Table, TableError
+from bot.manager.tables.table import BOARD, MessageRef, PlayerKind, Status, Table, TableError
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.tables import interaction_tokens, publish_leases
+from data.tables.interaction_tokens import StoredPress
 from data.tables.publish_leases import PublishedState
 from data.tables.row_types import Why
+from data.tables.tables import set_table_message
+from data.tables.venues import Venue
 
 ALLOWANCE: Final = 2
 """Requests with the bot's token that one move may cost."""
@@ -110,13 +113,16 @@ class Publisher(MessageSender):
         before, messages.actors, messages.deal_no = messages.actors, awaited_of(table), table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, messages))
         self._note_results(table, messages)
+        if table.venue is Venue.FRIENDS and table.call is not None and table.called is None:
+            self._spawn(table, self._uncall(table, messages, table.call))  # an invitation
         if new_deal and actors:
             messages.dealt_at = self._clock.now()
             messages.looked.clear()
             messages.refused.clear()
             self._deal_hands(table, answered)
             return
-        concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        everybody = not actors or table.venue is Venue.ANYONE  # there the hands show what a board would
+        concerned = set(range(len(table.players))) if everybody else {*before, *actors}
         if table.news and table.news[-1].why is Why.ORDER:  # until it was played, its seat was not awaited
             concerned.add(table.news[-1].seat)
         concerned -= {*actors} - {*messages.actors}
@@ -128,6 +134,8 @@ class Publisher(MessageSender):
             reached = self._reach(table, seat, answered)
             if seat in reached:
                 continue
+            if table.venue is Venue.FRIENDS and seat in actors and seat not in before:
+                self._spawn(table, self._call(table, seat))  # a panel that only the member sees tells nobody
             if seat in table.hands:
                 self._owe(table, messages, seat)
             if reached and seat in messages.looked:
@@ -199,6 +207,19 @@ class Publisher(MessageSender):
         for place, digest in table.digests.items():
             messages.place(place).shown = digest
         self._note_results(table, messages)
+        if table.venue is Venue.FRIENDS and self._leases is None:
+            self._background.spawn(self._take_up(table, messages), table=table.id)
+
+    async def _take_up(self, table: Table, messages: TableMessages) -> None:
+        """Bring the messages of friends up to date by the tokens that are valid, after a restart."""
+        await self._learn_presses(table)
+        if self._messages.get(table.id) is not messages:
+            return
+        self._want_board(table, messages)
+        for seat in range(len(table.players)):
+            if self._pressed_place(table, seat) == panel_place(seat):
+                messages.looked.add(seat)
+                self._start(table, panel_place(seat), self._show_panel)
 
     async def bring_up(self, table: Table) -> None:
         """Send the messages of a table that are outdated according to the store.
@@ -233,14 +254,47 @@ class Publisher(MessageSender):
         elif table.id in self._messages:
             self._spawn(table, self._call(table, seat, again=True))
 
+    def catch_up(self, table: Table, seat: int) -> None:
+        """Notify a player of what was held back in their quiet hours, if it is still true.
+
+        That is the hand of a deal that they have not seen, or else that it is their turn.
+        """
+        if table.status is not Status.PLAYING or not table.actors or table.players[seat].resigned:
+            return
+        unseen = self._pressed_place(table, seat) is None and not self.posted(table, seat)
+        if unseen and self._takes_direct(table, seat):
+            if self._leases is not None:
+                job = self._job(table)
+                job.request.hands.add(seat)
+                self._request(job, force=True)
+            else:
+                self._post_hand(table, seat)
+            return
+        warned = table.clock.warned_of(seat) is not None
+        if seat in table.actors and not table.players[seat].automatic and (table.called != seat or warned):
+            self.warn(table, seat)
+
     def post_again(self, table: Table) -> None:
-        """Post the board at the end of its channel and delete the old one."""
+        """Post the board at the end of its channel and delete the old one; friends open a new one."""
+        if table.venue is Venue.FRIENDS:
+            return
         if self._leases is not None:
             job = self._job(table)
             job.request.repost = True
             self._request(job, force=True)
         else:
             self._want_board(table, self._scrolled_away(table))
+
+    async def move_board(self, table: Table, board: MessageRef) -> None:
+        """Let another message be the board of friends; the old one is deleted if a token allows it.
+
+        Raises StorageError.
+        """
+        await self._db.write(set_table_message(table.id, channel_id=board.channel, message_id=board.message))
+        await self._learn_presses(table)
+        if table.board != board:
+            await self._messenger.withdraw(table, BOARD)
+        table.board = board
 
     def _scrolled_away(self, table: Table) -> TableMessages:
         """Note that the board is no longer at the end of its channel."""
@@ -252,8 +306,12 @@ class Publisher(MessageSender):
     async def reaches(self, table: Table) -> str:
         """Show the board of a paused table, and return the permission that is missing, or "".
 
-        The table's lock may be held.
+        The table's lock may be held. A table without a board is always reached.
         """
+        if table.venue in (Venue.ANYONE, Venue.TODAY):
+            return ""
+        if table.venue is Venue.FRIENDS:
+            return ""  # there is no permission that it could lack
         if self._leases is None:
             return await self._try_board(table)
         job = self._job(table)
@@ -313,12 +371,19 @@ class Publisher(MessageSender):
             job.wake.set()
             press = self._messenger.press_of(table, place if place >= BOARD else panel_place(place))
             if press is not None:
-                kept = replace(press, digest=page.digest)
-                self._spawn(table, interaction_tokens.store_press(self._db, table.id, kept))
+                self._store_press(table, press, page)
+        elif table.venue is Venue.FRIENDS:  # nothing else can edit its messages after a restart
+            press = self._messenger.press_of(table, place if place >= BOARD else panel_place(place))
+            if press is not None:
+                self._store_press(table, press, page)
         if self._may_send(table):
             self._note_answer(table, place, page, drawn=drawn, asks=asks)
         else:
             self._note_answer_unleased(table, self._job(table), place, page, drawn=drawn, asks=asks)
+
+    def _store_press(self, table: Table, press: StoredPress, page: Page) -> None:
+        kept = replace(press, digest=page.digest)
+        self._spawn(table, interaction_tokens.store_press(self._db, table.id, kept))
 
     def _note_answer(
         self, table: Table, place: int, page: Page, *, drawn: int | None, asks: Question | None

@@ -16,6 +16,8 @@ def is_rated(table: Table) -> bool:
 
 def hint_refused(table: Table, seat: int) -> TableReason | None:
     """Return why a seat gets no hint now; None: it gets one."""
+    if table.veiled:
+        return TableReason.VEILED
     others = [player for at, player in enumerate(table.players) if at != seat]
     if is_rated(table):
         return TableReason.HINT_RATED

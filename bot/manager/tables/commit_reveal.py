@@ -4,8 +4,9 @@ See engine/proofs.py. The commitment is made when the previous deal ends, and fo
 lobby opens: before anybody has asked for the deal. Absent players have no share, and neither has a press
 that came before the commitment, such as the one that opens a table.
 
-Tables with the same ``deck_source`` have the same decks: those of a round of a tournament with duplicate
-deals. Their secret follows from that of the tournament, to which the bot has committed before anybody
+Tables with the same ``deck_source`` have the same decks: those of today's hand, whose secret is that of the
+day (``engine.daily``), and those of a round of a tournament with duplicate deals. The secret of a round
+follows from that of the tournament, to which the bot has committed before anybody
 registered, and their share is that of all entrants. What players do at the table changes nothing.
 """
 
@@ -39,6 +40,11 @@ def source_promise(secret: bytes, number: int, share: proofs.Share) -> StoredPro
     ``secret``: the tournament's (``engine.proofs.round_secret``).
     """
     return replace(promise(1, proofs.round_secret(secret, number)), shares=(share,))
+
+
+def day_promise(secret: bytes) -> StoredProof:
+    """Return the commitment to the hand of a day, to which nobody brings anything."""
+    return replace(promise(1, secret), shares=(proofs.entrants_share([]),))
 
 
 def next_promise(table: Table, state: State, chance: Random) -> StoredProof | None:

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from bot.manager.tables.leave import leave_of_actors
 from bot.manager.tables.table import PlayerKind, State, Status, Table
 from bot.manager.time.match_clock import MatchClock
 from data.db.database import Statement
 from data.tables import tables
+from data.tables.venues import FRIENDS
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun within an hour is closed."""
+FRIENDS_MS: Final = 86_400_000
+"""Friends answer a challenge within a day: so long last their lobbies, and seats kept for them."""
 BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 KEPT_MS: Final = 5 * 60_000
@@ -30,6 +34,16 @@ The process may have died.
 """
 
 
+def lobby_ms(guild: int) -> int:
+    """Return how long a lobby of a guild, or of what is in place of one, waits for its match."""
+    return FRIENDS_MS if guild == FRIENDS else LOBBY_MS
+
+
+def kept_ms(guild: int) -> int:
+    """Return how long a seat is kept there for an invited member."""
+    return FRIENDS_MS if guild == FRIENDS else KEPT_MS
+
+
 def apply_times(
     table: Table, old: State, new: State, now: int, *, turn_goes_on: bool
 ) -> tuple[State, list[Statement]]:
@@ -39,8 +53,13 @@ def apply_times(
     """
     if new.status is Status.PAUSED and new.outcome is None:  # its time is stopped, and its deadline stays
         return new, []
-    ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
-    timed = new.next(deadline=ends, clock=_clock(new, now))
+    ends, held, clock = _deadline(table, old, new, now, turn_goes_on=turn_goes_on), None, _clock(new, now)
+    if _goes_on(table, old, new, turn_goes_on=turn_goes_on):
+        held = None if new.nobody_there else old.held_until
+    elif (leave := leave_of_actors(table, new, now)) is not None:
+        held, ends = leave.ends_at, ends and ends + leave.ends_at - now
+        clock = clock.starting(held, now)
+    timed = new.next(deadline=ends, clock=clock, held_until=held)
     return timed, store_clocks(table.id, old, timed)
 
 
@@ -92,9 +111,15 @@ def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: b
         return old.deadline
     if new.actors and not table.turn_ms and not new.asking:
         return None if new.clock.terms.bank else now + new.idle_after
-    if turn_goes_on and new.actors == old.actors and old.deadline is not None and not old.nobody_there:
+    if old.deadline is not None and _goes_on(table, old, new, turn_goes_on=turn_goes_on):
         return old.deadline
     return now + (table.asking_ms if new.asking else table.turn_ms if new.actors else BETWEEN_MS)
+
+
+def _goes_on(table: Table, old: State, new: State, *, turn_goes_on: bool) -> bool:
+    """Return whether the time of the turn goes on; without a limit it starts again with every move."""
+    timed = bool(table.turn_ms or new.clock.terms.bank or new.asking)
+    return turn_goes_on and timed and new.actors == old.actors and not old.nobody_there
 
 
 def _clock(new: State, now: int) -> MatchClock:

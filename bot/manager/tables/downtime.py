@@ -10,7 +10,14 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from bot.manager.tables.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS, OUT_OF_REACH_MS
+from bot.manager.tables.deadlines import (
+    ASLEEP_MS,
+    BETWEEN_MS,
+    FRIENDS_MS,
+    KEPT_MS,
+    LOBBY_MS,
+    OUT_OF_REACH_MS,
+)
 from bot.manager.time.clock import Clock
 from data import installation
 from data.db.database import Database, Statement
@@ -101,6 +108,7 @@ class Downtime:
                 asleep_ms=ASLEEP_MS,
                 paused_ms=OUT_OF_REACH_MS,
                 kept_ms=KEPT_MS,
+                friends_ms=FRIENDS_MS,
             )
             later += note_downtime(by if abs(by) > TOLD_MS else 0, now)
             await self._take_over(last, now, later)

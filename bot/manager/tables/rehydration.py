@@ -148,6 +148,7 @@ def bare_table(stored: StoredTable) -> Table:
         kept=tuple(KeptSeat(kept.member_id, kept.kept_until) for kept in stored.kept),
         created_at=stored.created_at,
         deadline=_deadline(stored),
+        held_until=stored.held_until,
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
         hands={
             seat.seat: MessageRef(seat.dm_channel_id, seat.hand_message_id)

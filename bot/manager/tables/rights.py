@@ -78,6 +78,7 @@ class TournamentAct(StrEnum):
     START = "start"
     PAUSE = "pause"
     CANCEL = "cancel"
+    SHOW_AGAIN = "show_again"
     SUBSTITUTE = "substitute"
     SET_RESULT = "set_result"
     DISQUALIFY = "disqualify"
@@ -176,11 +177,16 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
 def check(table: Table, person: Person, act: Act) -> None:
     """Raise TableError if a person may not do something to a table.
 
-    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. Those of ``OF_TOURNAMENT``: the tournament decides.
+    OTHER_SERVER, OTHER_CHANNEL, NOT_DIRECT, NOT_IN_POOL: asked from the wrong place. Those of
+    ``OF_TOURNAMENT``: the tournament decides.
     NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for the ``act`` is missing.
     """
     check_reach(table, person)
     right = RIGHTS[act]
+    if table.venue is Venue.ANYONE and not right.direct:
+        raise TableError(TableReason.NOT_IN_POOL, number=table.number)
+    if _from_other_chat(table, person) and not right.direct:
+        raise TableError(TableReason.OTHER_CHANNEL)
     directly = person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY)
     if directly and not right.direct:
         raise TableError(TableReason.NOT_DIRECT, number=table.number)
@@ -194,12 +200,15 @@ def check(table: Table, person: Person, act: Act) -> None:
 def check_reach(table: Table, person: Person) -> None:
     """Raise TableError if a table cannot be reached from where a person asks.
 
-    OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there.
+    OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there, and OTHER_CHANNEL in
+    another chat of friends.
     """
     if table.venue in (Venue.ANYONE, Venue.TODAY):
         table.seat_for(person.id)
         return
     check_guild(table.guild, person, table.number)
+    if _from_other_chat(table, person) and table.seat_of(person.id) is None:
+        raise TableError(TableReason.OTHER_CHANNEL)
     if person.guild is None:
         table.seat_for(person.id)
 
@@ -210,6 +219,11 @@ def check_guild(guild: int, person: Person, number: int | None = None) -> None:
         return
     if person.guild not in (None, guild):
         raise TableError(TableReason.OTHER_SERVER, number=number)
+
+
+def _from_other_chat(table: Table, person: Person) -> bool:
+    """Return whether a person asks from another chat of friends than that of a table of friends."""
+    return table.venue is Venue.FRIENDS and person.guild == table.guild and person.channel != table.channel
 
 
 def check_unveiled(table: Table) -> None:
@@ -230,8 +244,10 @@ def may_name(table: Table, person: Person, channel: int) -> bool:
     """
     if person.guild is None or table.venue in (Venue.ANYONE, Venue.TODAY):
         return table.seat_of(person.id) is not None
-    here = person.guild == table.guild
-    return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})
+    if person.guild != table.guild:
+        return False
+    role_elsewhere = table.venue is Venue.GUILD and roles_of(table, person) != {Role.STRANGER}
+    return table.channel == channel or role_elsewhere
 
 
 def check_moderator(person: Person, guild: int | None, act: GuildAct) -> None:

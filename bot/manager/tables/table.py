@@ -45,6 +45,8 @@ BOARD: Final = -1
 
 The seats (0 …) are the places of their direct messages; ephemeral panels have places of their own.
 """
+CALL: Final = -2
+"""Among the stored presses of a table: that whose token has sent the turn mention among friends."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 PRACTICE_MS: Final = 86_400_000
 """A match of one person against computers ends by itself when no move was made for a day."""
@@ -99,7 +101,11 @@ class TableReason(StrEnum):
     STILL_THERE = "still_there"
     MODERATORS = "moderators"
     OTHER_SERVER = "other_server"
+    OTHER_CHANNEL = "other_channel"
+    ONLY_IN_SERVERS = "only_in_servers"
+    NOBODY_HERE = "nobody_here"
     NOT_DIRECT = "not_direct"
+    NOT_IN_POOL = "not_in_pool"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"
@@ -167,7 +173,8 @@ class Person:
     ``guild``: where they ask; None in a direct message. ``moderator`` and ``roles`` count in that guild
     only (bot/manager/tables/rights.py). ``moderated_channel``: the only channel that they moderate, unless
     they moderate the whole guild. ``interaction``: its id. ``response``: the place (BOARD, a seat, or its
-    panel) that the response to the interaction updates, so that the publisher need not.
+    panel) that the response to the interaction updates, so that the publisher need not. ``channel``: where
+    they ask; it counts at tables of friends.
     """
 
     id: int
@@ -180,6 +187,7 @@ class Person:
     """The account's unique name."""
     interaction: int | None = None
     response: int | None = None
+    channel: int | None = None
 
     @property
     def named(self) -> Named:
@@ -301,6 +309,8 @@ class State:
 
     If nothing moves, this is when the table ends without a result (``ends_at``).
     """
+    held_until: int | None = None
+    """Until when a leave stops the time of the turn; the deadline is computed from there (leave.py)."""
     clock: MatchClock = field(default_factory=MatchClock)
     """Each seat's time for the whole match, besides the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
@@ -339,6 +349,14 @@ class State:
         """Return a copy of the state with other values for one player."""
         player = replace(self.players[seat], **values)
         return self.next(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats whose people the table waits for: for their move, or between deals for their press."""
+        if self.status is not Status.PLAYING:
+            return ()
+        asked = self.actors or (set(self.people) - self.ready if self.between_deals else ())
+        return tuple(seat for seat in sorted(asked) if not self.players[seat].automatic)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -557,6 +575,8 @@ class Table(State):
     """The message that mentions the player in turn, while it exists."""
     called: int | None = None
     """The seat that it mentions."""
+    leaves: dict[int, Any] = field(default_factory=dict)
+    """Who of its members is on leave: periods by member (bot/manager/tables/leave.py)."""
     stalled_at: int | None = None
     """Since when writes fail and time is stopped, in ms UTC; None: the last one succeeded."""
     touched_at: int = 0

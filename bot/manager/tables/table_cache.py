@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.leave import read_leave
 from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
@@ -25,6 +26,7 @@ from data.tables import tables
 from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
+from data.tables.venues import Venue, venue_of
 from data.tournaments.match_place import load_place
 from engine import GAMES
 from engine.errors import EngineError
@@ -166,14 +168,19 @@ class TableCache:
         await load_effects(self._db, table)
         if table.tournament is not None and table.pairing is not None:
             table.place = await load_place(self._db, table.tournament, table.pairing)
+        await read_leave(self._db, self._members, table, self._clock.now())
         kept = await self.add(table)
         if kept is table:
             self._on_loaded(table)
         return kept
 
-    async def in_channel(self, channel: int) -> list[Table]:
-        """Return the live tables of a channel, oldest first."""
-        return await self._found(await tables.in_channel(self._db, channel))
+    async def in_channel(self, channel: int, guild: int | None = None) -> list[Table]:
+        """Return the live tables of a channel, oldest first.
+
+        ``guild``: only those of this guild; tables of friends may be in a channel of a guild.
+        """
+        found = await self._found(await tables.in_channel(self._db, channel))
+        return [table for table in found if guild in (None, table.guild)]
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
@@ -195,8 +202,10 @@ class TableCache:
         seated = await self.seated(person.id)
         if person.guild is None:
             return seated
-        others = [table for table in seated if table.guild == person.guild and table.channel != channel]
-        return [*await self.in_channel(channel), *others]
+        here = await self.in_channel(channel, person.guild)
+        if venue_of(person.guild) is not Venue.GUILD:
+            return here
+        return [*here, *(each for each in seated if each.guild == person.guild and each.channel != channel)]
 
     async def choose(
         self,

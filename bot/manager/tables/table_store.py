@@ -9,12 +9,15 @@ import time
 from collections.abc import Callable, Sequence
 
 from bot.manager.tables.deadlines import due_at
+from bot.manager.tables.leave import is_slow, read_leave
+from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import apply_new_moves, rehydrate, seal
-from bot.manager.tables.table import PlayedMove, Status, Table, TableError, TableReason
-from bot.manager.tables.transitions import Change, extend_deadlines
+from bot.manager.tables.table import PlayedMove, State, Status, Table, TableError, TableReason
+from bot.manager.tables.transitions import Change, extend_deadlines, follow_leave
 from bot.manager.time.clock import Clock
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
+from data.inbox.inbox import acting_text
 from data.tables import tables
 from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
@@ -45,6 +48,7 @@ class TableStore:
         self,
         database: Database,
         clock: Clock,
+        members: Preferences,
         follow: Callable[[Table, Change], None],
         stalled: Callable[[Table], None],
         *,
@@ -52,6 +56,7 @@ class TableStore:
     ) -> None:
         self._db = database
         self._clock = clock
+        self._members = members
         self._follow = follow
         self._stalled = stalled
         self._shared = shared
@@ -84,6 +89,8 @@ class TableStore:
             due_at=wakes,
             head=begun.state.head,
             seal=seal(begun.state),
+            acting=_acting(begun.state),
+            held_until=begun.state.held_until,
         )
         await self._db.write([*opening, *begun.unit, *times])
         table.take(begun.state)
@@ -99,6 +106,8 @@ class TableStore:
             due_at=wakes,
             head=change.state.head,
             seal=seal(change.state),
+            acting=_acting(change.state),
+            held_until=change.state.held_until,
         )
         try:
             try:
@@ -130,8 +139,28 @@ class TableStore:
 
         Raises TableError (STALE, NOT_STORED).
         """
+        now = self._clock.now()
         if table.stalled_at is not None and table.status is Status.PLAYING:
-            await self.commit(table, extend_deadlines(table, self._clock.now() - table.stalled_at))
+            await self.commit(table, extend_deadlines(table, now - table.stalled_at, now))
+
+    async def follow_leave(self, table: Table, *, shown: bool = False) -> None:
+        """Move the times of a slow table by the leave of those who are to act, as it is stored now.
+
+        ``shown``: store a new version in any case, so that every process shows who is on leave. Raises
+        TableError (STALE, NOT_STORED).
+        """
+        if table.status is not Status.PLAYING or not is_slow(table):
+            return
+        now = self._clock.now()
+        try:
+            await read_leave(self._db, self._members, table, now)
+        except StorageError as error:
+            raise TableError(TableReason.NOT_STORED) from error
+        change = follow_leave(table, now)
+        if change is not None:
+            await self.commit(table, change)
+        elif shown:
+            await self.commit(table, Change(table.next(), stored=True))
 
     async def refresh(self, table: Table) -> bool:
         """Reload a table if the store has a newer version, and return whether it had.
@@ -159,6 +188,7 @@ class TableStore:
             fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))
         table.version, table.wakes_at, table.put_off = fresh.version, fresh.wakes_at, fresh.put_off
         table.take(fresh)
+        await read_leave(self._db, self._members, table, self._clock.now())
         self.republish(table)
 
     async def _fresh(self, table: Table) -> Table | None:
@@ -180,6 +210,11 @@ class TableStore:
     def republish(self, table: Table) -> None:
         """Publish a table as it is stored, and start what follows from its state."""
         self._follow(table, Change(table))
+
+
+def _acting(state: State) -> str:
+    """Return whom a table waits for, as its row says it."""
+    return acting_text(state.awaited, ready=state.between_deals)
 
 
 def log_fields(table: Table) -> dict[str, object]:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.manager.tables.commit_reveal import enter_deal
-from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, apply_times, store_clocks
+from bot.manager.tables.deadlines import GONE_MS, OUT_OF_REACH_MS, apply_times, lobby_ms, store_clocks
+from bot.manager.tables.leave import hold, is_slow
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
     NEWS_KEPT,
@@ -25,6 +26,8 @@ from bot.manager.tables.table import (
     TableReason,
 )
 from data.db.database import Statement
+from data.inbox import errands
+from data.inbox.errands import ErrandKind
 from data.ledger.ledger import payments
 from data.settings import remember_options
 from data.tables import deck_sources, orders, outbox, tables
@@ -274,6 +277,8 @@ def apply_move(
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
+    if after.misses > before.misses and after.member is not None and is_slow(table):
+        unit += errands.plan(after.member, ErrandKind.MISSED, now)
     made = made.next(
         deal=deal,
         match=match,
@@ -423,7 +428,7 @@ def pause(table: Table, missing: str, now: int) -> Change:
     if table.deadline is not None and (table.status is Status.PAUSED or table.match is None):
         ends = min(table.deadline, ends)
     clock = table.clock.stop(table.stalled_at or now)
-    paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, clock=clock)
+    paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, held_until=None, clock=clock)
     unit = tables.set_status(table.id, StoredStatus.PAUSED, paused_for=missing)
     return Change(paused, [*unit, *store_clocks(table.id, table, paused)], shown=False)
 
@@ -433,7 +438,7 @@ def resume(table: Table, now: int) -> Change:
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:
-        state = state.next(deadline=now + LOBBY_MS)
+        state = state.next(deadline=now + lobby_ms(table.guild))
         rows = store_clocks(table.id, table, state)
     else:
         state, rows = apply_times(table, table, state, now, turn_goes_on=False)
@@ -446,13 +451,22 @@ def postpone(table: Table, now: int) -> Change:
     return Change(state, rows, stored=True)
 
 
-def extend_deadlines(table: Table, by: int) -> Change:
+def extend_deadlines(table: Table, by: int, now: int) -> Change:
     """Deadlines are extended by the time in which nothing could be stored.
 
     The change is stored even without deadlines, to find out whether the database works.
     """
+    held = table.held_until
+    if held is not None and held > now - by:  # a leave has stopped the time meanwhile
+        by = max(0, now - held)
     state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
     return Change(state, store_clocks(table.id, table, state), stored=True)
+
+
+def follow_leave(table: Table, now: int) -> Change | None:
+    """The times of a table follow the leave of those who are to act; None: they do."""
+    state = hold(table, now)
+    return None if state is None else Change(state, store_clocks(table.id, table, state), stored=True)
 
 
 def mark_warned(table: Table, seats: tuple[int, ...]) -> Change:

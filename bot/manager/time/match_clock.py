@@ -106,6 +106,24 @@ class MatchClock:
             [time if time.since is None else replace(time, since=time.since + by) for time in self.seats]
         )
 
+    def starting(self, at: int, now: int) -> "MatchClock":
+        """Return the clock whose time that starts now starts at a later time instead."""
+        return self._with([replace(time, since=at) if time.since == now else time for time in self.seats])
+
+    def restarted(self, at: int, stopped_at: int, now: int) -> "MatchClock":
+        """Return the clock whose running time was stopped at one time and runs again from another.
+
+        Time that was to start after now has not run at all.
+        """
+        return self._with(
+            [
+                time
+                if time.since is None
+                else replace(time, left=time.left_at(min(now, max(stopped_at, time.since))), since=at)
+                for time in self.seats
+            ]
+        )
+
     def warn(self, seats: Collection[int]) -> "MatchClock":
         """Return the clock after the players of these seats have been warned."""
         return self._with(

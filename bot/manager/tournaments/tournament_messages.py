@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from bot.manager.play.match_runner import GONE
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent, Page
+from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Alarm, Clock
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
@@ -168,9 +169,25 @@ class TournamentMessages:
                 pass
             else:
                 return record.message_id
-        # The same for each attempt, since an earlier one may have arrived; Discord takes 25 characters.
-        once = f"{record.tournament_id}-{(record.message_id or 0) % 10**13}"
-        return (await self._messenger.post(record.channel_id, page, once)).message
+        return (await self._messenger.post(record.channel_id, page, _nonce(record))).message
+
+    async def post_again(self, live: LiveTournament) -> None:
+        """Post the message at the end of its channel, and delete the old one.
+
+        Within five seconds of the last edit nothing is done. Raises ChannelClosed, NotSent, StorageError.
+        """
+        now, record = self._clock.now(), live.record
+        noted = await store.claim_message(self._db, live.id, now, EVERY_MS)
+        if noted is None:
+            return
+        record = replace(record, shown_at=now, **noted._asdict())
+        page = self._messenger.tournament(live, await store.tables_of(self._db, live.id))
+        posted = await self._messenger.post(record.channel_id, page, _nonce(record))
+        await store.note_message(self._db, live.id, posted.message, max(record.shown, record.version - 1))
+        self._digests.pop(live.id, None)
+        if record.message_id is not None and record.message_id != posted.message:
+            await self._messenger.delete(MessageRef(record.channel_id, record.message_id))
+        self._show_at(live.id, now + EVERY_MS)
 
     async def _notify(self, live: LiveTournament) -> None:
         """Mention the entrants after events that concern them, once for each event."""
@@ -178,9 +195,18 @@ class TournamentMessages:
         for number, event in enumerate(calls[live.record.called :], live.record.called + 1):
             page = self._messenger.tournament_call(live, event)
             if page is not None:
+                page = await without_quiet(self._db, page, self._clock.now())
                 await self._messenger.post(live.record.channel_id, page, f"{live.id}-c{number}")
             await store.note_called(self._db, live.id, number)
             live.record = replace(live.record, called=number)
+
+
+def _nonce(record: StoredTournament) -> str:
+    """Return the nonce of the message that replaces the present one, in at most 25 characters.
+
+    It is the same for each attempt, since an earlier one may have arrived.
+    """
+    return f"{record.tournament_id}-{(record.message_id or 0) % 10**13}"
 
 
 def _all_posted(live: LiveTournament, tables: Mapping[int, MatchTable]) -> bool:

@@ -232,6 +232,12 @@ class Tournaments:
 
         return await self._store.change(tournament_id, request, by=person)
 
+    async def check_show_again(self, tournament_id: str, person: Person) -> LiveTournament:
+        """Return a tournament whose message a person may post again. Raises TableError."""
+        live = await self._store.find(tournament_id)
+        self._check(live, person, TournamentAct.SHOW_AGAIN)
+        return live
+
     async def cancel(self, tournament_id: str, person: Person, note: str) -> LiveTournament:
         """End a tournament without a result; everything is paid back."""
 
@@ -381,16 +387,3 @@ class Tournaments:
     def _check(self, live: LiveTournament, person: Person, act: TournamentAct) -> None:
         house = self._members.known_guild(live.guild)
         check_tournament(person, live.guild, live.record.organiser_id, house, act)
-
-
-def usual_settings(game: str, format_: Format, now: int) -> Settings:
-    """Return the usual settings of a game: play starts in half an hour."""
-    spec = GAMES[game]
-    seats = 2 if 2 in spec.seats and not spec.teams else spec.seats[-1]
-    return Settings(
-        format=format_,
-        game=game,
-        seats=seats,
-        teams=bool(spec.teams),
-        starts_at=now + 30 * 60_000,
-    )

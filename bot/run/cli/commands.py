@@ -49,6 +49,8 @@ def execute(arguments: argparse.Namespace) -> int:
             return _audit(arguments.since, seal=arguments.seal)
         case "tables":
             return _tables(arguments.close, sure=arguments.yes)
+        case "reports":
+            return _reports(read=arguments.all, mark=arguments.mark)
         case "erase":
             return _erase(arguments.member)
         case "backup":
@@ -222,6 +224,23 @@ def _tables(table_id: str | None, *, sure: bool) -> int:
     except StorageError as error:
         raise Problem(f"Nothing was changed. {error}") from None
     print(f"Table {closed.number} of server {closed.guild} is closed; its pot has been refunded.")
+    return 0
+
+
+def _reports(*, read: bool, mark: bool) -> int:
+    settings = load_settings()
+    from bot.run.cli.reports import list_reports, mark_all_read, report_lines
+
+    try:
+        found = asyncio.run(list_reports(settings.database_url, read=read))
+        for line in report_lines(found):
+            print(line)
+        if mark and found:
+            asyncio.run(mark_all_read(settings.database_url, found))
+    except StorageError as error:
+        raise Problem(f"Nothing was changed. {error}") from None
+    if mark and found:
+        print("They are marked as read.")
     return 0
 
 

@@ -90,7 +90,9 @@ async def close_table(url: str, table_id: str) -> Table:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
             clock, members = WallClock(), Preferences(database)
             await members.guild(table.guild)
-            table_store = TableStore(database, clock, lambda *_: None, lambda _: None, shared=database.shared)
+            table_store = TableStore(
+                database, clock, members, lambda *_: None, lambda _: None, shared=database.shared
+            )
             stakes = StakesService(database, clock, members)
             runner = MatchRunner(clock, table_store, stakes, SystemRandom(), _nothing_missing)
             await runner.end(table, why="operator")

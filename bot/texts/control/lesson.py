@@ -26,10 +26,6 @@ def _meld(views: _Views) -> str:
     return message("control-lesson-meld", kind=_in_force(views))
 
 
-def _not_melded(views: _Views) -> str:
-    return message("control-lesson-not-melded", kind=_in_force(views))
-
-
 def _next(views: _Views) -> str:
     coming = views[LEARNER].preview
     return message("control-lesson-next", kind=kind_name(coming) if coming is not None else "")
@@ -80,7 +76,7 @@ LESSON: Final = Lesson(
         Step(
             _meld,
             (
-                Choice(Discard(card("KD")), _not_melded, "2.2"),
+                Choice(Discard(card("KD")), LazyMessage("control-lesson-not-melded"), "2.2"),
                 Choice(Meld(cards("4C 5C 6C"))),
             ),
         ),

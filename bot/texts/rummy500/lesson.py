@@ -16,7 +16,7 @@ _QUEENS: Final = Meld(cards("QS QH QD"))
 
 def _pile(views: _Views) -> str:
     pile = views[LEARNER].pile
-    return message("rummy500-lesson-pile", pile=boxed(pile), deepest=boxed(pile[0]), count=len(pile))
+    return message("rummy500-lesson-pile", pile=boxed(pile), count=len(pile))
 
 
 def _top_taken(views: _Views) -> str:

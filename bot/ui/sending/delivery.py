@@ -33,6 +33,7 @@ AGAIN_MS: Final = 10 * 60_000
 ANSWER_WITHIN: Final = 1.2
 """Seconds that a response waits for its picture; Discord waits three seconds for the response."""
 SEND_WITHIN: Final = 20.0
+ATTACH_FILES: Final = 1 << 15
 MISSING_PERMISSIONS: Final = 50013
 TOO_LARGE: Final = 40005
 BAD_FORM: Final = 50035
@@ -81,6 +82,10 @@ class Delivery:
             self._newest[int(channel["id"])] = int(channel["last_message_id"])
         if "message" in interaction:
             self._note_shown(interaction["message"])
+        # Elsewhere a channel's own permissions for files are known from its refusals.
+        external = "0" not in interaction.get("authorizing_integration_owners", {"0": "0"})
+        if external and not int(interaction.get("app_permissions", ATTACH_FILES)) & ATTACH_FILES:
+            self._no_files_until[int(interaction["channel_id"])] = self._clock.now() + AGAIN_MS
 
     def _note_shown(self, message: Any) -> None:
         number = int(message.get("id", 0))
@@ -138,8 +143,27 @@ class Delivery:
         _, file = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
         self._note(interaction.id, file)
 
+    async def tell(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Respond with a page that everybody in the channel sees."""
+
+        async def answer(shown: Page, file: File) -> Message:
+            return await raw_api.answer(interaction, shown, file, ephemeral=False)
+
+        await self._deliver(page, answer, None, within=ANSWER_WITHIN)
+
+    async def follow(self, answer: raw_api.Answer, page: Page, *, ephemeral: bool) -> int:
+        """Send a page as a later response, possible for 15 minutes, and return the message's id."""
+
+        async def follow(shown: Page, file: File) -> Message:
+            return await raw_api.follow(answer, shown, file, ephemeral=ephemeral)
+
+        reply, file = await self._deliver(page, follow, None)
+        message = int(reply["id"])
+        self._note(message, file)
+        return message
+
     async def edit_answer(self, answer: raw_api.Answer, page: Page) -> None:
-        """Replace the page in the message of the first response; possible for 15 minutes."""
+        """Replace the page in the message of a response; possible for 15 minutes."""
 
         async def edit(shown: Page, file: File) -> Message:
             return await raw_api.edit_answer(answer, shown, file)
@@ -148,7 +172,7 @@ class Delivery:
         self._note(answer.message, file)
 
     async def withdraw(self, answer: raw_api.Answer) -> None:
-        """Delete the message of the first response; no error if that is not possible."""
+        """Delete the message of a response; no error if that is not possible."""
         try:
             await raw_api.withdraw(answer)
         except (discord.HTTPException, OSError, ClientError) as error:  # ClientError: the server hung up

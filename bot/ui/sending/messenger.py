@@ -19,7 +19,7 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.results.shown_hints import ShownHints
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.table import BOARD, MessageRef, Table
+from bot.manager.tables.table import BOARD, CALL, MessageRef, Table
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.pictures import Deck
@@ -30,11 +30,13 @@ from bot.ui.panel_state import PanelState
 from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.dm_channels import REOPENED, DmChannels
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
 from bot.ui.sending.threads import Threads
 from bot.ui.tournaments.message import call_page, tournament_page
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
+from data.tables.venues import Venue
 from data.tournaments.store import MatchTable
 from engine.tournaments.events import Event
 
@@ -42,6 +44,8 @@ log = logging.getLogger(__name__)
 
 FRESH_MS: Final = 14 * 60_000
 """An interaction token is valid for 15 minutes; it is used for 14."""
+FOLLOWUPS: Final = 5
+"""So many later responses Discord takes for an interaction where the bot is installed for a member alone."""
 UNKNOWN_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083
 """A message in an archived thread cannot be edited; a new message opens the thread again."""
@@ -60,7 +64,8 @@ class _Press:
     """A member's last press on a hand panel; its token can edit the panel for a while.
 
     ``own``: only the member sees that panel. ``opened``: the interaction whose response the panel was (0:
-    unknown). ``channel``: the guild channel of the panel; None for a direct message.
+    unknown). ``channel``: the guild channel of the panel; None for a direct message. ``followups``: how many
+    later responses it has had.
     """
 
     answer: raw_api.Answer
@@ -69,6 +74,7 @@ class _Press:
     at: int
     opened: int
     channel: int | None
+    followups: int = 0
 
 
 class DiscordMessenger:
@@ -101,8 +107,8 @@ class DiscordMessenger:
         self._threads = Threads(client, rate_limiter)
 
     def board(self, table: Table) -> Page:
-        """Return the page of the table in its channel."""
-        with use_locale(self._members.guild_language(table.guild)):
+        """Return the page of the table in its channel; among friends in the language of the host."""
+        with use_locale(self._board_language(table)):
             look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
             if not self._delivery.takes_pictures(table.channel):
                 look = replace(look, cards=Cards.TEXT)
@@ -120,6 +126,11 @@ class DiscordMessenger:
         """Return the message that notifies entrants of an event; None: there is none."""
         with use_locale(self._members.guild_language(live.guild)):
             return call_page(live, event)
+
+    def _board_language(self, table: Table) -> str | None:
+        if table.venue is Venue.FRIENDS:
+            return self._members.language(table.host)
+        return self._members.guild_language(table.guild)
 
     def _language(self, table: Table, seat: int) -> AbstractContextManager[None]:
         return use_locale(self._members.language(table.players[seat].member or 0))
@@ -184,25 +195,41 @@ class DiscordMessenger:
         return True
 
     def pressed(
-        self, table: Table, seat: int, interaction: discord.Interaction[Any]
+        self,
+        table: Table,
+        seat: int,
+        interaction: discord.Interaction[Any],
+        *,
+        board: int | None = None,
+        panel: int | None = None,
     ) -> raw_api.Answer | None:
         """Remember the press whose token can edit a seat's panel (BOARD: the table's message).
 
-        Return a panel to delete: an older ephemeral one, if the hand is now on another panel.
+        ``board``: the new message with the board, as the first response to a command. ``panel``: the new
+        message with the panel, as a later response. Return a panel to delete: an older ephemeral one, if the
+        hand is now on another panel.
         """
-        message = interaction.message if interaction.response.type in raw_api.UPDATES else None
+        if board is not None:
+            answer = raw_api.answer_to(interaction)._replace(message=board)
+            now, where = self._clock.now(), interaction.channel_id
+            self._presses[table.id, BOARD] = _Press(answer, board, False, now, interaction.id, where)
+            return None
+        updated = interaction.response.type in raw_api.UPDATES and panel is None
+        message = interaction.message if updated else None
         old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
-        own = message is None or message.flags.ephemeral
+        own = seat != BOARD and (message is None or message.flags.ephemeral)
         opened = interaction.id
         if message is not None:
             opened = message.interaction_metadata.id if message.interaction_metadata is not None else 0
+        answer = raw_api.answer_to(interaction)
         self._presses[table.id, seat] = _Press(
-            raw_api.answer_to(interaction),
+            answer if panel is None else answer._replace(message=panel, followup=True),
             message.id if message is not None else 0,
             own,
             self._clock.now(),
             opened,
-            interaction.channel_id if interaction.guild_id is not None else None,
+            interaction.channel_id if guild_here(interaction) is not None else None,
+            0 if panel is None else 1,
         )
         if not own:
             self._left_behind.pop((table.id, seat), None)
@@ -240,14 +267,17 @@ class DiscordMessenger:
                 self._left_behind[key] = known
             elif not press.own:
                 self._left_behind.pop(key, None)
-            answer = raw_api.answer_of(self._client, press.answer_id, press.token)
+            new_panel = press.own and not press.message_id and press.answer_id != press.opened
+            answer = raw_api.answer_of(
+                self._client, press.answer_id, press.token, followup=new_panel or press.seat == CALL
+            )
             self._presses[key] = _Press(
                 answer, press.message_id, press.own, press.at, press.opened, press.channel_id
             )
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Forget the last press of a seat's member, or of all."""
-        for each in range(BOARD, len(table.players)) if seat is None else (seat,):
+        for each in range(CALL, len(table.players)) if seat is None else (seat,):
             self._presses.pop((table.id, each), None)
             self._left_behind.pop((table.id, each), None)
 
@@ -280,6 +310,10 @@ class DiscordMessenger:
             await self._delivery.edit_answer(press.answer, page)
         except (OSError, ClientError) as error:
             raise NotSent(f"a panel edit failed ({type(error).__name__})") from error
+        except RuntimeError as error:
+            if str(error) != LEFT:
+                raise
+            raise NotSent("a panel edit was not sent, because the client is closed") from error
         except discord.HTTPException:
             # The panel was dismissed or deleted, or the token has expired: the next press opens a new one.
             if presses.get((table.id, seat)) is press:
@@ -287,11 +321,44 @@ class DiscordMessenger:
             return False
         return True
 
+    async def follow(self, table: Table, page: Page) -> MessageRef | None:
+        """Send a page as a later response to the newest press at a table; None if none can have one."""
+        presses = [self._presses.get((table.id, seat)) for seat in range(BOARD, len(table.players))]
+        usable = [
+            each
+            for each in presses
+            if each is not None and self._fresh(each) and each.followups < FOLLOWUPS
+            if each.channel == table.channel  # a player may have looked from another chat
+        ]
+        if not usable:
+            return None
+        press = max(usable, key=lambda each: each.at)
+        press.followups += 1
+        try:
+            sent = await self._delivery.follow(press.answer, page, ephemeral=False)
+        except (OSError, ClientError) as error:
+            raise NotSent(f"a later response failed ({type(error).__name__})") from error
+        except discord.HTTPException as refused:
+            log.info("Discord took no later response", extra={"code": refused.code})
+            return None
+        answer = press.answer._replace(message=sent, followup=True)
+        self._presses[table.id, CALL] = replace(press, answer=answer, message=sent, own=False)
+        return MessageRef(table.channel, sent)
+
+    async def unfollow(self, table: Table) -> None:
+        """Delete what ``follow`` has sent at a table, if its token is valid still."""
+        press = self._presses.pop((table.id, CALL), None)
+        if press is not None and self._fresh(press):
+            await self._delivery.withdraw(press.answer)
+
     async def withdraw(self, table: Table, seat: int) -> None:
-        """Forget the last press of a seat's member, and delete its panel if it is ephemeral."""
+        """Forget the last press of a seat's member, and delete its panel if it is ephemeral.
+
+        BOARD: delete the board of friends.
+        """
         press = self._presses.get((table.id, seat))
         self.forget(table, seat)
-        if press is not None and press.own and self._fresh(press):
+        if press is not None and (press.own or seat == BOARD) and self._fresh(press):
             await self._delivery.withdraw(press.answer)
 
     async def create_thread(self, guild: int, channel: int, name: str, archived_after: int) -> int | None:

@@ -23,6 +23,7 @@ UPDATED: Final = discord.InteractionResponseType.message_update
 UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_message_update})
 """First responses after which the pressed message is the response."""
 _ANSWERED: Final = discord.InteractionResponseType.channel_message
+_DEFERRED: Final = discord.InteractionResponseType.deferred_channel_message
 _V2: Final = 1 << 15
 _EPHEMERAL: Final = 1 << 6
 _GALLERY: Final = 12
@@ -124,23 +125,16 @@ async def update(interaction: discord.Interaction[Any], page: Page, file: File =
     return await _first_answer(interaction, UPDATED, _body(page, file), file)
 
 
-async def answer(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:
-    """Respond with a page that only the member sees, as the first response or a later one.
+async def answer(
+    interaction: discord.Interaction[Any], page: Page, file: File = None, *, ephemeral: bool = True
+) -> Message:
+    """Respond with a page, as the first response or a later one; ``ephemeral``: only the member sees it.
 
     Return the message if a file was uploaded; otherwise perhaps an empty dict.
     """
-    body = _body(page, file, _V2 | _EPHEMERAL)
+    body = _body(page, file, _V2 | _EPHEMERAL if ephemeral else _V2)
     if interaction.response.is_done():
-        route = Route(
-            "POST",
-            "/webhooks/{webhook_id}/{webhook_token}",
-            webhook_id=interaction.application_id,
-            webhook_token=interaction.token,
-        )
-        reply: Message = await async_context.get().request(
-            route, **_webhook_arguments(body, file), **_connection(answer_to(interaction))
-        )
-        return reply
+        return await follow(answer_to(interaction), page, file, ephemeral=ephemeral)
     return await _first_answer(interaction, _ANSWERED, body, file)
 
 
@@ -168,7 +162,7 @@ async def open_form(interaction: discord.Interaction[Any], custom_id: str, form:
 
 
 class Answer(NamedTuple):
-    """The message of the first response to an interaction, and what is needed to edit it.
+    """The message of a response to an interaction, and what is needed to edit it.
 
     The interaction itself holds member, channel and guild: too much to keep for every seat.
     """
@@ -179,6 +173,15 @@ class Answer(NamedTuple):
     token: str
     client: discord.Client
     session: Any
+    followup: bool = False
+    """Whether it is a later response, which is known by its id alone."""
+
+
+class PublicAnswer(NamedTuple):
+    """A first response that was to be public: its message, and whether only the member sees it."""
+
+    message: int
+    ephemeral: bool
 
 
 def answer_to(interaction: discord.Interaction[Any]) -> Answer:
@@ -189,25 +192,73 @@ def answer_to(interaction: discord.Interaction[Any]) -> Answer:
     return Answer(message, interaction.application_id, interaction.token, interaction.client, session)
 
 
-def answer_of(client: discord.Client, message: int, token: str) -> Answer:
-    """Return the message of the first response to an interaction that another process received."""
+def answer_of(client: discord.Client, message: int, token: str, *, followup: bool = False) -> Answer:
+    """Return the message of a response to an interaction that another process received."""
     session = client.http._HTTPClient__session  # type: ignore[attr-defined] # noqa: SLF001
-    return Answer(message, client.application_id or 0, token, client, session)
+    return Answer(message, client.application_id or 0, token, client, session, followup)
+
+
+async def announce(interaction: discord.Interaction[Any]) -> PublicAnswer:
+    """Respond that a public message follows, and return it; ``edit_answer`` fills it in.
+
+    In a guild that has not installed the bot, without the permission Use External Apps, Discord makes every
+    response ephemeral. It says so only in the reply to the response.
+    """
+    if interaction.response.is_done():
+        raise discord.InteractionResponded(interaction)
+    route = Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+    reply = await async_context.get().request(
+        route,
+        params={"with_response": "1"},
+        payload={"type": _DEFERRED.value},
+        **_connection(answer_to(interaction)),
+    )
+    interaction.response._response_type = _DEFERRED  # noqa: SLF001 - is_done and type read it
+    about = reply["interaction"]
+    return PublicAnswer(int(about["response_message_id"]), bool(about.get("response_message_ephemeral")))
+
+
+async def follow(shown: Answer, page: Page, file: File = None, *, ephemeral: bool) -> Message:
+    """Send a page as a later response to an interaction, within 15 minutes, and return the message.
+
+    Where the bot is not installed for all, Discord takes five of them for an interaction.
+    """
+    route = Route(
+        "POST",
+        "/webhooks/{webhook_id}/{webhook_token}",
+        webhook_id=shown.application,
+        webhook_token=shown.token,
+    )
+    body = _body(page, file, _V2 | _EPHEMERAL if ephemeral else _V2)
+    reply: Message = await async_context.get().request(
+        route, **_webhook_arguments(body, file), **_connection(shown)
+    )
+    return reply
 
 
 async def edit_answer(shown: Answer, page: Page, file: File = None) -> Message:
-    """Replace the page in the message of the first response and return it, within 15 minutes."""
-    reply: Any = await async_context.get().edit_original_interaction_response(
-        shown.application,
-        shown.token,
-        **_webhook_arguments(_body(page, file), file),
-        **_connection(shown),
-    )
+    """Replace the page in the message of a response and return it, within 15 minutes."""
+    http, body = async_context.get(), _webhook_arguments(_body(page, file), file)
+    body |= _connection(shown)
+    if shown.followup:
+        reply: Any = await http.edit_webhook_message(shown.application, shown.token, shown.message, **body)
+    else:
+        reply = await http.edit_original_interaction_response(shown.application, shown.token, **body)
     return dict(reply)
 
 
 async def withdraw(shown: Answer) -> None:
-    """Delete the message of the first response, ephemeral or not; possible for 15 minutes."""
+    """Delete the message of a response, ephemeral or not; possible for 15 minutes."""
+    if shown.followup:
+        await async_context.get().delete_webhook_message(
+            shown.application, shown.token, shown.message, **_connection(shown)
+        )
+        return
     await async_context.get().delete_original_interaction_response(
         shown.application, shown.token, **_connection(shown)
     )

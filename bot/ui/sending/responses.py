@@ -20,9 +20,11 @@ from bot.ui.notes import hand_elsewhere_page, note
 from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.messenger import DiscordMessenger
+from bot.ui.sending.origin import guild_here
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tables.member_names import member_names
+from data.tables.venues import Venue
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +65,9 @@ def on_panel(interaction: Interaction, table: Table) -> bool:
     message = interaction.message
     if message is None or (table.call is not None and message.id == table.call.message):
         return False
-    if interaction.guild_id is not None or message.flags.ephemeral:
+    if on_board(interaction, table):
+        return False  # among friends it may be ephemeral, or in a direct message
+    if guild_here(interaction) is not None or message.flags.ephemeral:
         return message.flags.ephemeral
     seat = table.seat_of(interaction.user.id)
     return seat is None or not on_old_direct(interaction, table, seat)
@@ -72,7 +76,7 @@ def on_panel(interaction: Interaction, table: Table) -> bool:
 def on_old_direct(interaction: Interaction, table: Table, seat: int) -> bool:
     """Return whether a press was made on a direct message older than that of a seat's hand."""
     message = interaction.message
-    if message is None or interaction.guild_id is not None or message.flags.ephemeral:
+    if message is None or guild_here(interaction) is not None or message.flags.ephemeral:
         return False
     if table.call is not None and message.id == table.call.message:
         return False
@@ -108,11 +112,11 @@ async def named(interaction: Interaction, page: Page) -> Page:
     Clients show the mention of somebody who has left the guild as a number. If the names cannot be read,
     the mentions stay.
     """
-    members = mentioned(page)
-    if not members or interaction.guild_id is None:
+    members, guild = mentioned(page), guild_here(interaction)
+    if not members or guild is None:
         return page
     try:
-        names = await member_names(_client(interaction).database, interaction.guild_id, members)
+        names = await member_names(_client(interaction).database, guild, members)
     except StorageError as error:
         log.log(log_level(error), "names could not be read, and members are shown as mentions: %s", error)
         return page
@@ -164,6 +168,10 @@ async def show_panel(
         return
     shown = bot.messenger.hand(table, seat) if page is None else page
     deal_no, drawn = table.deal_no, publisher.moment(table, seat)
+    if table.venue is Venue.FRIENDS and on_board(interaction, table):
+        await update_board(interaction, table)
+        await follow_with_panel(interaction, table, seat, shown, asks)
+        return
     if on_panel(interaction, table) or interaction.response.is_done():
         await update(interaction, shown)
     else:
@@ -179,14 +187,43 @@ async def show_panel(
         await bot.courier.withdraw(old)
 
 
+async def update_board(interaction: Interaction, table: Table) -> None:
+    """Respond to a press on the board by bringing it up to date."""
+    bot = _client(interaction)
+    page = bot.messenger.board(table)
+    await update(interaction, page)
+    bot.messenger.pressed(table, BOARD, interaction)  # the publisher can edit it for free
+    bot.manager.publisher.answer(table, BOARD, page)
+
+
+async def follow_with_panel(
+    interaction: Interaction,
+    table: Table,
+    seat: int,
+    page: Page | None = None,
+    asks: Question | None = None,
+) -> None:
+    """Show a seat's hand panel in a later response, below the board of friends.
+
+    Only responses to presses on that board, and to the command that has opened it, can edit it: so the first
+    response is the board.
+    """
+    bot = _client(interaction)
+    publisher = bot.manager.publisher
+    shown = bot.messenger.hand(table, seat) if page is None else page
+    drawn = publisher.moment(table, seat)
+    panel = await bot.courier.follow(raw_api.answer_to(interaction), shown, ephemeral=True)
+    old = bot.messenger.pressed(table, seat, interaction, panel=panel)
+    publisher.answer(table, panel_place(seat), shown, drawn=drawn, asks=asks)
+    if old is not None:
+        await bot.courier.withdraw(old)
+
+
 async def show_board(interaction: Interaction, table: Table, said: str) -> None:
     """Respond with the board or hand panel that was pressed, otherwise with a short message."""
-    bot, place = _client(interaction), place_of(interaction, table)
+    place = place_of(interaction, table)
     if place == BOARD:
-        page = bot.messenger.board(table)
-        await update(interaction, page)
-        bot.messenger.pressed(table, BOARD, interaction)  # the publisher can edit it for free
-        bot.manager.publisher.answer(table, BOARD, page)
+        await update_board(interaction, table)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, table.seat_for(interaction.user.id))
     else:

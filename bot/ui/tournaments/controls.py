@@ -52,6 +52,7 @@ LABELS: Final = {
     "substitute": LazyMessage("tournaments-button-substitute"),
     "result": LazyMessage("tournaments-button-result"),
     "decide": LazyMessage("tournaments-button-decide"),
+    "again": LazyMessage("tournaments-button-again"),
     "season": LazyMessage("tournaments-button-season"),
     "older": LazyMessage("tournaments-button-older"),
     "newer": LazyMessage("tournaments-button-newer"),

@@ -284,7 +284,7 @@ def manage_page(live: LiveTournament, said: Text = "") -> Page:
         text(f"### {say.title(live)}", f"**{say.MANAGE}**"),
         text(clip("\n".join(filter(None, [str(say.MANAGE_ABOUT), str(about), *lines])), _ROOM)),
         *buttons(made),
-        row(show(live, "details", label=LABELS["overview"]), show(live, "log")),
+        row(show(live, "details", label=LABELS["overview"]), show(live, "log"), do(live, "again")),
     ]
     return _page(*parts, said=said)
 

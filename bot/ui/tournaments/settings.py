@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from bot.manager.tables.table import TURN_TIMES
-from bot.manager.tournaments.tournaments import usual_settings
 from bot.texts import tournament_commands as commands
 from bot.texts.localization import typed_words
 from bot.texts.refusals import setup_refusal
@@ -120,7 +119,7 @@ class _NotAFlag(SetupError):
 
 
 def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: int) -> Settings:
-    settings = _usual(spec, format_, now)
+    settings = usual_settings(spec, format_, now)
     values: dict[str, Any] = {"preset": preset_named(spec, given.get("preset"))}
     for name, (field, bounds) in _NUMBERS.items():
         if given.get(name) is not None:
@@ -151,9 +150,15 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
     return replace(settings, **values)
 
 
-def _usual(spec: GameSpec, format_: Format, now: int) -> Settings:
-    """Return the usual settings of a game in a format."""
-    settings = usual_settings(spec.key, format_, now)
+def usual_settings(spec: GameSpec, format_: Format, now: int) -> Settings:
+    """Return the usual settings of a game in a format: play starts in half an hour."""
+    settings = Settings(
+        format=format_,
+        game=spec.key,
+        seats=2 if 2 in spec.seats and not spec.teams else spec.seats[-1],
+        teams=bool(spec.teams),
+        starts_at=now + 30 * MINUTE_MS,
+    )
     match format_:
         case Format.ARENA:
             return replace(settings, check_in_ms=0)

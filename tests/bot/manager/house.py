@@ -25,6 +25,7 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import (
+    CALL,
     DISCORD_EPOCH_MS,
     MessageRef,
     Person,
@@ -273,6 +274,23 @@ class Recorder:
                 self.presses[key] = None if press.own else place
                 self.pressed_at[key] = press.at
 
+    async def follow(self, table: Table, page: Page) -> MessageRef | None:
+        usable = [seat for (table_id, seat) in self.presses if table_id == table.id and seat != CALL]
+        if not usable:
+            return None
+        ref = MessageRef(table.channel, self._new_id())
+        await self._pass(Request("panel", ref.channel, ref.message, page))
+        self.messages[ref] = page
+        self.presses[table.id, CALL] = ref
+        self.pressed_at[table.id, CALL] = self._clock.now()
+        return ref
+
+    async def unfollow(self, table: Table) -> None:
+        ref = self.presses.pop((table.id, CALL), None)
+        if ref is not None:
+            await self._pass(Request("panel", ref.channel, ref.message))
+            self.messages.pop(ref, None)
+
     async def withdraw(self, table: Table, seat: int) -> None:
         if (table.id, seat) in self.presses and self.presses.pop((table.id, seat)) is None:
             await self._pass(Request("panel", 0, seat))
@@ -412,6 +430,7 @@ class House:
         manager._stopped = manager.publisher._stopped = True
         manager._scheduler.stop()
         manager._tournament_runner.stop()
+        manager._daily_runner.stop()
         manager._tournament_messages.stop()
         if manager._poll_loop is not None:
             manager._poll_loop.stop()

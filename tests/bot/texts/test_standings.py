@@ -15,7 +15,7 @@ def ended(game: str, scores: tuple[int, ...], winners: tuple[int, ...], *deals: 
     table = Table(
         id="k7w2m9x4qz",
         number=3,
-        guild=1,
+        guild=700,
         channel=2,
         host=11,
         spec=spec,

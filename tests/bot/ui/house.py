@@ -36,7 +36,7 @@ def lobby(*players: Player, preset: str | None = None, **options: Any) -> Table:
     return Table(
         id="k7w2m9x4qz",
         number=3,
-        guild=1,
+        guild=700,
         channel=2,
         host=11,
         spec=spec,

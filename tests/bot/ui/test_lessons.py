@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -21,8 +22,11 @@ from bot.workers.renderer import draw
 from data.settings import Cards
 from engine import GAMES
 from engine.cards import FACE, parse_cards
+from tests.bot.texts.pseudo import MARK, in_pseudo_language
 from tests.bot.ui.house import playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.test_languages import WORDS as SENTENCE
+from tests.bot.ui.test_languages import words_of
 
 TAUGHT: Final = [key for key in GAMES if wording(key).lesson is not None]
 NAME: Final = "Maya"
@@ -194,6 +198,17 @@ def test_every_page_is_within_discords_limits(game: str, locale: str) -> None:
         for place in places(game):
             for look in (PICTURES, TEXT) if locale == ENGLISH else (PICTURES,):
                 check(lesson_page(place, "W" * 32, look=look))
+
+
+@pytest.mark.long
+def test_the_words_may_get_longer_and_none_are_in_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with in_pseudo_language(tmp_path, monkeypatch):
+        for page in (lesson_page(each, "W" * 32, look=TEXT) for game in TAUGHT for each in places(game)):
+            check(page)
+            found = [said for said in words_of(page.components) if SENTENCE.search(said) and MARK not in said]
+            assert found == []
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -34,7 +34,7 @@ def table_for(spec: GameSpec, seats: int, seed: int) -> Table:
     chance.shuffle(order)
     people = tuple(Player(kind=PlayerKind.PERSON, name=str(seat), member=seat + 1) for seat in range(seats))
     return Table(
-        id="t", number=1, guild=1, channel=1, host=1, spec=spec, options=match.options, preset=None,
+        id="t", number=1, guild=700, channel=1, host=1, spec=spec, options=match.options, preset=None,
         wanted=seats, turn_ms=0, status=Status.PLAYING, players=people, created_at=0,
         match=match, deal=match.deal(order, seed=bytes(32)), deal_no=1,
     )  # fmt: skip

@@ -165,6 +165,27 @@ SPARED: Final = (
         "the evaluation of a match, computed again on request",
         "what the search thinks of a match and its luck",
     ),
+    Spared(
+        "daily_deals",
+        (
+            *(each for each in COLUMNS["daily_deals"] if each not in ("commitment", "secret", "begun_at")),
+            *ROWS,
+        ),
+        "a day that nobody has opened",
+        "days of today's hand that nobody has opened",
+    ),
+    Spared(
+        "daily_deals",
+        ("commitment", "secret"),
+        "a day whose secret is not shown",
+        "days of today's hand that nobody has opened",
+        lambda _, change: (
+            change.way == "emptied"
+            if change.what == "secret"
+            else all(row["secret"] is None for row in change.rows)
+        ),
+    ),
+    _all_of("daily_key", "the key of days to come", "days of today's hand that nobody has opened"),
     _all_of("luck", "the evaluation of the cards", "what the search thinks of a match and its luck"),
     _all_of(
         "deal_sums",

@@ -112,6 +112,7 @@ async def test_hands_at_tables_opened_before_are_private(url: str) -> None:
         "deal_limit",
         "deck_source",
         "veiled",
+        "held_until",
     )
     for name in later:
         del values[name]

@@ -17,6 +17,7 @@ from data.tables.tables import (
     set_status,
 )
 from data.tables.timers import credit_downtime, next_timers, set_due
+from data.tables.venues import FRIENDS
 from tests.data.conftest import computer, open_started, person, table
 
 LOBBY, BETWEEN, ASLEEP, KEPT = 3_600_000, 60_000, 86_400_000, 300_000
@@ -32,6 +33,7 @@ async def away(db: Database, by: int, *, told: bool = False) -> None:
         "asleep_ms": ASLEEP,
         "paused_ms": PAUSED,
         "kept_ms": KEPT,
+        "friends_ms": ASLEEP,
     }
     await db.write(credit_downtime(by, now=NOW, notify=told, **most))
 
@@ -48,6 +50,15 @@ async def test_what_is_due_comes_soonest_first_and_no_more_than_asked_for(db: Da
     await db.write(set_due("t3", None))
     await db.write(set_due("t2", 250))
     assert await next_timers(db, 9) == [("t4", 200), ("t2", 250), ("t1", 300)]
+
+
+async def test_friends_keep_a_lobby_for_a_day(db: Database) -> None:
+    for number, guild in ((1, FRIENDS), (2, 700)):
+        await db.write(
+            open_table(replace(table(f"t{number}", number=number), guild_id=guild, deadline_at=NOW + ASLEEP))
+        )
+    await away(db, 1_000)
+    assert [deadline for deadline, _ in await times(db)] == [NOW + ASLEEP, NOW + LOBBY]
 
 
 async def test_a_house_that_has_never_served_says_so(db: Database) -> None:

@@ -157,7 +157,7 @@ class Scripted(AiJobs):
         super().__init__(0)
         self._evening = evening
 
-    async def choose(self, key: str, level: Level, view: View) -> Action:
+    async def choose(self, key: str, level: Level, view: View, playouts: int | None = None) -> Action:
         # How many boards are shown between two of their moves depends on the network, unless they wait.
         await self._evening.house.bot.manager.publisher.settled()
         table = self._evening.table

@@ -32,6 +32,7 @@ from bot.ui.settings import setting_chosen
 from cogs.answers import MOVE
 from data.settings import HandSort
 from data.tables.match_export import FORMAT, MOST_BYTES, VERSION, dump_record
+from data.tables.venues import Venue
 from engine import GAMES
 from tests.data.matches import stored_match
 from tests.play.command_options import commands, impossible
@@ -79,6 +80,8 @@ READ: Final = frozenset(
         *("learn", "lesson"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
         *("more", "erase_not", "hint", "review", "question", "answered", "help", "setup", "setup_again"),
+        *("find", "pool_game", "pool_people", "pool_report", "pool_blocks"),
+        *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
     }
 )
 """Verbs of presses that change nothing, whoever sends them."""
@@ -86,7 +89,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "setup", "order"),
+        *("hint", "review", "setup", "today", "games", "order"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
@@ -780,8 +783,12 @@ class Forger:
                 return "guild_id" in payload and _moderates(payload)
             case "setup_form":
                 return "guild_id" in payload and _manages(payload)
-            case "redeal" | "standing":
+            case "redeal" | "standing" | "inbox_save" | "inbox_away" | "inbox_end":
                 return True  # of the person's own matches and settings
+            case "pool_agree" | "pool_wait" | "pool_stop" | "pool_out" | "pool_meanwhile" | "pool_as":
+                return True  # of the person's own wait
+            case "pool_unblock":
+                return False  # nobody has blocked anybody
             case "erase_sure":
                 return bool(made.payload["message"]["flags"] & EPHEMERAL)
             case "gift_offer" | "gift_yes" | "gift_no":
@@ -823,6 +830,8 @@ class Forger:
                 return table.live and same_deal
             case "away":
                 return table.players[seat].away
+            case "pool_again" | "pool_block" | "pool_reason":
+                return table.venue is Venue.ANYONE
             case "fair":
                 return not table.live and deal_place(press.arg)[0] == CONSENT
         raise AssertionError(press.verb)  # a new verb: add here who may press it

@@ -15,6 +15,7 @@ audit-differs = { $place }: { $what }: المسجَّل { $stored }، والصو
 audit-derived = { $of ->
         [score] النقاط
         [ranking] التصنيفات
+        [daily] توزيعة اليوم
        *[season] المواسم
     }: { $what }: المسجَّل { $stored }، والصواب { $due }.
 audit-changed = { $place }: تغيّر المحتوى، والبصمة لا تطابق.

@@ -225,3 +225,4 @@ commands-organiser-role = لا ينظم البطولات إلا أصحاب هذ�
 commands-house-organisers = **ينظم البطولات** { $organisers }
 commands-house-organisers-role = **ينظم البطولات** { $role } والمشرفون
 commands-house-organisers-gone = **ينظم البطولات** { $id } (رتبة غير موجودة) والمشرفون
+commands-form-again = املأها من جديد

@@ -15,6 +15,7 @@ audit-differs = { $place }: { $what } ist { $stored }, richtig wäre { $due }.
 audit-derived = { $of ->
         [score] Ergebnisse
         [ranking] Ranglisten
+        [daily] Runde des Tages
        *[season] Saisons
     }: { $what } ist { $stored }, richtig wäre { $due }.
 audit-changed = { $place }: geändert, denn der Hash passt nicht.

@@ -201,3 +201,4 @@ commands-organiser-role = Nur Mitglieder mit dieser Rolle und die Moderation dü
 commands-house-organisers = **Turniere veranstalten** { $organisers }
 commands-house-organisers-role = **Turniere veranstalten** { $role } und Moderation
 commands-house-organisers-gone = **Turniere veranstalten** { $id } (Rolle fehlt) und Moderation
+commands-form-again = Noch einmal ausfüllen

@@ -31,6 +31,7 @@ audit-differs = { $place }: { $what } is { $stored }, should be { $due }.
 audit-derived = { $of ->
         [score] Scores
         [ranking] Rankings
+        [daily] Today's hand
        *[season] Seasons
     }, { $what } is { $stored }, should be { $due }.
 audit-changed = { $place } was changed: its hash does not match.

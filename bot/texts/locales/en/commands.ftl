@@ -340,3 +340,6 @@ commands-house-organisers-role = **Tournaments by** { $role } and moderators
 
 # $id: the number of a role that does not exist any more
 commands-house-organisers-gone = **Tournaments by** { $id } (a missing role) and moderators
+
+# A button: opens a form again that was refused, with what was typed
+commands-form-again = Fill in again

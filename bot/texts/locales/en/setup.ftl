@@ -48,7 +48,7 @@ setup-no-stakes = **Play chips** none; tables play for points
 
 # What the bot lacks. $channels: a list of channels, $permissions: a list of permissions in bold
 setup-needs = ⚠️ In { $channels } I need { $permissions }.
-setup-text-only = In { $channels } I show cards as text, because I have no permission for { $permissions }.
+setup-text-only = In { $channels } I show cards as text, because I lack { $permissions }.
 
 # In small print
 setup-more = More settings: `/cardroom settings`, `/cardroom chips`

@@ -7,7 +7,7 @@
 ## The formats: names (in menus and titles), and what each is in one sentence
 
 tournaments-format-arena = Arena
-    .about = Everybody who is free is paired at once, until the time is over; a third win in a row and more count double.
+    .about = Play whoever is free until the time is up; from the third win in a row, each counts double.
 tournaments-format-knockout = Knock-out
     .about = Who loses a match is out, until one is left.
 tournaments-format-round-robin = Round robin
@@ -168,6 +168,7 @@ tournaments-button-complain = Complain …
 tournaments-button-accept = Accept
 tournaments-button-decline = Decline
 tournaments-button-start = Start now
+tournaments-button-again = Show again
 tournaments-button-pause = Pause
 tournaments-button-resume = Go on
 tournaments-button-cancel = Cancel …
@@ -456,6 +457,7 @@ tournaments-done-disqualified = { $player } is disqualified.
 tournaments-done-substituted = { $other } plays on in the place of { $player }.
 tournaments-done-set = The result is set.
 tournaments-done-decided = The complaint is decided.
+tournaments-done-again = The message is at the end of the channel now.
 tournaments-done-season = The next season is open: it is shown in the channel in a moment. Everybody has to register again.
 tournaments-withdraw-sure = Withdraw from the tournament? You cannot come back.
 tournaments-withdraw-sure-match = Withdraw from the tournament? You lose the match that you play now, and cannot come back.

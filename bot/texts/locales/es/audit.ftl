@@ -15,6 +15,7 @@ audit-differs = { $place }: { $what } es { $stored }, debería ser { $due }.
 audit-derived = { $of ->
         [score] Puntuaciones
         [ranking] Clasificaciones
+        [daily] La mano del día
        *[season] Temporadas
     }: { $what } es { $stored }, debería ser { $due }.
 audit-changed = { $place }: se cambió, porque su hash no coincide.

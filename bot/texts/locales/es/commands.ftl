@@ -209,3 +209,4 @@ commands-organiser-role = Solo quienes tengan este rol, y los moderadores, puede
 commands-house-organisers = **Quién organiza torneos** { $organisers }
 commands-house-organisers-role = **Quién organiza torneos** { $role } y moderadores
 commands-house-organisers-gone = **Quién organiza torneos** { $id } (un rol que no existe) y moderadores
+commands-form-again = Rellenar otra vez

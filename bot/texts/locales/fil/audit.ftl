@@ -15,6 +15,7 @@ audit-differs = { $place }: { $what } ay { $stored }, dapat ay { $due }.
 audit-derived = { $of ->
         [score] Mga score
         [ranking] Rankings
+        [daily] Deal ng araw
        *[season] Mga season
     }: { $what } ay { $stored }, dapat ay { $due }.
 audit-changed = { $place }: binago, dahil hindi tugma ang hash.

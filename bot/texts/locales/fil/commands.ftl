@@ -202,3 +202,4 @@ commands-organiser-role = Ang mga may role na ito at mga moderator lang ang puwe
 commands-house-organisers = **Mga torneo** { $organisers }
 commands-house-organisers-role = **Mga torneo** { $role } at mga moderator
 commands-house-organisers-gone = **Mga torneo** { $id } (nawawalang role) at mga moderator
+commands-form-again = Sagutan ulit

@@ -1,7 +1,7 @@
 ## Mga format
 
 tournaments-format-arena = Arena
-    .about = Agad may kalaban ang sinumang libre, hanggang matapos ang oras; mula sa ikatlong sunod na panalo, doble ang bilang.
+    .about = Laro nang laro hanggang matapos ang oras; mula sa ikatlong sunod na panalo, doble ang bilang.
 tournaments-format-knockout = Knock-out
     .about = Labas na ang matalo sa match, hanggang isa na lang ang matira.
 tournaments-format-round-robin = Round robin
@@ -128,6 +128,7 @@ tournaments-button-complain = Magreklamo …
 tournaments-button-accept = Tanggapin
 tournaments-button-decline = Tanggihan
 tournaments-button-start = Simulan na
+tournaments-button-again = Ipakita ulit
 tournaments-button-pause = Ihinto muna
 tournaments-button-resume = Ituloy
 tournaments-button-cancel = Kanselahin …
@@ -383,6 +384,7 @@ tournaments-done-disqualified = Diskuwalipikado na si { $player }.
 tournaments-done-substituted = Itinutuloy ni { $other } ang puwesto ni { $player }.
 tournaments-done-set = Naitakda na ang resulta.
 tournaments-done-decided = Napasyahan na ang reklamo.
+tournaments-done-again = Nasa dulo na ng channel ang mensahe.
 tournaments-done-season = Bukas na ang susunod na season: lalabas ito sa channel maya-maya. Kailangang magrehistro ulit ang lahat.
 tournaments-withdraw-sure = Aatras sa torneo? Hindi ka na makakabalik.
 tournaments-withdraw-sure-match = Aatras sa torneo? Talo ka sa match na nilalaro mo, at hindi ka na makakabalik.

@@ -15,6 +15,7 @@ audit-differs = { $place }: { $what } = { $stored }, a powinno być { $due }.
 audit-derived = { $of ->
         [score] Wyniki
         [ranking] Rankingi
+        [daily] Rozdanie dnia
        *[season] Sezony
     }: { $what } = { $stored }, a powinno być { $due }.
 audit-changed = { $place }: treść zmieniono, bo skrót się nie zgadza.

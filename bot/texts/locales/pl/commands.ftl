@@ -221,3 +221,4 @@ commands-organiser-role = Turnieje mogą organizować tylko osoby z tą rolą i 
 commands-house-organisers = **Turnieje** { $organisers }
 commands-house-organisers-role = **Turnieje** { $role } i moderacja
 commands-house-organisers-gone = **Turnieje** { $id } (brakująca rola) i moderacja
+commands-form-again = Wypełnij ponownie

@@ -1,7 +1,7 @@
 ## Formaty
 
 tournaments-format-arena = Arena
-    .about = Kto jest wolny, od razu dostaje rywala, aż minie czas; od trzeciej wygranej z rzędu każda liczy się podwójnie.
+    .about = Do końca czasu: kto wolny, ten gra; od trzeciej wygranej z rzędu każda liczy się podwójnie.
 tournaments-format-knockout = Puchar
     .about = Kto przegra mecz, odpada, aż zostanie jedna osoba.
 tournaments-format-round-robin = Każdy z każdym
@@ -142,6 +142,7 @@ tournaments-button-complain = Skarga …
 tournaments-button-accept = Przyjmij
 tournaments-button-decline = Odmów
 tournaments-button-start = Zacznij teraz
+tournaments-button-again = Pokaż ponownie
 tournaments-button-pause = Wstrzymaj
 tournaments-button-resume = Wznów
 tournaments-button-cancel = Odwołaj …
@@ -401,6 +402,7 @@ tournaments-done-disqualified = { $player }: wykluczenie z turnieju.
 tournaments-done-substituted = { $other } gra dalej na miejscu: { $player }.
 tournaments-done-set = Wynik jest ustalony.
 tournaments-done-decided = Skarga jest rozstrzygnięta.
+tournaments-done-again = Wiadomość jest teraz na końcu kanału.
 tournaments-done-season = Następny sezon jest otwarty: za chwilę pojawi się na kanale. Wszyscy muszą zapisać się na nowo.
 tournaments-withdraw-sure = Wycofać się z turnieju? Powrotu nie ma.
 tournaments-withdraw-sure-match = Wycofać się z turnieju? Przegrasz mecz, który teraz grasz, a powrotu nie ma.

@@ -7,11 +7,12 @@ from datetime import time
 from random import Random
 from typing import Any
 
-from bot.manager.nights.night_calendar import When, in_zone
+from bot.manager.nights.night_calendar import When
 from bot.manager.nights.night_messages import EventDetails, EventGone, EventRefused
 from bot.manager.nights.night_runner import NightRunner
 from bot.manager.nights.night_service import NightPlan, NightService
 from bot.manager.tables.table import Person
+from bot.manager.time.zones import in_zone
 from bot.ui.nights import GuildNightPages
 from data.nights import nights
 from data.nights.nights import Evening, NightKey

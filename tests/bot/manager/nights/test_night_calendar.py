@@ -4,7 +4,8 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.manager.nights.night_calendar import When, first_start, in_zone, next_start, starts_at, zone_named
+from bot.manager.nights.night_calendar import When, first_start, next_start
+from bot.manager.time.zones import in_zone, starts_at, zone_named
 
 
 def at(text: str) -> int:

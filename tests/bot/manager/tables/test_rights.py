@@ -141,7 +141,9 @@ async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) 
 
 READ_IN = {
     "bot/manager/tables/rights.py",  # decides
-    "cogs/tournaments.py",  # whether the winner's role may be given, by the bot and by who asks
+    "cogs/roles.py",  # whether a role may be given, by the bot and by who asks
+    "cogs/setup.py",  # whether a member may set a server up: Discord's Manage Server, checked before the form
+    "bot/ui/sending/welcomes.py",  # where the bot may write, and what everybody can read
     "cogs/requester.py",  # passes on the requester's permissions
     "bot/ui/sending/threads.py",  # reads the bot's own, to create threads
     "bot/run/channel_cache.py",  # over HTTP, asks Discord for their guild-wide permissions

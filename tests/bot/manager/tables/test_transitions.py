@@ -68,7 +68,7 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
         transitions.set_presence(table, table, seat, away=True, now=now),
         transitions.request_next_deal(table, table, seat, now),
         transitions.pause(table, "send_messages", now),
-        transitions.extend_deadlines(table, 5_000),
+        transitions.extend_deadlines(table, 5_000, now),
         transitions.close(table, table, now),
     ):
         assert other.state != before

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Person, Status, Table, TableError, TableReason
+from bot.manager.tables.table import MessageRef, Person, Status, Table, TableError, TableReason
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts.refusals import table_refusal
 from bot.texts.tournament_refusals import refusal
@@ -654,3 +654,27 @@ async def test_a_clock_set_back_does_not_stop_the_edits(hall: House) -> None:
     await after.manager.tournaments.register(live.id, ANNA)
     await after.advance(10_000)
     assert shown(after)["version"] == (await after.manager.tournaments.find(live.id)).record.version
+
+
+def messages_of(house: House) -> list[MessageRef]:
+    return [ref for ref, page in house.messenger.messages.items() if "tournament" in page.components[0]]
+
+
+async def test_the_message_is_posted_again_at_the_end_of_its_channel(hall: House) -> None:
+    live = await opened(hall, people=2, starts_at=hall.clock.now() + 60 * MINUTE)
+    await hall.advance(10_000)
+    [before] = messages_of(hall)
+    with not_allowed(TableReason.NOT_ORGANISER, "organise"):
+        await hall.manager.show_tournament_again(live.id, PEOPLE[3])
+    await hall.manager.show_tournament_again(live.id, MODERATOR)
+    await hall.manager.show_tournament_again(live.id, MODERATOR)  # a double press
+    await hall.quiet()
+    [after] = messages_of(hall)
+    assert after != before
+    await hall.manager.tournaments.register(live.id, CARLA)
+    await hall.advance(10_000)
+    assert messages_of(hall) == [after]
+    assert shown(hall)["version"] == live.record.version
+    hall.messenger.closed_channels[CHANNEL] = "send_messages"
+    with not_allowed(TableReason.MISSING_PERMISSION, "Send Messages"):
+        await hall.manager.show_tournament_again(live.id, MODERATOR)

@@ -5,9 +5,10 @@ from dataclasses import replace
 from random import Random
 
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.manager.tournaments.tournaments import usual_settings
+from bot.ui.tournaments.settings import usual_settings
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
 from data.tournaments.store import MatchTable
+from engine import GAMES
 from engine.tournaments import commands
 from engine.tournaments.events import Event, Finished, Reason
 from engine.tournaments.progress import advance, due_at, start
@@ -26,7 +27,7 @@ class Scene:
     def __init__(self, format_: Format, entrants: int, *, long: bool = False, **settings: object) -> None:
         self.now = NOON
         self.chance = Random(f"{format_}-{entrants}")
-        usual = usual_settings("gin", format_, NOON)
+        usual = usual_settings(GAMES["gin"], format_, NOON)
         self.live = live_of(replace(usual, **settings))  # type: ignore[arg-type]
         for number in range(1, entrants + 1):
             called = f"{LONG[:29]}{number:03}" if long else f"Player {number}"

@@ -14,6 +14,7 @@ from bot.ui.tournaments.message import call_page, public_actions, tournament_pag
 from bot.ui.tournaments.pictures import bracket_drawing, standings_drawing
 from bot.workers.renderer import draw
 from data.settings import Cards
+from engine import GAMES
 from engine.tournaments.events import Challenged, CheckInOpened, Finished, PlayEnded
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
@@ -180,22 +181,27 @@ def test_names_that_cannot_be_drawn_are_numbers() -> None:
     assert {row.name for row in drawn.rows} == {"Player 1", "Player 2", "Player 3"}
 
 
-def test_forms_fit_into_a_modal() -> None:
-    scene = Scene(Format.SWISS, 8, long=True)
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_forms_fit_into_a_modal_and_nothing_is_cut(locale: str) -> None:
+    scene = Scene(Format.SWISS, 8)
     scene.begin()
-    made = [forms.new_form("gin"), forms.complain_form(), forms.cancel_form(), forms.disqualify_form()]
-    made += [forms.substitute_form()]
-    assert forms.decide_form(scene.live) is None
-    result = forms.result_form(scene.live)
-    assert result is not None
-    for locale in LANGUAGES:
-        with use_locale(locale):
-            for form in (*made, result, forms.new_form("hand")):
-                assert len(form.title) <= 45
-                assert 1 <= len(form.fields) <= 5
-                for field in form.fields:
-                    assert len(field["label"]) <= 45
-                    assert len(field.get("description", "")) <= 100
-                    assert len(field["component"].get("options", ())) <= 25
-                    value = field["component"].get("value", "")
-                    assert len(value) <= field["component"].get("max_length", 400)
+    with use_locale(locale):
+        assert forms.decide_form(scene.live) is None
+        result = forms.result_form(scene.live)
+        assert result is not None
+        made = [forms.new_form(game) for game in GAMES]
+        made += [forms.complain_form(), forms.cancel_form(), forms.disqualify_form(), forms.substitute_form()]
+    for form in (*made, result):
+        assert len(form.title) <= 45
+        assert 1 <= len(form.fields) <= 5
+        for field in form.fields:
+            component = field["component"]
+            assert len(component.get("options", ())) <= 25
+            assert len(component.get("value", "")) <= component.get("max_length", 400)
+            texts = [field["label"], field.get("description", ""), component.get("placeholder", "")]
+            for each in component.get("options", ()):
+                texts += [each["label"], each.get("description", "")]
+            assert [text for text in texts if text.endswith("…")] == []
+            assert max(map(len, texts[3:]), default=0) <= 100
+            assert len(texts[0]) <= 45
+            assert len(texts[1]) <= 100

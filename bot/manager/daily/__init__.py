@@ -1,0 +1,1 @@
+"""Today's hand and the puzzle of the day: opening, judging, and what happens by itself."""

@@ -1,0 +1,1 @@
+"""The inbox of members: what waits for them, digests, quiet hours and leave."""

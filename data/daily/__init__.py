@@ -1,0 +1,1 @@
+"""Today's hand and the puzzle of the day, as they are stored."""

@@ -1,0 +1,1 @@
+"""What waits for a member: their inbox, its errands, and their leave."""

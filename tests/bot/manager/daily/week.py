@@ -1,0 +1,116 @@
+"""Today's hand with several processes, each with a clock of its own, and a true time that Discord has."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.manager.daily import daily
+from bot.manager.play import autoplay
+from bot.manager.tables.table import Person, Table
+from bot.manager.time.clock import ManualClock
+from data.daily import hands
+from data.daily.days import begins_at
+from data.daily.puzzles import Choice, Puzzle
+from engine.ai import Level
+from engine.cards import Card
+from tests.bot.manager.house import House, open_house, share
+
+FRIDAY = "2026-11-27"
+
+
+def puzzle(day: str, _secret: bytes, late: bool) -> Puzzle:
+    """Return a puzzle that took no time to make."""
+    return Puzzle(
+        day=day,
+        game="gin",
+        spec_version=1,
+        options="{}",
+        seats=2,
+        dealer=0,
+        deck="",
+        seed="",
+        actions=(),
+        seat=0,
+        choices=(Choice(Card(5), 0.0, 0.0), Choice(Card(1), 2.0, 0.2), Choice(Card(9), 3.0, 0.2)),
+        late=late,
+    )
+
+
+@dataclass
+class Week:
+    """Processes on one database. ``true``: the time at Discord; each process may have another one."""
+
+    folder: Path
+    true: ManualClock = field(default_factory=lambda: ManualClock(begins_at(FRIDAY)))
+    houses: list[House] = field(default_factory=list)
+    key: bytes | None = b"w" * 32
+    """The owner's; None: one of the database."""
+
+    async def start(self, *, ahead: int = 0) -> House:
+        """Start a process whose clock is ``ahead`` ms ahead of the true time."""
+        clock = ManualClock(self.true.now() + ahead)
+        house = await open_house(self.folder / "cards.sqlite3", clock, seed=len(self.houses) + 1)
+        house.manager.daily._own_key = self.key
+        self.houses.append(house)
+        if len(self.houses) > 1:
+            share(*self.houses)
+        await house.manager.start()
+        await house.quiet()
+        return house
+
+    async def advance(self, ms: int) -> None:
+        """Let time pass in all processes, and each look at what is due."""
+        self.true.advance(ms)
+        for house in self.running:
+            house.clock._now += ms  # in one step, since a day has thousands of pulses
+            house.clock.advance(0)
+            await house.quiet()
+            house.manager._daily_runner._next_look = 0
+            await house.manager._daily_runner.look()
+            await house.quiet()
+
+    @property
+    def running(self) -> list[House]:
+        return [house for house in self.houses if not house.manager._stopped]
+
+    async def open(self, house: House, person: Person) -> Table:
+        """Press Play now, as Discord dates it."""
+        mine = house.manager.daily
+        table = await mine.open(person, await mine.today(self.true.now()))
+        await house.quiet()
+        return table
+
+    async def play(self, house: House, person: Person) -> Table:
+        """Play the hand of the day to its end."""
+        table = await self.open(house, person)
+        await house.play_deal(table, Level.EASY)
+        await house.quiet()
+        return table
+
+    async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self.running[0].rows(sql, *values)
+
+    async def close(self) -> None:
+        for house in self.houses:
+            await house.close()
+
+
+def judged_by(monkeypatch: pytest.MonkeyPatch, clock: ManualClock) -> None:
+    """Let the database have a clock of its own, and puzzles take no time."""
+
+    async def database_time(_: object) -> int:
+        return clock.now()
+
+    monkeypatch.setattr(hands, "database_time", database_time)
+
+
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make puzzles that take no time, and an opponent that hardly thinks."""
+    monkeypatch.setattr(autoplay, "TODAY_PLAYOUTS", 16)
+    monkeypatch.setattr(daily, "make_puzzle", puzzle)
+
+
+def at(person: Person, guild: int | None) -> Person:
+    return replace(person, guild=guild)

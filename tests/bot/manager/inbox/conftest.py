@@ -1,0 +1,11 @@
+"""Days pass in these tests: what only looks regularly does so more rarely."""
+
+import pytest
+
+from tests.bot.manager.house import HOUR, MINUTE
+
+
+@pytest.fixture(autouse=True)
+def _rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.manager.manager.PULSE_MS", HOUR)
+    monkeypatch.setattr("bot.manager.inbox.inbox_runner.POLL_MS", 30 * MINUTE)

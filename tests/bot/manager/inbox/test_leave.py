@@ -1,0 +1,197 @@
+"""Leave: the time of turns at slow tables stands; compared with a model that counts hour by hour."""
+
+from contextlib import suppress
+from datetime import date
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.manager.inbox.inbox_errors import InboxRefused
+from bot.manager.tables.leave import days_used, period_of
+from bot.manager.tables.table import Status, Table
+from data.inbox.leaves import Leave
+from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House
+from tests.bot.manager.inbox.desk import Desk
+
+MIDNIGHT = 1_700_006_400_000
+"""15 November 2023, 00:00 UTC."""
+TURN = 24 * HOUR
+
+
+async def opened(house: House, **more: Any) -> tuple[Desk, Table]:
+    house.clock.advance(MIDNIGHT - house.clock.now())
+    await house.manager.start()
+    table = await house.two(**{"turn_ms": TURN, "options": {"deals": 5}, **more})
+    return await Desk.of(house).start(), table
+
+
+def actor(table: Table) -> int:
+    assert table.deal is not None
+    return table.players[table.deal.actors[0]].member or 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: House, seed: int) -> None:
+    chance = Random(seed)
+    desk, table = await opened(house)
+    left, who, ply = TURN, actor(table), (table.deal_no, table.ply)
+    ends = {ANN.id: 0, BOB.id: 0}
+    for _ in range(12 * 24):
+        now, table = house.clock.now(), await desk.now(table)
+        member = chance.choice((ANN.id, BOB.id))
+        match chance.choices(("wait", "leave", "back", "move", "die"), (60, 3, 2, 4, 2))[0]:
+            case "leave":
+                days = chance.choice((1, 2, 3))
+                with suppress(InboxRefused):  # no days are left
+                    await desk.take_leave(member, days)
+                    ends[member] = now - now % DAY + days * DAY
+            case "back" if ends[member] > now:
+                await desk.end_leave(member)
+                ends[member] = now
+            case "move" if table.actors:
+                await house.act(table)
+            case "die":
+                await desk.die()
+                desk = await Desk.of(house).start()
+        if table.between_deals:
+            await house.next_deal(table)
+        if table.status is not Status.PLAYING or table.players[0].away or table.players[1].away:
+            return
+        if ((table.deal_no, table.ply) != ply and actor(table) != who) or table.deal_no != ply[0]:
+            left = TURN
+        who, ply = actor(table), (table.deal_no, table.ply)
+        now = house.clock.now()
+        assert await desk.left(table) == left
+        assert table.deadline == left + max(now, ends[who])
+        await desk.advance(HOUR)
+        table = await desk.now(table)
+        if ends[who] <= now:
+            left -= HOUR
+        if not left:  # the computer has moved
+            assert (table.deal_no, table.ply) != ply
+            if table.between_deals:
+                await house.next_deal(table)
+            left, who, ply = TURN, actor(table), (table.deal_no, table.ply)
+
+
+async def test_what_is_left_of_a_turn_is_left_after_the_leave(house: House) -> None:
+    desk, table = await opened(house)
+    await desk.advance(TURN - MINUTE)
+    await desk.take_leave(actor(table), 3)
+    ply = table.ply
+    await desk.advance(3 * DAY - TURN)
+    table = await desk.now(table)
+    assert (table.ply, await desk.left(table)) == (ply, MINUTE)
+    await desk.advance(2 * MINUTE + 1)
+    assert (await desk.now(table)).ply > ply
+
+
+async def test_an_ended_leave_gives_back_days_that_have_not_begun(house: House) -> None:
+    desk, table = await opened(house)
+    member = actor(table)
+    await desk.advance(HOUR)
+    await desk.take_leave(member, 30)
+    with pytest.raises(InboxRefused, match="too_many_days"):
+        await desk.take_leave(member, 31)
+    await desk.advance(DAY)
+    await desk.end_leave(member)
+    account = await house.manager.leave.account(member)
+    assert (account.present, account.days_left) == (None, 28)
+    assert await desk.left(table) == TURN - HOUR
+    with pytest.raises(InboxRefused, match="no_leave"):
+        await desk.end_leave(member)
+
+
+async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(house: House) -> None:
+    desk, table = await opened(house)
+    other = BOB.id if actor(table) == ANN.id else ANN.id
+    await desk.take_leave(other, 2)
+    while actor(table) != other:
+        await house.act(table)
+    assert table.deadline == MIDNIGHT + 2 * DAY + TURN
+    assert table.held_until == MIDNIGHT + 2 * DAY
+
+
+async def test_a_match_clock_stands_while_its_player_is_on_leave(house: House) -> None:
+    desk, table = await opened(house, turn_ms=0, clock_ms=3 * DAY)
+    seat = table.actors[0]
+    await desk.advance(5 * HOUR)
+    await desk.take_leave(actor(table), 2)
+    table = await desk.now(table)
+    assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 5 * HOUR
+    await desk.advance(DAY)
+    table = await desk.now(table)
+    assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 5 * HOUR
+    await desk.end_leave(actor(table))
+    await desk.advance(HOUR)
+    table = await desk.now(table)
+    assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 6 * HOUR
+
+
+async def test_a_match_without_a_limit_does_not_end_during_a_leave(house: House) -> None:
+    desk, table = await opened(house, turn_ms=0)
+    ends = table.ends_at
+    assert ends is not None
+    await desk.take_leave(actor(table), 10)
+    assert (await desk.now(table)).ends_at == ends + 10 * DAY
+    await desk.advance(ends - MIDNIGHT + DAY)
+    assert (await desk.now(table)).status is Status.PLAYING
+
+
+async def test_fast_tables_go_on(house: House) -> None:
+    desk, table = await opened(house, turn_ms=5 * MINUTE)
+    ply = table.ply
+    await desk.take_leave(actor(table), 3)
+    await desk.advance(5 * MINUTE + 1)
+    assert (await desk.now(table)).ply > ply
+
+
+async def test_a_leave_that_no_process_has_followed_counts_when_the_time_is_over(house: House) -> None:
+    """Another process has made the turn begin without knowing of it, or died before it followed."""
+    desk, table = await opened(house)
+    await desk.advance(HOUR)
+    await desk.die()
+    await house.manager.leave.begin(actor(table), date(2023, 11, 17))
+    ply = table.ply
+    await house.advance(TURN)
+    table = await desk.now(table)
+    assert table.ply == ply
+    assert table.deadline == MIDNIGHT + 3 * DAY + TURN - HOUR
+
+
+async def test_leave_goes_on_over_a_restart_and_downtime(house: House) -> None:
+    desk, table = await opened(house)
+    await desk.advance(HOUR)
+    member = actor(table)
+    await desk.take_leave(member, 2)
+    for down in (HOUR, 2 * DAY):  # the leave is over when the second one ends
+        await desk.die()
+        await house.manager.downtime.note()
+        house = await house.killed(down=down)
+        desk = await Desk.of(house).start()
+    found = await house.manager.tables.find(table.id)
+    assert found.held_until is None
+    assert found.deadline == house.clock.now() + TURN - HOUR
+
+
+async def test_a_guild_may_count_fewer_days(house: House) -> None:
+    await house.manager.members.change_guild(GUILD, leave_days=1)
+    desk, table = await opened(house)
+    await desk.take_leave(actor(table), 5)
+    assert table.deadline == MIDNIGHT + DAY + TURN
+    await house.manager.members.change_guild(GUILD, leave_days=0)
+    await desk.end_leave(actor(table))
+    await desk.take_leave(actor(table), 5)
+    assert table.held_until is None
+
+
+def test_days_are_counted_in_the_zone_of_the_member() -> None:
+    evening = 1_711_837_800_000  # 30 March 2024, 22:30 in London; the clocks go forward in the night
+    assert days_used([Leave(1, "Europe/London", evening, evening + 2 * HOUR)], 2024) == 2
+    assert days_used([Leave(1, "America/New_York", evening, evening + 2 * HOUR)], 2024) == 1
+    turn = 1_704_060_000_000  # 31 December 2023, 22:00 UTC
+    over = Leave(1, "UTC", turn, turn + 26 * HOUR)
+    assert [days_used([over], year) for year in (2023, 2024)] == [1, 1]
+    assert period_of([over], 0, turn) is None
+    assert days_used([over, over._replace(number=2)], 2024) == 1

@@ -1,0 +1,315 @@
+"""Friends play where nobody has invited the bot: direct messages, a group, and a foreign server."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.manager.tables.table import Status, Table
+from bot.playground import ManualClock as PlaygroundClock
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, text_of
+from bot.playground.world import Channel
+from data.tables.venues import FRIENDS
+from tests.play.conftest import House
+from tests.play.drive import Choice, Json, forge, may_play, panel, sensibly, turn, verb_of
+
+MINUTE = 60_000
+
+
+class Friends:
+    """Alice, who has installed the bot, with others in a channel where it is not."""
+
+    def __init__(self, house: House, channel: Channel, *names: str) -> None:
+        self.house = house
+        self.channel = channel
+        house.playground.install("Alice")
+        self.people = [house.visitor(name) for name in names]
+        for visitor in self.people:
+            visitor.channel = channel
+        self.alice = self.people[0]
+        self.calls = len(house.playground.calls)
+
+    @property
+    def board(self) -> Json:
+        """The newest public message of the bot with several buttons."""
+        public = [m for m in self.alice.messages() if not m["flags"] & 64 and len(buttons_of(m)) > 1]
+        return public[-1]
+
+    async def table(self) -> Table:
+        [table] = await self.house.bot.manager.tables.in_channel(int(self.channel.id))
+        return table
+
+    async def open(self, visitor: Visitor, **options: Any) -> Answer:
+        answer = await visitor.slash("challenge", **options)
+        await answer.settled()
+        await self.settled()
+        return answer
+
+    async def press(self, visitor: Visitor, verb: str, on: Json | None = None) -> Answer:
+        message = self.board if on is None else on
+        [part] = [part for part in buttons_of(message) if verb_of(part) == verb]
+        answer = await visitor.click(message, custom_id=part["custom_id"])
+        await self.settled()
+        return answer
+
+    async def hand(self, visitor: Visitor) -> None:
+        """Press My hand on the board, and wait for the panel below it."""
+        answer = await self.press(visitor, "hand")
+        await visitor.wait_for(lambda: answer.followups)
+        await self.settled()
+
+    async def settled(self) -> None:
+        await self.house.quiet()
+
+    async def play_on(self, choose: Choice, most: int = 2_000) -> None:
+        """Play on the panels until the match is over."""
+        table = await self.table()
+        for _ in range(most):
+            await self.settled()
+            if table.status is Status.OVER:
+                return
+            for visitor in self.people:
+                if not may_play(visitor) or table.seat_of(int(visitor.id)) not in table.actors:
+                    continue
+                await turn(visitor, choose)
+                break
+            else:
+                await self._next_deal()
+        raise AssertionError("the match does not end")
+
+    async def _next_deal(self) -> None:
+        for visitor in self.people:
+            shown = panel(visitor)
+            assert shown is not None
+            if any(verb_of(part) == "ready" for part in buttons_of(shown, enabled=True)):
+                await self.press(visitor, "ready", shown)
+
+    def check_no_bot_token(self) -> None:
+        """Check that nothing was requested of the channel but by tokens of interactions."""
+        of_bot = [call for call in [*self.house.playground.calls][self.calls :] if not call.webhook]
+        assert [
+            (call.route, call.status)
+            for call in of_bot
+            if self.channel.id in call.params.values() or "users/@me/channels" in call.path
+        ] == []
+
+
+@pytest.fixture
+def direct(house: House) -> Friends:
+    house.playground.install("Alice")
+    return Friends(house, house.playground.add_private("Alice", "Bob"), "Alice", "Bob")
+
+
+def foreign(house: House, *, external_apps: bool = True) -> Channel:
+    house.playground.add_guild(
+        "The Reading Room", owner="Dave", people=("Alice", "Bob"), channels=["lounge"], invited=False
+    )
+    house.playground.switch({"external_apps": external_apps})
+    return house.playground.world.channel("lounge")
+
+
+async def test_two_friends_play_a_match_in_direct_messages(direct: Friends) -> None:
+    alice, bob = direct.people
+    opened = await direct.open(alice, member=bob.id, game="gin")
+    await alice.wait_for(lambda: opened.followups)
+    [mention] = opened.followups
+    assert f"<@{bob.id}>" in text_of(mention)
+    await direct.settled()
+    table = await direct.table()
+    assert (table.guild, table.channel) == (FRIENDS, int(direct.channel.id))
+    assert str(table.board and table.board.message) == direct.board["id"]
+    await direct.press(bob, "join")  # who was invited begins
+    assert (await direct.table()).status is Status.PLAYING
+    assert mention["id"] not in [message["id"] for message in bob.messages()]
+    for visitor in (alice, bob):
+        await direct.hand(visitor)
+    await direct.play_on(sensibly(Random(1)))
+    assert table.status is Status.OVER
+    assert not alice.dm()
+    assert not bob.dm()
+    direct.check_no_bot_token()
+    await direct.settled()
+    assert "again" in [verb_of(part) for part in buttons_of(direct.board)]
+
+
+async def test_three_friends_in_a_group(house: House) -> None:
+    channel = house.playground.add_private("Alice", "Bob", "Carol", name="Friday cards")
+    group = Friends(house, channel, "Alice", "Bob", "Carol")
+    alice, bob, carol = group.people
+    await group.open(alice, game="rummy500")
+    await group.press(bob, "join")
+    await group.press(carol, "join")
+    await group.press(alice, "start")
+    table = await group.table()
+    assert [player.name for player in table.players] == ["Alice", "Bob", "Carol"]
+    for visitor in group.people:
+        await group.hand(visitor)
+    for _ in range(6):
+        [mover] = [each for each in group.people if table.seat_of(int(each.id)) in table.actors]
+        await turn(mover, sensibly(Random(2)))
+        await group.settled()
+    assert table.ply >= 3
+    assert text_of(group.board) == _board_text(house, table)
+    group.check_no_bot_token()
+
+
+def _board_text(house: House, table: Table) -> str:
+    page: Any = {"content": "", "embeds": [], "components": house.bot.messenger.board(table).components}
+    return text_of(page)
+
+
+async def test_the_books_of_a_foreign_server_stay_closed(house: House) -> None:
+    lounge = foreign(house)
+    friends = Friends(house, lounge, "Alice", "Bob")
+    alice, bob = friends.people
+    await friends.open(alice, game="gin")
+    await friends.press(bob, "join")
+    table = await friends.table()
+    assert table.guild == FRIENDS
+    assert [player.name for player in table.players] == ["Alice", "Bob"]
+    rows = await house.bot.database.read("SELECT DISTINCT guild_id FROM tables")
+    assert rows == [(FRIENDS,)]
+    dave = Visitor(house.playground, "Dave", channel="lounge")
+    owner = await forge(dave, friends.board, ":".join(["cr", *"x"]))
+    assert owner.ephemeral
+    closed = await friends.press(dave, "close")  # the owner of that server moderates nothing here
+    assert closed.ephemeral
+    assert table.status is Status.LOBBY
+    friends.check_no_bot_token()
+
+
+async def test_a_practice_match_where_answers_are_private(house: House) -> None:
+    friends = Friends(house, foreign(house, external_apps=False), "Alice")
+    alice = friends.alice
+    shown = await friends.open(alice, game="gin")
+    assert shown.ephemeral
+    assert "ask the owner of this server" in shown.text
+    assert await house.bot.database.read("SELECT * FROM tables") == []
+    dealt = await alice.slash("play", game="gin")
+    await alice.wait_for(lambda: dealt.followups)
+    await friends.settled()
+    assert dealt.ephemeral
+    table = await friends.table()
+    assert (table.turn_ms, table.practice) == (0, True)
+    for _ in range(5):
+        await turn(alice, sensibly(Random(1)))
+        await friends.settled()
+    assert dealt.text == _board_text(house, table)
+    friends.check_no_bot_token()
+
+
+async def test_a_practice_match_beside_the_bot_itself(house: House) -> None:
+    alice = house.visitor("Alice")
+    house.playground.install("Alice")
+    direct = house.playground.world.dm(alice.id)
+    refused = await alice.slash("challenge", channel=direct, game="gin")
+    assert "Nobody can join you here" in refused.text
+    dealt = await alice.slash("play", channel=direct, game="gin")
+    await alice.wait_for(lambda: dealt.followups)
+    await house.quiet()
+    for _ in range(4):
+        await turn(alice, sensibly(Random(1)))
+        await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(direct.id))
+    assert (table.guild, table.ply > 4) == (FRIENDS, True)
+
+
+async def test_an_old_board_waits_for_the_next_press(direct: Friends) -> None:
+    alice, bob = direct.people
+    house = direct.house
+    await direct.open(alice, game="gin")
+    await direct.press(bob, "join")
+    await direct.press(alice, "start")
+    for visitor in direct.people:
+        await direct.hand(visitor)
+    house.clock.advance(20 * MINUTE)
+    assert isinstance(house.playground.clock, PlaygroundClock)
+    house.playground.clock.advance(20 * MINUTE)
+    table, before = await direct.table(), text_of(direct.board)
+    [mover] = [each for each in direct.people if table.seat_of(int(each.id)) in table.actors]
+    await turn(mover, sensibly(Random(1)))
+    await direct.settled()
+    assert text_of(direct.board) == before
+    await direct.hand(mover)
+    assert text_of(direct.board) == _board_text(house, table)
+    direct.check_no_bot_token()
+
+
+async def test_a_restart_in_the_middle_of_a_deal(direct: Friends) -> None:
+    alice, bob = direct.people
+    house = direct.house
+    await direct.open(alice, game="gin")
+    await direct.press(bob, "join")
+    await direct.press(alice, "start")
+    for visitor in direct.people:
+        await direct.hand(visitor)
+    await house.stop()
+    await house.start()
+    for _ in range(3):
+        table = await direct.table()
+        [mover] = [each for each in direct.people if table.seat_of(int(each.id)) in table.actors]
+        await turn(mover, sensibly(Random(1)))
+        await direct.settled()
+        assert text_of(direct.board) == _board_text(house, table)
+    other = bob if mover is alice else alice
+    assert may_play(other) == (table.seat_of(int(other.id)) in table.actors)
+    direct.check_no_bot_token()
+
+
+async def test_a_deleted_board_is_shown_anew(direct: Friends) -> None:
+    alice, bob = direct.people
+    await direct.open(alice, game="gin")
+    await direct.press(bob, "join")
+    await direct.press(alice, "start")
+    for visitor in direct.people:
+        await direct.hand(visitor)
+    old = direct.board["id"]
+    direct.house.playground.posts.remove(direct.house.playground.world.messages[old])
+    await turn(next(each for each in direct.people if may_play(each)), sensibly(Random(1)))
+    await direct.settled()
+    await direct.open(alice)
+    table = await direct.table()
+    assert direct.board["id"] != old
+    assert str(table.board and table.board.message) == direct.board["id"]
+    await direct.hand(bob)
+    direct.check_no_bot_token()
+
+
+async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None:
+    alice, bob = direct.people
+    for command, options in (
+        ("settings me", {"language": "de"}),
+        ("privacy about", {}),
+        ("rules", {"game": "gin"}),
+        ("help", {}),
+    ):
+        answer = await alice.slash(command, **options)
+        assert answer.ephemeral
+        assert answer.text
+    await direct.open(alice, game="gin")
+    assert "Mitspielen" in text_of(direct.board)
+    await direct.press(bob, "join")
+    assert "Mitspielen" in text_of(direct.board)
+
+
+async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Friends) -> None:
+    alice = direct.alice
+    await direct.open(alice, game="gin")
+    [join] = [part for part in buttons_of(direct.board) if verb_of(part) == "join"]
+    elsewhere = Friends(house, house.playground.add_private("Alice", "Carol"), "Alice", "Carol")
+    await elsewhere.open(elsewhere.alice, game="gin")
+    _, carol = elsewhere.people
+    refused = await forge(carol, elsewhere.board, join["custom_id"])
+    assert "another chat" in refused.text
+    server = house.visitor("Carol")
+    opened = await server.slash("table open", game="gin")
+    assert opened.ephemeral
+    await house.quiet()
+    board = [m for m in server.messages() if not m["flags"] & 64 and buttons_of(m)][-1]
+    refused = await forge(server, board, join["custom_id"])
+    assert "another server" in refused.text
+    table = await direct.table()
+    assert [player.name for player in table.players] == ["Alice"]
+    await direct.press(alice, "leave")
+    assert table.status is Status.CLOSED

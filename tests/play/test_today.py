@@ -1,0 +1,242 @@
+"""Today's hand and the puzzle of the day as members see them, and what those see who have not played."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.manager.daily import daily
+from bot.manager.play import autoplay
+from bot.manager.tables.table import Person
+from bot.playground.client import Answer, Visitor, buttons_of, text_of
+from bot.playground.refusals import Json
+from bot.workers.puzzle_jobs import make_puzzle
+from data.daily.puzzles import Puzzle
+from engine.ai import Level, choose
+from engine.daily import calendar_digest, day_secret
+from tests.play.command_options import commands
+from tests.play.conftest import House, opened
+
+HASH = re.compile(r"[0-9a-f]{64}")
+
+
+@cache
+def a_puzzle() -> Puzzle:
+    """Return a puzzle of panguingue, which takes a second to make."""
+    found = make_puzzle("2026-11-29", day_secret(b"k" * 32, "2026-11-29"), False)
+    assert found is not None
+    return found
+
+
+def made(day: str, _secret: bytes, late: bool) -> Puzzle:
+    return replace(a_puzzle(), day=day, late=late)
+
+
+@pytest.fixture(autouse=True)
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "make_puzzle", made)
+    monkeypatch.setattr(autoplay, "TODAY_PLAYOUTS", 16)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
+    async with opened(tmp_path, monkeypatch, ingress=ingress) as house:
+        at_the_playground_s_time(house)
+        yield house
+
+
+def at_the_playground_s_time(house: House) -> None:
+    """Set the bot's clock to that of the playground, which dates the presses."""
+    house.clock._now = round(house.playground.world.clock.now() * 1000)
+
+
+def panel(answer: Answer) -> Json:
+    assert answer.message is not None
+    return answer.message
+
+
+async def play(house: House, visitor: Visitor, message: Json) -> Json:
+    """Play the hand on a panel to its end, by a person who plays as an easy computer."""
+    manager = house.bot.manager
+    [table] = [table for table in manager.tables.in_memory() if table.seat_of(int(visitor.id)) is not None]
+    for _ in range(100):
+        await house.quiet()
+        if not table.live:
+            break
+        assert table.deal is not None
+        action = choose("gin", Level.EASY, table.deal.view(0))
+        index = table.deal.legal_actions(0).index(action)
+        shown = visitor.message(message)
+        pressed = [each for each in buttons_of(shown, enabled=True) if f":act:{index}" in each["custom_id"]]
+        if pressed:
+            await visitor.click(message, custom_id=pressed[0]["custom_id"])
+        else:
+            who = Person(int(visitor.id), visitor.name, table.guild)
+            await manager.act(table.id, who, action, deal=1, ply=table.ply)
+    assert not table.live
+    await house.quiet()
+    return visitor.message(message)
+
+
+async def give_up(house: House, visitor: Visitor) -> None:
+    home = panel(await visitor.slash("today"))
+    if any(each["label"] == "Play" for each in buttons_of(home)):
+        await visitor.click(home, "Play")
+        await house.quiet()
+        home = panel(await visitor.slash("today"))
+    sure = await visitor.click(home, "Resign")
+    assert "Resign?" in sure.text
+    await visitor.click(panel(sure), "Yes, resign")
+    await house.quiet()
+
+
+def read(house: House, visitor: Visitor, message: Json) -> list[str]:
+    """Return the texts of the files of a message."""
+    world = house.playground.world
+    urls = [file["url"].removeprefix(f"{world.cdn}/") for file in visitor.files(message)]
+    return [world.files[url].data.decode() for url in urls]
+
+
+async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> None:
+    bob, alice = house.visitor("Bob"), house.visitor("Alice")
+    home = await bob.slash("today")
+    assert home.ephemeral
+    assert "Nobody has finished yet" in home.text
+    hand = await bob.click(panel(home), "Play")
+    assert "Today’s hand · " in hand.text
+    ended = await play(house, bob, panel(hand))
+    assert [each["label"] for each in buttons_of(ended)] == ["Today’s hand"]
+    result = await bob.click(ended, "Today’s hand")
+    assert "You are the first to finish" in result.text
+    assert "**1** Bob" in result.text
+    again = await bob.slash("today")
+    assert "Play" not in {each["label"] for each in buttons_of(panel(again))}
+    shared = await bob.click(panel(again), "Share")
+    assert not shared.ephemeral
+    [seen] = [text for each in alice.messages() if "Today’s hand" in (text := text_of(each))]
+    assert "turn" in seen
+    assert "Bob" in seen
+    assert not re.search(r"[♠♣♦♥]", seen)
+    # Alice resigns, so Bob is better than everybody else, and Alice's name is not shown in another server.
+    await give_up(house, alice)
+    await house.bot.database.write([("UPDATE daily_entries SET guild_id = 1 WHERE points IS NULL", ())])
+    result = await bob.slash("today")
+    assert "better than 100 %" in result.text
+    assert "anonymous" in result.text
+    assert "Alice" not in result.text
+    await alice.slash("settings me", known_as="name")
+    assert "Alice" in (await bob.slash("today")).text
+
+
+async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
+    carol = house.visitor("Carol")
+    first = await carol.slash("today")
+    await carol.click(panel(first), "Play")
+    fair = await carol.click(panel(await carol.slash("today")), "How it is dealt")
+    shown = HASH.findall(fair.text)
+    assert len(shown) == 3  # today, tomorrow, the year
+    assert "Secret" not in fair.text
+    listed = await carol.click(panel(fair), "All commitments")
+    await listed.settled()
+    await house.quiet()
+    [text] = [text for message in carol.ephemerals() for text in read(house, carol, message)]
+    listed_days = [(day, committed) for day, committed in json.loads(text)]
+    assert len(listed_days) in (365, 366)
+    assert {*shown[:2]} <= {committed for _, committed in listed_days}
+    assert calendar_digest(listed_days) == shown[2]
+
+
+async def test_the_puzzle_is_answered_once(house: House) -> None:
+    bob, dave = house.visitor("Bob"), house.visitor("Dave")
+    asked = await bob.click(panel(await bob.slash("today")), "Puzzle")
+    await asked.settled()
+    shown = bob.message(panel(asked)) if asked.message is not None else bob.ephemerals()[-1]
+    assert "Which card would you discard?" in text_of(shown)
+    assert "costs" not in text_of(shown)
+    cards = [each for each in buttons_of(shown) if ":today:answer." in each["custom_id"]]
+    assert len(cards) == len(a_puzzle().choices)
+    answer = await bob.click(shown, custom_id=cards[0]["custom_id"])
+    assert "The search plays each discard" in answer.text
+    assert "1 player" in answer.text
+    # An old message with the buttons, or a forged press, changes nothing.
+    asked_again = await bob.click(panel(await bob.slash("today")), "Puzzle")
+    await asked_again.settled()
+    assert "The search plays each discard" in asked_again.text
+    rows = await house.bot.database.read("SELECT choice FROM daily_answers")
+    assert len(rows) == 1
+    other = await dave.click(panel(await dave.slash("today")), "Puzzle")
+    await other.settled()
+    assert "1 player" not in other.text
+
+
+async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
+    erin = house.visitor("Erin")
+    channel = house.playground.world.dm(erin.id)
+    home = await erin.slash("today", channel=channel)
+    hand = await erin.click(panel(home), "Play")
+    assert hand.error is None
+    await house.quiet()
+    assert await house.bot.database.read("SELECT guild_id FROM daily_entries") == [(None,)]
+    assert not [each for each in house.visitor("Bob").messages() if "Today" in text_of(each)]
+
+
+# --- what those see who have not finished
+
+LEFT_OUT = frozenset({"privacy erase", "play", "table open", "moves"})
+
+
+async def seen_by_carol(house: House) -> dict[str, str]:
+    """Return what Carol is shown by every command without required options, hashes left out."""
+    carol, found = house.visitor("Carol"), {}
+    for names, _, level in commands(house):
+        name = " ".join(names)
+        required = [each for each in level.get("options", ()) if each.get("required")]
+        if name in LEFT_OUT or required or name.startswith(("chips", "tournament", "night", "season")):
+            continue
+        try:
+            answer = await carol.slash(name)
+        except Exception:
+            continue
+        await answer.settled()
+        await house.quiet()
+        files = [text for message in carol.ephemerals()[-2:] for text in read(house, carol, message)]
+        found[name] = HASH.sub("#", "\n".join([answer.text, *files]))
+    home = await carol.slash("today")
+    fair = await carol.click(panel(home), "How it is dealt")
+    found["fair"] = HASH.sub("#", fair.text)
+    return found
+
+
+async def two_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str, key: str) -> dict[str, str]:
+    folder = tmp_path / key
+    folder.mkdir()
+    async with opened(folder, monkeypatch, ingress=ingress, judged=False) as house:
+        mine = house.bot.manager.daily
+        mine._own_key, mine._keys = key.encode() * 8, ()
+        await house.bot.database.write([("DELETE FROM daily_deals", ())])
+        house.clock._now = 1_795_780_000_000
+        monkeypatch.setattr("cogs.today._asked_at", lambda _: house.clock.now())
+        bob, dave = house.visitor("Bob"), house.visitor("Dave")
+        for visitor in (bob, dave):
+            await visitor.click(panel(await visitor.slash("today")), "Play")
+            await house.quiet()
+        await give_up(house, bob)
+        decks = await house.bot.database.read("SELECT DISTINCT deck FROM deals")
+        assert len(decks) == 1
+        found = await seen_by_carol(house)
+        found["deck"] = decks[0][0]
+        return found
+
+
+async def test_nothing_that_others_see_depends_on_the_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str
+) -> None:
+    ours = await two_days(tmp_path, monkeypatch, ingress, "abcd")
+    theirs = await two_days(tmp_path, monkeypatch, ingress, "efgh")
+    assert ours.pop("deck") != theirs.pop("deck")
+    assert len(ours) > 15
+    assert {name: text for name, text in ours.items() if theirs.get(name) != text} == {}
