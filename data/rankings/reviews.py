@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord
+from data.tables.venues import TODAY
 
 INTERVAL: Final = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
@@ -268,7 +269,7 @@ async def matches_without_luck(
     """Return seats in the last ``of`` matches without stored luck: table, seat, member.
 
     ``versions`` has today's version of the judge by game; luck by an earlier one does not count. Newest match
-    first.
+    first. Today's hand is left out: everybody has the same cards.
     """
     if not versions:
         return []
@@ -278,11 +279,11 @@ async def matches_without_luck(
         "SELECT s.table_id, s.seat, s.member_id "
         "FROM (SELECT table_id, sequence FROM match_results ORDER BY sequence DESC LIMIT ?) AS m "
         "JOIN tables t ON t.table_id = m.table_id JOIN seats s ON s.table_id = m.table_id "
-        f"WHERE t.game IN ({marks}) AND t.veiled = 0 AND s.member_id > 0 AND NOT EXISTS "
+        f"WHERE t.game IN ({marks}) AND t.veiled = 0 AND t.guild_id <> ? AND s.member_id > 0 AND NOT EXISTS "
         "(SELECT 1 FROM luck l WHERE l.table_id = s.table_id AND l.seat = s.seat "
         f"AND l.edition >= CASE t.game {today} END) "
         "ORDER BY m.sequence DESC, s.seat LIMIT ?",
-        (of, *versions, *chain.from_iterable(versions.items()), limit),
+        (of, *versions, TODAY, *chain.from_iterable(versions.items()), limit),
     )
     return [(table_id, seat, member_id) for table_id, seat, member_id in rows]
 
