@@ -184,13 +184,15 @@ class Pool(commands.Cog):
 
     async def _people(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
-        await reply(interaction, pages.people_page(table, interaction.user.id))
+        blocks = await self.pool.blocks(interaction.user.id)
+        await reply(interaction, pages.people_page(table, interaction.user.id, blocks))
 
     async def _block(self, interaction: Interaction, press: Press) -> None:
         table, seat = await self._table(interaction, press), _seat(press)
         await self.pool.block(table, person(interaction), seat)
         told = say.blocked(names_of(table)[seat])
-        await update(interaction, pages.people_page(table, interaction.user.id, told))
+        blocks = await self.pool.blocks(interaction.user.id)
+        await update(interaction, pages.people_page(table, interaction.user.id, blocks, told))
 
     async def _report(self, interaction: Interaction, press: Press) -> None:
         table, seat = await self._table(interaction, press), _seat(press)

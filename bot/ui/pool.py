@@ -104,13 +104,18 @@ def known_as_chosen(values: Sequence[str]) -> KnownAs:
 # --- the people at a table
 
 
-def people_page(table: Table, member: int, said: str = "") -> Page:
-    """Return the other people at a table, to block or report them; ``said``: what was done."""
+def people_page(table: Table, member: int, blocks: Sequence[Block], said: str = "") -> Page:
+    """Return the other people at a table, to block or report them.
+
+    ``blocks``: whom the member has blocked. ``said``: what was done.
+    """
+    blocked = {block.blocked_member_id for block in blocks}
     names = names_of(table)
     parts: list[Component] = [text(f"### {table_name(table)}", said)]
     for seat in opponents(table, member):
         parts.append(text(f"**{names[seat]}**"))
-        block = button(custom_id(table, "pool_block", seat), say.BLOCK)
+        done = table.players[seat].member in blocked
+        block = button(custom_id(table, "pool_block", seat), say.BLOCK, disabled=done)
         parts.append(row(block, button(custom_id(table, "pool_report", seat), say.REPORT, Style.DANGER)))
     if len(parts) == 1:
         parts.append(text(say.NO_PEOPLE))

@@ -208,10 +208,11 @@ class PoolService:
         await self._db.write([waits.ask_again(table.id, person.id, self._clock.now())])
         if not people <= await waits.asked_again(self._db, table.id):
             return None
+        if await waits.rematch_of(self._db, table.id) is None:
+            await self._tables.open_again(table)
+        # Another process may have opened it at the same moment; or it may not be opened.
         opened = await waits.rematch_of(self._db, table.id)
-        if opened is not None:
-            return await self._cache.find(opened)
-        return await self._tables.open_again(table)
+        return await self._cache.find(opened) if opened is not None else None
 
     async def is_first(self, table: Table) -> bool:
         """Return whether one member alone wants to play again so far."""
