@@ -5,6 +5,7 @@ clearly better than the second one. The same program makes the same puzzle from 
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
@@ -24,9 +25,9 @@ from engine.views import View
 SECONDS: Final = 120.0
 """Time limit of a puzzle, in seconds."""
 PLAYED: Final = (("gin", 2), ("rummy500", 2), ("control", 2), ("hand", 4), ("panguingue", 4))
-"""The games of the puzzles with their seats, one a day in turn."""
+"""The games of the puzzles with their seats, one a day in turn; the next one if a game has none."""
 DEALS: Final = 12
-"""The most deals that are played for a puzzle."""
+"""The most deals of a game that are played for a puzzle."""
 LOOKS: Final = 6
 """The most positions of a deal that are looked at."""
 MOST_ACTIONS: Final = 400
@@ -49,40 +50,47 @@ class _Position(NamedTuple):
 @time_limit(SECONDS)
 def make_puzzle(day: str, secret: bytes, late: bool) -> Puzzle | None:
     """Return the puzzle of a day; None if no position was good enough. Raises TaskTimeout."""
-    game, seats = PLAYED[number_of(day) % len(PLAYED)]
-    spec = GAMES[game]
+    first = number_of(day) % len(PLAYED)
+    for game, seats in (*PLAYED[first:], *PLAYED[:first]):
+        for number in range(1, DEALS + 1):
+            found = _of_deal(day, secret, GAMES[game], seats, number)
+            if found is not None:
+                return replace(found, late=late)
+    return None
+
+
+def _of_deal(day: str, secret: bytes, spec: GameSpec, seats: int, number: int) -> Puzzle | None:
+    """Return a puzzle from a deal (from 1) of a game; None if it has no good position."""
     options = spec.options()
-    for number in range(1, DEALS + 1):
-        key = proofs.deal_key(
-            secret,
-            table=f"puzzle{day}",
-            deal=number,
-            game=game,
-            options=proofs.digest(dump_options(options)),
-            shares=(),
-        )
-        dealer = proofs.lot(key, "dealer", seats)
-        match = spec.new_match(seats=seats, options=options, dealer=dealer)
-        deck, seed = proofs.order(key, match.pack()), proofs.seed(key)
-        positions = list(_positions(spec, match.deal(deck, seed=seed)))
-        Random(proofs.lot(key, "positions", 1 << 31)).shuffle(positions)
-        for position in positions[:LOOKS]:
-            choices = _judged(position.view)
-            if choices is not None:
-                return Puzzle(
-                    day=day,
-                    game=game,
-                    spec_version=spec.version,
-                    options=dump_options(options),
-                    seats=seats,
-                    dealer=dealer,
-                    deck=" ".join(str(int(card)) for card in deck),
-                    seed=seed.hex(),
-                    actions=position.actions,
-                    seat=position.seat,
-                    choices=choices,
-                    late=late,
-                )
+    key = proofs.deal_key(
+        secret,
+        table=f"puzzle{day}",
+        deal=number,
+        game=spec.key,
+        options=proofs.digest(dump_options(options)),
+        shares=(),
+    )
+    dealer = proofs.lot(key, "dealer", seats)
+    match = spec.new_match(seats=seats, options=options, dealer=dealer)
+    deck, seed = proofs.order(key, match.pack()), proofs.seed(key)
+    positions = list(_positions(spec, match.deal(deck, seed=seed)))
+    Random(proofs.lot(key, "positions", 1 << 31)).shuffle(positions)
+    for position in positions[:LOOKS]:
+        choices = _judged(position.view)
+        if choices is not None:
+            return Puzzle(
+                day=day,
+                game=spec.key,
+                spec_version=spec.version,
+                options=dump_options(options),
+                seats=seats,
+                dealer=dealer,
+                deck=" ".join(str(int(card)) for card in deck),
+                seed=seed.hex(),
+                actions=position.actions,
+                seat=position.seat,
+                choices=choices,
+            )
     return None
 
 
