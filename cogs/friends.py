@@ -114,7 +114,7 @@ async def play(interaction: Interaction, opening: Opening) -> Table | None:
 
 
 async def rematch(interaction: Interaction, old: Table) -> bool:
-    """Open a rematch among friends; return False if there is one to join, for which no board is needed."""
+    """Open a rematch among friends; return False if there is one to join, which has a board."""
     manager, who = interaction.client.manager, person(interaction)
     if interaction.channel_id != old.channel:
         raise TableError(TableReason.OTHER_CHANNEL)

@@ -241,7 +241,7 @@ async def rematch(interaction: Interaction, old: Table) -> None:
 async def challenge(
     interaction: Interaction, member: discord.User | discord.Member | None, spec: GameSpec | None
 ) -> None:
-    """Open a table, by default of the first game for two, and invite a member with a reserved seat.
+    """Open a table, by default of the first game for two, and invite a member.
 
     Nobody plays without having pressed Join.
     """

@@ -21,5 +21,5 @@ _MORE: Final = (
 
 
 def help_more() -> str:
-    """Return what the help says below the games: how to play with others, and what else there is."""
+    """Return what the help says below the games."""
     return "\n".join(map(str, _MORE))

@@ -91,7 +91,8 @@ def home_page(seen: Overview) -> Page:
     lines: list[Text] = [f"### {say.name(day)}"]
     if seen.own is not None:
         lines.append(say.own_line(seen.own, seen.percent, seen.streak))
-        lines.append(say.FIRST if seen.percent is None else say.over(day) if over else f"-# {say.SO_FAR}")
+        so_far = say.FIRST if seen.percent is None else f"-# {say.SO_FAR}"
+        lines.append(say.over(day) if over else so_far)
     else:
         lines.append(say.IN_PLAY if seen.opened else say.ABOUT)
         lines += [say.streak(seen.streak)] if seen.streak > 1 else []

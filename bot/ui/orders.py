@@ -22,6 +22,7 @@ from bot.ui.panel_state import number
 from bot.ui.sending.raw_api import Form
 from data.tables.orders import OrderState
 from data.tables.row_types import Why
+from engine.actions import DrawStock
 from engine.cards import FACE, RANKS, Card, parse_cards
 from engine.errors import CardError
 from engine.orders import DRAWN, MOST_RULES, Condition, Occasion, Order, Rule
@@ -130,10 +131,12 @@ def rule_form(table: Table, view: View, first: str) -> Form:
         ),
     ]
     terms = table.deal.orders if table.deal is not None else None
-    if terms is not None and terms.first[first].discards:
+    action = terms.first.get(first) if terms is not None else None
+    if action is not None and action.discards:
         faces = dict.fromkeys(FACE[card] for card in view.hand)
         cards = [option(str(each), face(Card(each))) for each in faces][: OPTIONS_PER_SELECT - 1]
-        cards.append(option(_DRAWN_VALUE, say.DRAWN_LABEL))
+        if DrawStock() in action.actions:  # the upcard that was taken may seldom be discarded again
+            cards.append(option(_DRAWN_VALUE, say.DRAWN_LABEL))
         fields += [_field(label, _menu(f"{_DISCARD}{at}", cards)) for at, label in enumerate(say.DISCARDS)]
     return Form(str(say.planned(table.spec.key, first).button), fields)
 

@@ -13,6 +13,7 @@ import pytest
 from bot.manager.time.clock import WallClock
 from bot.playground.client import Visitor
 from bot.run.client import Cardroom
+from bot.run.command_registration import ANYWHERE
 from bot.texts import words as texts
 from bot.ui.custom_id import custom_id
 from bot.ui.notes import help_page, play_page, topic_page
@@ -43,6 +44,21 @@ async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
         return {**commands_of(bot.tree), "menus": {menu.name: "" for menu in menus}}
     finally:
         await database.close()
+
+
+async def test_members_can_install_what_friends_need_and_nothing_else(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
+    try:
+        bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
+        await bot.load_cogs()
+        listed: list[Any] = [each.to_dict(bot.tree) for each in bot.tree.get_commands()]
+    finally:
+        await database.close()
+    anywhere = [each for each in listed if each["integration_types"] == [0, 1]]
+    assert {each["name"] for each in anywhere} == ANYWHERE
+    assert all(each["contexts"] == [0, 1, 2] for each in anywhere)
+    others = [each for each in listed if each["name"] not in ANYWHERE]
+    assert all(each["integration_types"] == [0] and 2 not in each["contexts"] for each in others)
 
 
 def _strings(of: ast.AST) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Friends play where nobody has invited the bot: direct messages, a group, and a foreign server."""
+"""Friends play where nobody has invited the bot: in chats and a foreign server."""
 
 from random import Random
 from typing import Any
@@ -291,6 +291,46 @@ async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None
     assert "Mitspielen" in text_of(direct.board)
     await direct.press(bob, "join")
     assert "Mitspielen" in text_of(direct.board)
+
+
+async def test_a_server_that_invites_the_bot_later_gets_tables_of_its_own(house: House) -> None:
+    lounge = foreign(house)
+    friends = Friends(house, lounge, "Alice", "Bob")
+    alice, bob = friends.people
+    await friends.open(alice, game="gin")
+    table, board = await friends.table(), friends.board
+    house.playground.kick(away=False, guild=house.playground.world.guild(lounge.guild))
+    await friends.press(bob, "join", board)
+    assert [player.name for player in table.players] == ["Alice", "Bob"]
+    dave = Visitor(house.playground, "Dave", channel="lounge")
+    opened = await dave.slash("table open", game="gin")
+    assert "Table 1" in opened.text
+    await friends.settled()
+    closed = await dave.slash("table close", table="1")  # the moderator's own table, not that of friends
+    await friends.settled()
+    assert (closed.ephemeral, table.status) == (True, Status.LOBBY)
+    assert await house.bot.manager.tables.in_channel(int(lounge.id)) == [table]
+    await friends.press(alice, "start", board)
+    assert table.status is Status.PLAYING
+
+
+async def test_a_player_reaches_a_table_from_another_chat_and_from_the_bots_messages(
+    house: House, direct: Friends
+) -> None:
+    alice, bob = direct.people
+    await direct.open(alice, game="gin")
+    await direct.press(bob, "join")
+    await direct.press(alice, "start")
+    [hand] = [part["custom_id"] for part in buttons_of(direct.board) if verb_of(part) == "hand"]
+    elsewhere = Friends(house, house.playground.add_private("Alice", "Carol"), "Alice", "Carol")
+    await elsewhere.open(elsewhere.alice, game="gin")
+    shown = await forge(elsewhere.alice, elsewhere.board, hand)
+    assert shown.ephemeral
+    assert "deadwood" in shown.text
+    assert "another chat" in (await forge(elsewhere.people[1], elsewhere.board, hand)).text
+    await elsewhere.press(elsewhere.alice, "close")
+    shown = await alice.slash("hand", channel=house.playground.world.dm(alice.id))
+    assert "deadwood" in shown.text
 
 
 async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Friends) -> None:

@@ -15,11 +15,13 @@ from bot.manager.tables.table import Person
 from bot.playground.client import Answer, Visitor, buttons_of, text_of
 from bot.playground.refusals import Json
 from bot.workers.puzzle_jobs import make_puzzle
+from data.daily.days import closes_at, day_of, later
 from data.daily.puzzles import Puzzle
 from engine.ai import Level, choose
 from engine.daily import calendar_digest, day_secret
 from tests.play.command_options import commands
 from tests.play.conftest import House, opened
+from tests.play.drive import forge
 
 HASH = re.compile(r"[0-9a-f]{64}")
 
@@ -182,6 +184,67 @@ async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
     await house.quiet()
     assert await house.bot.database.read("SELECT guild_id FROM daily_entries") == [(None,)]
     assert not [each for each in house.visitor("Bob").messages() if "Today" in text_of(each)]
+
+
+async def test_forged_presses_change_nothing(house: House) -> None:
+    bob, dave = house.visitor("Bob"), house.visitor("Dave")
+    home = panel(await bob.slash("today"))
+    day = day_of(house.clock.now())
+    for arg in (
+        *("", "nonsense", f"nonsense.{day}", "play", "play.2030-01-01", "play.x", "share.x", f"share.{day}"),
+        *(f"answer.{later(day, 1)}.0", f"answer.{later(day, -1)}.0", f"answer.{day}.99", f"answer.{day}"),
+        *(f"answer.{day}.-1", f"puzzle.{later(day, 1)}", f"home.{later(day, 2)}", "list.2030-01-01"),
+    ):
+        answer = await forge(bob, home, f"c:-:0:0:today:{arg}")
+        assert answer.ephemeral, arg
+        assert "♠" not in answer.text, arg
+    for table in ("daily_entries", "daily_answers"):
+        assert await house.bot.database.read(f"SELECT 1 FROM {table}") == []
+    await bob.click(home, "Play")
+    await house.quiet()
+    [(table_id,)] = await house.bot.database.read("SELECT table_id FROM daily_entries")
+    theirs = panel(await dave.slash("today"))
+    for verb in (
+        "hand",
+        "refresh",
+        "act",
+        "resign",
+        "resign_sure",
+        "rules",
+        "sheet",
+        "replay",
+        "again",
+        "close",
+    ):
+        answer = await forge(dave, theirs, f"c:{table_id}:1:0:{verb}:0")
+        assert not re.search(r"[♠♣♦♥]", answer.text), verb
+    [(status, plies)] = await house.bot.database.read(
+        "SELECT t.status, (SELECT count(*) FROM actions a WHERE a.seat = 0) FROM tables t"
+    )
+    assert (status, plies) == ("playing", 0)
+
+
+async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.today._asked_at", lambda _: house.clock.now())
+    bob = house.visitor("Bob")
+    await bob.click(panel(await bob.slash("today")), "Play")
+    await give_up(house, bob)
+    home = panel(await bob.slash("today"))
+    day = day_of(house.clock.now())
+    house.clock._now = closes_at(day) + 1
+    house.clock.advance(0)
+    await house.quiet()
+    final = await forge(bob, home, f"c:-:0:0:today:home.{day}")
+    assert "is over; this is the final result" in final.text
+    assert "gave up" in final.text
+    shared = await bob.click(panel(final), "Share")
+    assert "gave up" in shared.text
+    fresh = await bob.slash("today")
+    assert "Nobody has finished yet" in fresh.text
+    fair = await bob.click(panel(fresh), "How it is dealt")
+    assert len(re.findall("Secret of", fair.text)) == 1
+    replayed = await bob.slash("replay")
+    assert replayed.error is None
 
 
 # --- what those see who have not finished

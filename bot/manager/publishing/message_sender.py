@@ -450,9 +450,9 @@ class MessageSender(ABC):
         return True
 
     async def _edit_response(self, table: Table, page: Page) -> bool:
-        """Show the board of friends by the newest press on it; return False if there is no valid token.
+        """Show the board of friends by the newest press on it; False: its token is not valid.
 
-        Then it waits for the next press. The bot cannot post or edit messages there otherwise.
+        Then the board waits for the next press. The bot cannot post or edit messages there otherwise.
         """
         if self._messenger.pressed_on(table, BOARD) is None:
             await self._learn_presses(table)
@@ -812,7 +812,7 @@ class MessageSender(ABC):
                 await self._note_messages(table)
 
     def _is_near(self, table: Table, seat: int) -> bool:
-        """Return whether a player among friends has done something so recently that no mention is needed.
+        """Return whether a player among friends acted so recently that no mention is needed.
 
         Friends who take hours for their turns are away sooner than those who play at one sitting.
         """

@@ -211,7 +211,7 @@ class Publisher(MessageSender):
             self._background.spawn(self._take_up(table, messages), table=table.id)
 
     async def _take_up(self, table: Table, messages: TableMessages) -> None:
-        """Bring the messages of friends up to date by the tokens that are valid, after a restart."""
+        """Bring the messages of friends up to date by valid tokens, after a restart."""
         await self._learn_presses(table)
         if self._messages.get(table.id) is not messages:
             return
@@ -275,7 +275,10 @@ class Publisher(MessageSender):
             self.warn(table, seat)
 
     def post_again(self, table: Table) -> None:
-        """Post the board at the end of its channel and delete the old one; friends open a new one."""
+        """Post the board at the end of its channel and delete the old one.
+
+        Not among friends, who show it again by a command.
+        """
         if table.venue is Venue.FRIENDS:
             return
         if self._leases is not None:
@@ -286,7 +289,7 @@ class Publisher(MessageSender):
             self._want_board(table, self._scrolled_away(table))
 
     async def move_board(self, table: Table, board: MessageRef) -> None:
-        """Let another message be the board of friends; the old one is deleted if a token allows it.
+        """Let another message be the board of friends; delete the old one if a token allows it.
 
         Raises StorageError.
         """

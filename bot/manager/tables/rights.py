@@ -222,7 +222,7 @@ def check_guild(guild: int, person: Person, number: int | None = None) -> None:
 
 
 def _from_other_chat(table: Table, person: Person) -> bool:
-    """Return whether a person asks from another chat of friends than that of a table of friends."""
+    """Return whether a person asks from another chat of friends than the table's."""
     return table.venue is Venue.FRIENDS and person.guild == table.guild and person.channel != table.channel
 
 

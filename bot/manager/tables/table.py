@@ -46,7 +46,7 @@ BOARD: Final = -1
 The seats (0 …) are the places of their direct messages; ephemeral panels have places of their own.
 """
 CALL: Final = -2
-"""Among the stored presses of a table: that whose token has sent the turn mention among friends."""
+"""Among the stored presses: the one whose token has sent the turn mention among friends."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 PRACTICE_MS: Final = 86_400_000
 """A match of one person against computers ends by itself when no move was made for a day."""

@@ -152,7 +152,7 @@ class Delivery:
         await self._deliver(page, answer, None, within=ANSWER_WITHIN)
 
     async def follow(self, answer: raw_api.Answer, page: Page, *, ephemeral: bool) -> int:
-        """Send a page as a later response, possible for 15 minutes, and return the message's id."""
+        """Send a page as a later response, within 15 minutes, and return the message's id."""
 
         async def follow(shown: Page, file: File) -> Message:
             return await raw_api.follow(answer, shown, file, ephemeral=ephemeral)

@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 FRESH_MS: Final = 14 * 60_000
 """An interaction token is valid for 15 minutes; it is used for 14."""
 FOLLOWUPS: Final = 5
-"""So many later responses Discord takes for an interaction where the bot is installed for a member alone."""
+"""Later responses that Discord takes where the bot is installed for a member alone."""
 UNKNOWN_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083
 """A message in an archived thread cannot be edited; a new message opens the thread again."""
@@ -107,7 +107,7 @@ class DiscordMessenger:
         self._threads = Threads(client, rate_limiter)
 
     def board(self, table: Table) -> Page:
-        """Return the page of the table in its channel; among friends in the language of the host."""
+        """Return the page of the table in its channel; friends have the language of the host."""
         with use_locale(self._board_language(table)):
             look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
             if not self._delivery.takes_pictures(table.channel):
@@ -322,7 +322,7 @@ class DiscordMessenger:
         return True
 
     async def follow(self, table: Table, page: Page) -> MessageRef | None:
-        """Send a page as a later response to the newest press at a table; None if none can have one."""
+        """Send a page as a later response to the newest press; None: no press can have one."""
         presses = [self._presses.get((table.id, seat)) for seat in range(BOARD, len(table.players))]
         usable = [
             each

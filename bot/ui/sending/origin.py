@@ -1,4 +1,4 @@
-"""Where an interaction comes from: a guild that has installed the bot, the bot's DM, or a place of friends.
+"""Where an interaction comes from: a guild with the bot, the bot's DM, or a place of friends.
 
 Members can install the bot for themselves and use it in guilds that have not: such an interaction says
 nothing about that guild. All that is kept by guild must take it from here, and never from the interaction

@@ -128,7 +128,7 @@ async def update(interaction: discord.Interaction[Any], page: Page, file: File =
 async def answer(
     interaction: discord.Interaction[Any], page: Page, file: File = None, *, ephemeral: bool = True
 ) -> Message:
-    """Respond with a page, as the first response or a later one; ``ephemeral``: only the member sees it.
+    """Respond with a page, first or later; ``ephemeral``: only the member sees it.
 
     Return the message if a file was uploaded; otherwise perhaps an empty dict.
     """
@@ -224,7 +224,7 @@ async def announce(interaction: discord.Interaction[Any]) -> PublicAnswer:
 
 
 async def follow(shown: Answer, page: Page, file: File = None, *, ephemeral: bool) -> Message:
-    """Send a page as a later response to an interaction, within 15 minutes, and return the message.
+    """Send a page as a later response, within 15 minutes, and return the message.
 
     Where the bot is not installed for all, Discord takes five of them for an interaction.
     """

@@ -85,7 +85,7 @@ def test_a_plan_is_read_as_it_was_made() -> None:
     assert "Your plan" not in words(hand(table, 1 - seat))
     for state, told in (
         (OrderState.PLAYED, "Your plan was played."),
-        (OrderState.UNFINISHED, "none of its discards is possible"),
+        (OrderState.UNFINISHED, "has begun your turn"),
         (OrderState.STOPPED, "stopped before the discard"),
         (OrderState.UNFIT, "did not fit"),
     ):

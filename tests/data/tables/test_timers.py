@@ -145,6 +145,31 @@ async def test_time_for_the_match_never_begins_later_than_now(db: Database) -> N
         assert (loaded.seats[0].running_since, loaded.due_at) == (NOW, NOW)
 
 
+@pytest.mark.parametrize(
+    ("held", "by", "later"),
+    [
+        (None, 1_000, 1_000),
+        (NOW - 2_000, 1_000, 1_000),  # the leave was over before the downtime
+        (NOW - 400, 1_000, 400),  # it ended in it
+        (NOW + 9_000, 1_000, 0),
+        (NOW + 9_000, -1_000, 0),  # the clock was set back
+        (NOW + 500, -1_000, -1_000),  # to a time before the end of the leave
+    ],
+)
+async def test_a_leave_stops_the_time_during_a_downtime(
+    db: Database, held: int | None, by: int, later: int
+) -> None:
+    left = (held or 0) + 5_000 if held is not None and held > NOW - min(by, 0) else NOW + 5_000
+    await open_started(db, turn_ms=TURN, deadline=left)
+    version = 2
+    await db.write(fence("t1", version, deadline_at=left, due_at=left, held_until=held))
+    await away(db, by)
+    assert await times(db) == [(left + later, left + later)]
+    loaded = await load_table(db, "t1")
+    assert loaded is not None
+    assert loaded.held_until == (held if held is not None and held > NOW - min(by, 0) else None)
+
+
 async def test_a_seat_is_kept_for_as_long_as_before_and_never_longer_than_one_is(db: Database) -> None:
     kept = tuple(StoredKept(member_id=who, kept_until=at) for who, at in ((33, NOW - 1_000), (44, NOW)))
     await db.write(open_table(replace(table("t1", number=1), kept=kept)))

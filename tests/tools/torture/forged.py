@@ -81,7 +81,7 @@ READ: Final = frozenset(
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
         *("more", "erase_not", "hint", "review", "question", "answered", "help", "setup", "setup_again"),
         *("find", "pool_game", "pool_people", "pool_report", "pool_blocks"),
-        *("inbox", "inbox_all", "inbox_open", "inbox_next", "inbox_send", "inbox_set", "inbox_leave"),
+        *("inbox_send", "inbox_set", "inbox_leave"),
     }
 )
 """Verbs of presses that change nothing, whoever sends them."""
@@ -89,7 +89,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "setup", "today", "games", "order"),
+        *("hint", "review", "setup", "today", "order"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
@@ -783,7 +783,9 @@ class Forger:
                 return "guild_id" in payload and _moderates(payload)
             case "setup_form":
                 return "guild_id" in payload and _manages(payload)
-            case "redeal" | "standing" | "inbox_save" | "inbox_away" | "inbox_end":
+            case "redeal" | "standing" | "inbox" | "inbox_all" | "inbox_next" | "inbox_open":
+                return True  # of the person's own matches, settings and inbox
+            case "inbox_save" | "inbox_away" | "inbox_end":
                 return True  # of the person's own matches and settings
             case "pool_agree" | "pool_wait" | "pool_stop" | "pool_out" | "pool_meanwhile" | "pool_as":
                 return True  # of the person's own wait

@@ -65,7 +65,7 @@ orders-drawn-label = The card drawn
 
 orders-waiting = **Your plan**
 orders-played = **Your plan was played.**
-orders-unfinished = **Your plan has begun your turn**, but none of its discards is possible. The rest is yours.
+orders-unfinished = **Your plan has begun your turn**; nothing more of it is possible. The rest is yours.
 orders-stopped = **Your plan stopped before the discard**: you may be able to end the hand now. The rest is yours.
 orders-unfit = **Your plan did not fit**: no rule is possible now. The turn is yours.
 # $numbers: a list of numbers of rules; $count: how many

@@ -1,7 +1,7 @@
 # The lesson of Rummy 500. Ada and Basil are the opponents, computer players. $card and the like are cards
 # such as `Q♥`; points are whole numbers.
 
-# $pile: the cards of the discard pile, $count how many, $deepest the oldest
+# $pile: the cards of the discard pile, $count how many
 rummy500-lesson-pile = You score the points of the cards that you lay on the table: sets of a rank, and runs of a suit. All { $count } cards of the discard pile lie open: { $pile }. In your turn you **draw** from the stock, or **take** from the pile: the top card, or several, if you use the deepest of them at once.
 rummy500-lesson-drawn = The stock gives you an unknown card. The pile has two cards here that make melds with your hand.
 rummy500-lesson-top-taken = That makes `4♣ 5♣ 6♣`, but you can have more: { $card } below it goes with your two eights. If you take down to it and meld it, you get all the cards above it as well.

@@ -1,5 +1,6 @@
 """Leave: the time of turns at slow tables stands; compared with a model that counts hour by hour."""
 
+import asyncio
 from contextlib import suppress
 from datetime import date
 from random import Random
@@ -10,8 +11,9 @@ import pytest
 from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
+from data.db.errors import Conflict
 from data.inbox.leaves import Leave
-from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House
+from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, share
 from tests.bot.manager.inbox.desk import Desk
 
 MIDNIGHT = 1_700_006_400_000
@@ -195,3 +197,32 @@ def test_days_are_counted_in_the_zone_of_the_member() -> None:
     assert [days_used([over], year) for year in (2023, 2024)] == [1, 1]
     assert period_of([over], 0, turn) is None
     assert days_used([over, over._replace(number=2)], 2024) == 1
+
+
+async def test_another_process_knows_of_a_leave_when_the_turn_begins_there(house: House) -> None:
+    desk, table = await opened(house)
+    other = await house.another()
+    share(house, other)
+    there = await other.manager.tables.find(table.id)
+    waits = BOB.id if actor(table) == ANN.id else ANN.id
+    await desk.take_leave(waits, 2)
+    there = await other.manager.tables.find(table.id)
+    while actor(there) != waits:
+        await other.act(there)
+    assert there.deadline == MIDNIGHT + 2 * DAY + TURN
+    assert (await house.manager.tables.find(table.id)).deadline == there.deadline
+    await desk.end_leave(waits)
+    assert (await other.manager.tables.find(table.id)).deadline == MIDNIGHT + TURN
+
+
+async def test_of_two_processes_that_begin_a_leave_one_does(house: House) -> None:
+    _, table = await opened(house)
+    other = await house.another()
+    share(house, other)
+    last = date(2023, 11, 17)
+    begun = await asyncio.gather(
+        *(each.manager.leave.begin(ANN.id, last) for each in (house, other)), return_exceptions=True
+    )
+    assert [isinstance(each, Conflict) for each in begun].count(True) <= 1
+    assert (await house.manager.leave.account(ANN.id)).days_left == 27
+    assert table.id
