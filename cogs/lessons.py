@@ -11,7 +11,6 @@ from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described
 from bot.ui.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
 from bot.ui.options import game_named
-from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction
 
@@ -48,8 +47,7 @@ class Lessons(commands.Cog):
             return lessons_page(gone=True)
         member = await self.bot.members.member(interaction.user.id)
         look = appearance_of(member, self.bot.cards, self.bot.emoji.known)
-        direct = guild_here(interaction) is None
-        return lesson_page(place, interaction.user.display_name, look=look, direct=direct)
+        return lesson_page(place, interaction.user.display_name, look=look)
 
 
 async def setup(bot: Cardroom) -> None:

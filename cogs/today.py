@@ -81,7 +81,7 @@ class Today(commands.Cog):
                 raise TableError(TableReason.STALE)
 
     async def _day_to_show(self, interaction: Interaction, day: str, today: str) -> str:
-        """Return the day of which a page shows the result: an earlier one only if the member played it."""
+        """Return the day whose result a page shows: an earlier one only if they played it."""
         entry = await self.daily.entry_of(day, interaction.user.id)
         played = entry is not None and entry.result is not None and entry.member == interaction.user.id
         return day if played else today

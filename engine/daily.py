@@ -35,5 +35,5 @@ def commitments(key: bytes, days: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def calendar_digest(days: Iterable[tuple[str, str]]) -> str:
-    """Return the one hash that binds the commitments of a year: the ``digest`` of the list of pairs."""
+    """Return the hash that binds the commitments of a year: the ``digest`` of the pairs."""
     return digest([[day, committed] for day, committed in days])

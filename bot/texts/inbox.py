@@ -8,6 +8,7 @@ from bot.manager.inbox.inbox_errors import InboxReason, InboxRefused
 from bot.manager.inbox.leave_service import LeaveAccount
 from bot.manager.tables.table import Table
 from bot.manager.time.quiet_hours import quiet_until, zone_of
+from bot.texts import orders
 from bot.texts.localization import LazyMessage, join, message, with_commas
 from bot.texts.names import escape, names_of, plain
 from bot.texts.words import moment
@@ -82,7 +83,7 @@ def entry_lines(
             named = entry.kind is Kind.OTHERS and len(about.others) == 1
             beside = [_place(about.guild, servers), *([] if named else _others(about))]
             beside += [message("inbox-tournament")] if about.tournament else []
-            beside += _missed(about)
+            beside += [*_missed(about), *orders.in_inbox(about.plan)]
         case InboxNight():
             when = message("inbox-night", time=moment(about.starts_at))
             asked, name = message("inbox-night-open") if about.open else when, escape(about.name)

@@ -19,7 +19,6 @@ ANOTHER: Final = LazyMessage("lessons-another")
 PLAY: Final = LazyMessage("lessons-play")
 OFFER: Final = LazyMessage("lessons-offer")
 GONE: Final = LazyMessage("lessons-gone")
-NO_TABLES: Final = LazyMessage("lessons-no-tables")
 
 
 def names_with(learner: str, seats: int) -> tuple[str, ...]:

@@ -90,6 +90,13 @@ def note(placed: SeatOrder) -> list[str]:
     return lines
 
 
+def in_inbox(state: OrderState | None) -> list[str]:
+    """Return what the inbox says of a member's own plan that was not played."""
+    if state is None or state is OrderState.PLAYED:
+        return []
+    return [message("orders-inbox", state=state.value)]
+
+
 # --- refusals
 
 

@@ -131,7 +131,7 @@ def share_page(name: str, line: str) -> Page:
 
 
 def fair_page(day: str, deals: Mapping[str, DailyDeal], year: int, digest: str) -> Page:
-    """Return how the hand of a day is dealt: commitments, and the secrets of days that have ended."""
+    """Return how hands are dealt: commitments, and the secrets of ended days."""
     parts = [text(f"### {say.FAIR_TITLE}", say.FAIR_ABOUT), rule()]
     for each in deals.values():
         late = each.sealed_at >= begins_at(each.day)
@@ -187,7 +187,7 @@ def stored_position(puzzle: Puzzle) -> StoredTable:
 
 
 def listed(puzzle: Puzzle) -> list[int]:
-    """Return the choices in the order in which they are offered, which says nothing about their costs."""
+    """Return the choices in an order that says nothing about their costs."""
     return sorted(range(len(puzzle.choices)), key=lambda at: puzzle.choices[at].card)
 
 
@@ -206,7 +206,7 @@ def puzzle_page(
     sort: str = "melds",
     look: Appearance = TEXT,
 ) -> Page:
-    """Return the puzzle: the position and the question, or once ``chosen``, what each discard costs."""
+    """Return the puzzle: the question, or once ``chosen``, what each discard costs."""
     playback = Playback(stored_position(puzzle), recording)
     place = Place(1, puzzle.ply, Viewpoint.OWN)
     sight = ReplayAccess(puzzle.seat)

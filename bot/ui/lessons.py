@@ -89,12 +89,11 @@ def lessons_page(*, gone: bool = False) -> Page:
     return page(container(HOUSE_COLOUR, [text(say.GONE if gone else "", say.OFFER), *rows]))
 
 
-def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, direct: bool = False) -> Page:
+def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT) -> Page:
     """Return the page of a step, or of the end.
 
-    ``learner`` is the name of the member, ``direct`` whether they read it in a direct message, where no
-    table can be opened; ``look`` says how cards are shown. The answer to a wrong move takes the room of what
-    was read before, so that on a phone the cards stay on the screen.
+    ``learner`` is the name of the member; ``look`` says how cards are shown. The answer to a wrong move takes
+    the room of what was read before, so that on a phone the cards stay on the screen.
     """
     spec, lesson, step, _ = place
     moment, names = lesson.moments[step], say.names_with(learner, lesson.seats)
@@ -110,10 +109,10 @@ def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, direct: 
         rule(),
         text(told),
         *_lines(_answer(place, moment)),
-        *(_end(spec, direct=direct) if last else _choices(place, moment)),
+        *(_end(spec) if last else _choices(place, moment)),
     ]
     made = with_emoji([container(HOUSE_COLOUR, parts)], look)
-    again = partial(lesson_page, place, learner, look=replace(look, cards=Cards.TEXT), direct=direct)
+    again = partial(lesson_page, place, learner, look=replace(look, cards=Cards.TEXT))
     return page(*made, instead=again)
 
 
@@ -133,14 +132,14 @@ def _choices(place: Place, moment: Moment) -> list[Component]:
     return buttons(made)
 
 
-def _end(spec: GameSpec, *, direct: bool) -> list[Component]:
-    play = button(custom_id(None, "play", spec.key), say.PLAY, Style.SUCCESS)
-    ways = [
-        *([] if direct else [play]),
+def _end(spec: GameSpec) -> list[Component]:
+    """Return the ways on: real cards first."""
+    ways = (
+        button(custom_id(None, "play", spec.key), say.PLAY, Style.SUCCESS),
         button(custom_id(None, "rules", spec.key), words.RULES),
         button(custom_id(None, "lesson"), say.ANOTHER),
-    ]
-    return [*([text(say.NO_TABLES)] if direct else []), row(*ways)]
+    )
+    return [row(*ways)]
 
 
 def _answer(place: Place, moment: Moment) -> list[str]:

@@ -25,7 +25,7 @@ from engine.views import View
 SECONDS: Final = 120.0
 """Time limit of a puzzle, in seconds."""
 PLAYED: Final = (("gin", 2), ("rummy500", 2), ("control", 2), ("hand", 4), ("panguingue", 4))
-"""The games of the puzzles with their seats, one a day in turn; the next one if a game has none."""
+"""The games of the puzzles with their seats, one a day in turn, or the next."""
 DEALS: Final = 12
 """The most deals of a game that are played for a puzzle."""
 LOOKS: Final = 6
@@ -113,7 +113,7 @@ def _discards(view: View) -> list[Discard]:
 
 
 def _judged(view: View) -> tuple[Choice, ...] | None:
-    """Return what each discard costs, the best first; None if another act or no discard is clearly best."""
+    """Return what each discard costs, the best first; None if none is clearly best."""
     found = assess(view, playouts_in_time_of(LOOK, view), 1)
     best = found.best.action
     if not isinstance(best, Discard) or len(found.ranked) < 2:

@@ -1,4 +1,4 @@
-"""Audit of today's hand: what is stored of a day must follow from its commitment and from the tables."""
+"""Audit of today's hand: what is stored of a day follows from its commitment and tables."""
 
 import json
 from collections.abc import Collection, Iterator

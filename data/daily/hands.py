@@ -61,7 +61,7 @@ async def stored_key(db: Database, new: bytes) -> bytes:
 
 
 async def database_time(db: Database) -> int | None:
-    """Return the time of a database that is a machine of its own, in ms UTC; None: there is none."""
+    """Return the time of a database on a server, in ms UTC; None for a file."""
     if not db.row_locks:
         return None
     [(at,)] = await db.read("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
@@ -138,7 +138,7 @@ async def next_due(db: Database) -> int | None:
 
 
 def end_day(day: str, secret: bytes, at: int) -> list[Statement]:
-    """Store that nobody plays a day any more; its secret may be shown, and nobody is known again by it."""
+    """Store that nobody plays a day any more, so that its secret may be shown."""
     return [
         (
             (

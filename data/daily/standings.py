@@ -19,7 +19,7 @@ class Result(NamedTuple):
 
     @property
     def order(self) -> tuple[int, int, int]:
-        """What results are ordered by, the best first: points, then fewer turns; unfinished ones last."""
+        """What results are ordered by: points, then fewer turns; unfinished ones last."""
         if self.points is None:
             return (1, 0, 0)
         return (0, -self.points, self.turns)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, Statement
+from data.tables.orders import OrderState
 from data.tables.seat_names import Named, seat_names
 from data.tables.venues import TODAY
 
@@ -35,7 +36,7 @@ class InboxTable:
     seats are asked for the next deal. ``deadline``: when the turn ends, ``flag``: when the member's match
     clock runs out. ``idle``: no time runs, and the deadline is when the table ends without a result.
     ``invited``: a seat is kept for the member until ``kept_until``. ``misses``: turns missed in a row;
-    ``away``: the computer plays for the member.
+    ``away``: the computer plays for the member. ``plan``: of their own plan for a turn, if there is one.
     """
 
     table_id: str
@@ -57,6 +58,7 @@ class InboxTable:
     misses: int = 0
     away: bool = False
     kept_until: int | None = None
+    plan: OrderState | None = None
     others: tuple[OtherSeat, ...] = ()
 
     @property
@@ -141,12 +143,13 @@ _TABLE: Final = (
 )
 _LIVE: Final = f"t.status IN ('lobby', 'playing', 'paused') AND t.guild_id <> {TODAY}"
 _SEATED: Final = (
-    f"SELECT {_TABLE}, s.seat, s.left_ms, s.running_since, s.misses, s.away, NULL "  # noqa: S608
+    f"SELECT {_TABLE}, s.seat, s.left_ms, s.running_since, s.misses, s.away, NULL, o.state "  # noqa: S608
     f"FROM seats s JOIN tables t ON t.table_id = s.table_id "
+    f"LEFT JOIN orders o ON o.table_id = s.table_id AND o.seat = s.seat "
     f"WHERE s.member_id = ? AND s.resigned_at IS NULL AND {_LIVE}"
 )
 _INVITED: Final = (
-    f"SELECT {_TABLE}, -1, NULL, NULL, 0, 0, k.kept_until "  # noqa: S608
+    f"SELECT {_TABLE}, -1, NULL, NULL, 0, 0, k.kept_until, NULL "  # noqa: S608
     "FROM kept_seats k JOIN tables t ON t.table_id = k.table_id "
     "WHERE k.member_id = ? AND k.kept_until > ? AND t.status = 'lobby'"
 )
@@ -210,7 +213,7 @@ async def load(db: Database, member: int, now: int) -> InboxRows:
 
 
 def _table(row: Sequence[Any], others: Sequence[OtherSeat]) -> InboxTable:
-    *shared, acting, turn_ms, clock_ms, seat, left, since, misses, away, kept_until = row
+    *shared, acting, turn_ms, clock_ms, seat, left, since, misses, away, kept_until, plan = row
     table_id, guild, channel, number, game, status, message, tournament, created_at, deadline, held = shared
     return InboxTable(
         table_id=table_id,
@@ -232,6 +235,7 @@ def _table(row: Sequence[Any], others: Sequence[OtherSeat]) -> InboxTable:
         misses=misses,
         away=bool(away),
         kept_until=kept_until,
+        plan=OrderState(plan) if plan is not None else None,
         others=tuple(others),
     )
 

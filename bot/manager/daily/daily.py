@@ -1,4 +1,4 @@
-"""Today's hand: one deal a day (UTC), the same for everybody, against an expert; and the puzzle of the day.
+"""Today's hand, the same for everybody against an expert, and the puzzle of the day (UTC).
 
 The commitment of a day is stored before the day begins. The cards follow from its secret (``engine.daily``)
 and from nothing that a player brings. So all tables have the same ones: they have the same deck source and
@@ -109,7 +109,7 @@ class Daily:
         return days.pop()
 
     async def time(self) -> int:
-        """Return by when something may happen by itself: what the slowest of the known clocks shows."""
+        """Return the time of the slowest known clock, by which days end."""
         now = self._clock.now()
         other = await hands.database_time(self._db)
         return now - self._ahead if other is None else min(now, other)
@@ -274,7 +274,7 @@ class Daily:
     # --- the end of a day
 
     async def end(self, day: str, now: int) -> None:
-        """End what is still played of a day, and show its cards and its secret. It may be repeated.
+        """End what is still played of a day, and show its cards and secret; it may be repeated.
 
         Raises TableError, StorageError.
         """
@@ -321,7 +321,7 @@ class Daily:
         return found
 
     async def make_puzzle(self, day: str, *, late: bool) -> None:
-        """Make and store the puzzle of a day in a worker process; several requests share the work."""
+        """Make and store the puzzle of a day; several requests share the work."""
         task = self._making.get(day)
         if task is None:
             task = self._making[day] = asyncio.ensure_future(self._make(day, late=late))
@@ -367,6 +367,6 @@ class Daily:
 
 
 def _server(person: Person) -> int | None:
-    """Return the guild from which a person asks; None in a direct message, and where friends play."""
+    """Return the guild from which a person asks; None where no guild has the bot."""
     guild = person.guild
     return guild if guild is not None and venue_of(guild) is Venue.GUILD else None

@@ -202,7 +202,7 @@ class InboxRunner:
         return None
 
     async def _tell_missed(self, errand: Errand, settings: MemberSettings) -> int | None:
-        """Say which turns were missed, at most once a day, as long as the member has not played."""
+        """Say which turns were missed, at most once a day, until the member plays."""
         now, member = self._clock.now(), errand.member
         if (quiet := quiet_until(settings, now)) is not None:
             return quiet

@@ -25,7 +25,7 @@ from data.tables import tables
 
 
 class LeaveAccount(NamedTuple):
-    """The leave of a member: the present one (None: there is none), and the days left this year."""
+    """The present leave of a member (None: none), and the days left this year."""
 
     present: Leave | None
     days_left: int
@@ -51,7 +51,7 @@ class LeaveService:
         return LeaveAccount(_present(taken, now), max(0, LEAVE_DAYS - used))
 
     async def begin(self, member: int, last: date) -> LeaveAccount:
-        """Let a member be on leave from now until the end of a day; during a leave: change its end.
+        """Let a member be on leave from now to the end of a day, or change that day.
 
         Raises InboxRefused (PAST_DAY, TOO_MANY_DAYS); StorageError: Conflict if another press came first.
         """

@@ -35,7 +35,7 @@ SLOWEST: Final = 4
 """A move without a choice takes at most this many times the pace of a computer player."""
 
 TODAY_PLAYOUTS: Final = 512
-"""Playouts of an expert's decision in today's hand: everybody has the same opponent on a busy day, too."""
+"""Playouts of a decision in today's hand: a busy machine makes no opponent weaker."""
 
 
 class Autoplay:

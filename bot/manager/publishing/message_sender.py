@@ -531,7 +531,7 @@ class MessageSender(ABC):
             self._spawn(table, self._call(table, seat))
 
     def _is_quiet(self, table: Table, seat: int) -> bool:
-        """Return whether a member must not be notified now: in quiet hours, unless they just played."""
+        """Return whether it is a member's quiet hours, unless they have just played."""
         now = self._clock.now()
         if now - table.players[seat].acted_at < AWAKE_MS:
             return False

@@ -117,7 +117,7 @@ def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: b
 
 
 def _goes_on(table: Table, old: State, new: State, *, turn_goes_on: bool) -> bool:
-    """Return whether the time of the turn goes on; without a limit it starts again with every move."""
+    """Return whether the time of the turn goes on; without a limit, every move starts it again."""
     timed = bool(table.turn_ms or new.clock.terms.bank or new.asking)
     return turn_goes_on and timed and new.actors == old.actors and not old.nobody_there
 

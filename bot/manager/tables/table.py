@@ -310,7 +310,7 @@ class State:
     If nothing moves, this is when the table ends without a result (``ends_at``).
     """
     held_until: int | None = None
-    """Until when a leave stops the time of the turn; the deadline is computed from there (leave.py)."""
+    """Until when a leave stops the time of the turn; the deadline counts from there."""
     clock: MatchClock = field(default_factory=MatchClock)
     """Each seat's time for the whole match, besides the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
@@ -352,7 +352,7 @@ class State:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Seats whose people the table waits for: for their move, or between deals for their press."""
+        """Seats whose people the table waits for, to move or to ask for the next deal."""
         if self.status is not Status.PLAYING:
             return ()
         asked = self.actors or (set(self.people) - self.ready if self.between_deals else ())

@@ -144,7 +144,7 @@ class TableStore:
             await self.commit(table, extend_deadlines(table, now - table.stalled_at, now))
 
     async def follow_leave(self, table: Table, *, shown: bool = False) -> None:
-        """Move the times of a slow table by the leave of those who are to act, as it is stored now.
+        """Move the times of a slow table by the stored leave of those who are to act.
 
         ``shown``: store a new version in any case, so that every process shows who is on leave. Raises
         TableError (STALE, NOT_STORED).

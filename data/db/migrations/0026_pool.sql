@@ -2,7 +2,7 @@
 
 -- Who has agreed to be in the pool, and when (ms UTC).
 CREATE TABLE pool_members (
-    member_id BIGINT PRIMARY KEY,
+    member_id BIGINT NOT NULL PRIMARY KEY,
     agreed_at BIGINT NOT NULL
 );
 
@@ -10,7 +10,7 @@ CREATE TABLE pool_members (
 -- began. trust: percent (data/pool/waits.py). offered: a computer was offered. channel_id, message_id: the direct message that shows
 -- the wait. due_at: when the runner looks at it again (bot/manager/pool/pool_runner.py); NULL once it has ended and its message says so.
 CREATE TABLE pool_waits (
-    wait_id TEXT PRIMARY KEY,
+    wait_id TEXT NOT NULL PRIMARY KEY,
     member_id BIGINT NOT NULL,
     name TEXT NOT NULL,
     game TEXT NOT NULL,
@@ -33,7 +33,7 @@ CREATE INDEX pool_waits_queue ON pool_waits (game, speed, since) WHERE state = '
 
 -- The seats that waits have led to. The key lets nobody be seated twice for one wait; for a rematch it is the table before with the seat.
 CREATE TABLE pool_seats (
-    wait_id TEXT PRIMARY KEY,
+    wait_id TEXT NOT NULL PRIMARY KEY,
     table_id TEXT NOT NULL REFERENCES tables (table_id),
     seat INTEGER NOT NULL,
     member_id BIGINT NOT NULL,
@@ -64,7 +64,7 @@ CREATE INDEX pool_blocks_blocked ON pool_blocks (blocked_member_id);
 
 -- Complaints about players, for the operator. read_at: when one was marked as read.
 CREATE TABLE pool_reports (
-    report_id TEXT PRIMARY KEY,
+    report_id TEXT NOT NULL PRIMARY KEY,
     table_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
     reporter_member_id BIGINT NOT NULL,

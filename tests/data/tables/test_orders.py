@@ -5,6 +5,7 @@ import pytest
 from data import erasure
 from data.db.database import Database
 from data.db.errors import BadRecord
+from data.inbox.inbox import load
 from data.tables.orders import OrderState, SeatOrder, drop_orders, load_orders, order_of, set_order
 from data.tables.outbox import keep_shown, note_shown, pending_tables
 from engine.orders import DRAWN, Condition, Order, Rule
@@ -59,3 +60,11 @@ async def test_messages_that_were_up_to_date_stay_so(db: Database) -> None:
 def test_a_damaged_order_is_refused(rules: str, state: str, skipped: str) -> None:
     with pytest.raises(BadRecord):
         order_of((0, 1, rules, state, skipped, 5), where="table t1")
+
+
+async def test_the_inbox_tells_of_ones_own_plan_alone(db: Database) -> None:
+    await open_started(db, "t1", 1)
+    await db.write(set_order("t1", 0, 11, PLACED))
+    [own] = (await load(db, 11, 0)).tables
+    [other] = (await load(db, 22, 0)).tables
+    assert (own.plan, other.plan) == (OrderState.WAITING, None)

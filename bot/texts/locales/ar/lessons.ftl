@@ -15,8 +15,6 @@ lessons-offer =
 
 lessons-gone = هذا الدرس غير موجود، أو لم يعد موجودًا.
 
-lessons-no-tables = لتلعب، استعمل `/play` في قناة من خادم.
-
 lessons-title = 🎓 { $game } · القرار { $step } من { $steps }
 lessons-title-end = 🎓 { $game } · نهاية الدرس
 

@@ -54,3 +54,8 @@ orders-refused-cards = { $how ->
 }
 orders-refused-words = هذه ليست أوراقًا: { $words }. اكتب رموزًا مثل 7D 10H QS.
 orders-not-stored = لم تتغير خطتك: تعذّر حفظها.
+orders-inbox = { $state ->
+    [waiting] دورك مخطط له
+    [unfit] لم تنطبق خطتك
+   *[other] بدأت خطتك دورك
+}

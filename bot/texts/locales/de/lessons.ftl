@@ -15,8 +15,6 @@ lessons-offer =
 
 lessons-gone = Diese Lektion gibt es nicht oder nicht mehr.
 
-lessons-no-tables = Zum Spielen gib `/play` in einem Kanal eines Servers ein.
-
 lessons-title = 🎓 { $game } · Entscheidung { $step } von { $steps }
 lessons-title-end = 🎓 { $game } · Ende der Lektion
 

@@ -50,3 +50,8 @@ orders-refused-cards = { $how ->
 }
 orders-refused-words = Das sind keine Karten: { $words }. Gib Kürzel wie 7D 10H QS ein.
 orders-not-stored = Dein Plan ist unverändert: Er konnte nicht gespeichert werden.
+orders-inbox = { $state ->
+    [waiting] dein Zug ist geplant
+    [unfit] dein Plan hat nicht gepasst
+   *[other] dein Plan hat deinen Zug begonnen
+}

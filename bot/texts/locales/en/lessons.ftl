@@ -20,9 +20,6 @@ lessons-offer =
 # Above lessons-offer, if the lesson that was asked for does not exist
 lessons-gone = This lesson does not exist, or not any more.
 
-# Below a lesson in a direct message, where no table can be opened
-lessons-no-tables = To play, use `/play` in a channel of a server.
-
 ## A page
 
 # The heading. $game: its name

@@ -86,3 +86,11 @@ orders-refused-cards = { $how ->
 }
 orders-refused-words = These are not cards: { $words }. Type codes such as 7D 10H QS.
 orders-not-stored = Your plan has not changed: it could not be stored.
+
+## In the member's inbox, beside a table
+
+orders-inbox = { $state ->
+    [waiting] your turn is planned
+    [unfit] your plan did not fit
+   *[other] your plan has begun your turn
+}

@@ -15,8 +15,6 @@ lessons-offer =
 
 lessons-gone = Esta lección no existe, o ya no.
 
-lessons-no-tables = Para jugar, usa `/play` en un canal de un servidor.
-
 lessons-title = 🎓 { $game } · decisión { $step } de { $steps }
 lessons-title-end = 🎓 { $game } · fin de la lección
 

@@ -50,3 +50,8 @@ orders-refused-cards = { $how ->
 }
 orders-refused-words = Esto no son cartas: { $words }. Escribe códigos como 7D 10H QS.
 orders-not-stored = Tu plan no ha cambiado: no se pudo guardar.
+orders-inbox = { $state ->
+    [waiting] tu turno está planeado
+    [unfit] tu plan no encajaba
+   *[other] tu plan ha empezado tu turno
+}

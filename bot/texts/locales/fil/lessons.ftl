@@ -15,8 +15,6 @@ lessons-offer =
 
 lessons-gone = Walang ganitong lesson, o wala na.
 
-lessons-no-tables = Para maglaro, gamitin ang `/play` sa channel ng isang server.
-
 lessons-title = 🎓 { $game } · pasya { $step } sa { $steps }
 lessons-title-end = 🎓 { $game } · katapusan ng lesson
 

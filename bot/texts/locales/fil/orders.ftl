@@ -50,3 +50,8 @@ orders-refused-cards = { $how ->
 }
 orders-refused-words = Hindi ito mga baraha: { $words }. Mag-type ng mga code tulad ng 7D 10H QS.
 orders-not-stored = Hindi nabago ang plano mo: hindi ito na-save.
+orders-inbox = { $state ->
+    [waiting] may plano na para sa turn mo
+    [unfit] hindi tumugma ang plano mo
+   *[other] sinimulan ng plano mo ang iyong turn
+}

@@ -15,8 +15,6 @@ lessons-offer =
 
 lessons-gone = Tej lekcji nie ma albo już jej nie ma.
 
-lessons-no-tables = Aby zagrać, wpisz `/play` na kanale serwera.
-
 lessons-title = 🎓 { $game } · decyzja { $step } z { $steps }
 lessons-title-end = 🎓 { $game } · koniec lekcji
 

@@ -52,3 +52,8 @@ orders-refused-cards = { $how ->
 }
 orders-refused-words = To nie są karty: { $words }. Wpisz kody takie jak 7D 10H QS.
 orders-not-stored = Twój plan się nie zmienił: nie można było go zapisać.
+orders-inbox = { $state ->
+    [waiting] twój ruch jest zaplanowany
+    [unfit] twój plan nie pasował
+   *[other] twój plan zaczął twój ruch
+}
