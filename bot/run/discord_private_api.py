@@ -47,7 +47,9 @@ PARTS: Final = (
     "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY",
     "discord.http.Route.BASE",
     "discord.webhook.async_.AsyncWebhookAdapter.delete_original_interaction_response",
+    "discord.webhook.async_.AsyncWebhookAdapter.delete_webhook_message",
     "discord.webhook.async_.AsyncWebhookAdapter.edit_original_interaction_response",
+    "discord.webhook.async_.AsyncWebhookAdapter.edit_webhook_message",
     "discord.webhook.async_.AsyncWebhookAdapter.request",
     "discord.webhook.async_.async_context",
 )
