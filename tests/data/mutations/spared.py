@@ -68,7 +68,7 @@ SPARED: Final = (
     Spared("tables", ("message_digest", "shown"), "what messages show", "messages"),
     Spared(
         "tables",
-        ("due_at", "put_off_ms", "version", "counted", "acting"),
+        ("due_at", "put_off_ms", "version", "counted", "acting", "held_until"),
         "the program's own state",
         "pending work",
     ),
