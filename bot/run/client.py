@@ -458,7 +458,8 @@ class Cardroom(commands.AutoShardedBot):
             self.meter.interaction_received(data)
             self.courier.heard(data)
             # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
-            pressed = str((data.get("data") or {}).get("custom_id"))
+            about = data.get("data")
+            pressed = str(about.get("custom_id")) if isinstance(about, dict) else ""
             if not any(verb in pressed for verb in REFUSED_FORMS):
                 data.get("message", {}).pop("components", None)
             self._read_interaction(data)

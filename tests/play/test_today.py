@@ -1,4 +1,4 @@
-"""Today's hand and the puzzle of the day as members see them, and what those see who have not played."""
+"""Today's hand and the puzzle as members see them, before and after they have played."""
 
 import json
 import re

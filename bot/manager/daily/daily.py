@@ -11,11 +11,11 @@ has opened is over, whatever a clock says.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from hashlib import sha256
 from random import Random
-from secrets import token_bytes
 from typing import Final
 
 from bot.manager.daily.daily_errors import DailyReason, DailyRefused
@@ -117,7 +117,7 @@ class Daily:
     async def _known_keys(self) -> tuple[bytes, ...]:
         if not self._keys:
             own = () if self._own_key is None else (self._own_key,)
-            self._keys = (*own, await hands.stored_key(self._db, token_bytes(proofs.SECRET_BYTES)))
+            self._keys = (*own, await hands.stored_key(self._db, secrets.token_bytes(proofs.SECRET_BYTES)))
         return self._keys
 
     async def secret_of(self, deal: hands.DailyDeal) -> bytes | None:

@@ -76,6 +76,7 @@ LINES = {
     "doctor": ["doctor"],
     "audit": ["audit"],
     "tables": ["tables"],
+    "reports": ["reports"],
     "drill": ["drill"],
     "replay": ["replay", "match.json"],
     "verify": ["verify", "match.json"],
@@ -130,7 +131,7 @@ def test_looking_changes_nothing(
     assert {file.name for file in tmp_path.iterdir()} == names
     if line == "drill":
         assert ended == code
-    if line in ("audit", "tables", "scores"):
+    if line in ("audit", "tables", "reports", "scores"):
         assert ended == code
         wanted = {"missing": "There is no database", "empty": "is empty", "old": "`migrate` first"}
         assert wanted.get(state, "") in said
@@ -153,6 +154,7 @@ def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) ->
         ["scores", "recompute", "--todays-rules"],
         ["erase", "44"],
         ["tables", "--close", "a"],
+        ["reports", "--mark"],
     ],
 )
 @pytest.mark.parametrize("state", ["missing", "empty", "old"])

@@ -3,7 +3,7 @@
 ## The command and the buttons (labels: at most 40 characters)
 
 # A description of a command: at most 100 characters
-inbox-command = Your games on all servers: where it is your turn, and what else waits for you
+inbox-command = Your games on all servers: your turns, and what else waits for you
 inbox-next = Next game
 # $games: how many other games wait for the member's move
 inbox-next-of = Next game ({ $games })

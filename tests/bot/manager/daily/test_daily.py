@@ -326,7 +326,7 @@ async def test_a_week_with_a_wrong_clock_a_restart_at_midnight_and_two_processes
 
 
 class Doomed:
-    """Lets the writes of a database fail, before or after they are stored, at the ``at``-th one."""
+    """Lets the ``at``-th write of a database fail, before or after it is stored."""
 
     def __init__(self, house: House, at: int, *, stored: bool) -> None:
         self._write = house.database.write

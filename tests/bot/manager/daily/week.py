@@ -1,4 +1,4 @@
-"""Today's hand with several processes, each with a clock of its own, and a true time that Discord has."""
+"""Today's hand in several processes with clocks of their own; Discord has the true time."""
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -40,7 +40,7 @@ def puzzle(day: str, _secret: bytes, late: bool) -> Puzzle:
 
 @dataclass
 class Week:
-    """Processes on one database. ``true``: the time at Discord; each process may have another one."""
+    """Processes on one database; ``true`` is the time at Discord, and theirs may differ."""
 
     folder: Path
     true: ManualClock = field(default_factory=lambda: ManualClock(begins_at(FRIDAY)))

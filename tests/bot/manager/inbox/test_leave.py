@@ -1,4 +1,4 @@
-"""Leave: the time of turns at slow tables stands; compared with a model that counts hour by hour."""
+"""Leave stops the time of turns at slow tables, as in a model that counts hour by hour."""
 
 import asyncio
 from contextlib import suppress
@@ -150,7 +150,7 @@ async def test_fast_tables_go_on(house: House) -> None:
 
 
 async def test_a_leave_that_no_process_has_followed_counts_when_the_time_is_over(house: House) -> None:
-    """Another process has made the turn begin without knowing of it, or died before it followed."""
+    """Another process began the turn without knowing of it, or died before it followed."""
     desk, table = await opened(house)
     await desk.advance(HOUR)
     await desk.die()
