@@ -150,5 +150,5 @@ inbox-house-days = { $days ->
    *[other] **Leave** counts here for { $days } days a year.
 }
 # A description of an option: at most 100 characters
-inbox-option-days = How many days of a member's leave count at this server's slow tables, in a year (0: none)
+inbox-option-days = Days of leave a year that slow tables of this server wait for (0: none)
 inbox-not-stored = Nothing was changed, because my database did not answer. Please try again in a minute.
