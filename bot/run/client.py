@@ -498,7 +498,7 @@ class Cardroom(commands.AutoShardedBot):
             log.log(log_level(error), "a member's language could not be read: %s", error)
 
     def _note_language(self, kind: Kind, number: int, named: discord.Locale) -> None:
-        locale = known_locale(named.value)
+        locale = known_locale(str(named.value))  # a broken interaction may name a number
         if self.members.note_discord_language(kind, number, locale):
             self._languages.spawn(
                 self.members.store_discord_language(kind, number, locale), context=Context()

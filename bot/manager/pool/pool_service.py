@@ -230,7 +230,8 @@ class PoolService:
 
     async def unblock(self, member: int, table_id: str, seat: int) -> list[Block]:
         """Take a block back, and return those that are left."""
-        await self._db.write([store.unblock(member, table_id, seat)])
+        if any((each.table_id, each.seat) == (table_id, seat) for each in await self.blocks(member)):
+            await self._db.write([store.unblock(member, table_id, seat)])
         return await self.blocks(member)
 
     async def blocks(self, member: int) -> list[Block]:

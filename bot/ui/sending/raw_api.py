@@ -16,6 +16,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import TableError, TableReason
 from bot.texts.lengths import clip
 from bot.ui.sending.rate_limiter import RateLimiter
 
@@ -151,8 +152,11 @@ async def open_form(interaction: discord.Interaction[Any], custom_id: str, form:
     """Respond with a modal of up to five fields, each a label with a text input or a select.
 
     The submission is recognized by its custom_id, and discord.py keeps nothing of it: modals cost no memory
-    and work after a restart.
+    and work after a restart. Raises TableError (STALE) for a form: Discord opens none after another, and no
+    app sends one there.
     """
+    if interaction.type is discord.InteractionType.modal_submit:
+        raise TableError(TableReason.STALE)
     body = {
         "custom_id": custom_id,
         "title": clip(form.title, _LONGEST_TITLE),

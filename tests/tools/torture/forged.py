@@ -789,6 +789,8 @@ class Forger:
                 return True  # of the person's own matches and settings
             case "pool_agree" | "pool_wait" | "pool_stop" | "pool_out" | "pool_meanwhile" | "pool_as":
                 return True  # of the person's own wait
+            case "today":
+                return True  # of the person's own hand and answer of the day
             case "pool_unblock":
                 return False  # nobody has blocked anybody
             case "erase_sure":
