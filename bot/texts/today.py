@@ -32,7 +32,6 @@ FAIR_LATE: Final = LazyMessage("today-fair-late")
 PUZZLE_LATE: Final = LazyMessage("today-puzzle-late")
 PUZZLE_MENU: Final = LazyMessage("today-puzzle-menu")
 PUZZLE_JUDGE: Final = LazyMessage("today-puzzle-judge")
-YOU: Final = LazyMessage("today-you")
 _REFUSALS: Final = {
     DailyReason.CLOCKS: LazyMessage("today-clocks"),
     DailyReason.NO_SECRET: LazyMessage("today-no-secret"),
@@ -163,13 +162,13 @@ def year_file(number_: int) -> str:
 
 
 def player(at: int) -> str:
-    """Return the name of another seat of the puzzle, from 1."""
+    """Return the name of a seat of the puzzle, from 1."""
     return message("today-player", number=at)
 
 
-def ask(game: str) -> str:
-    """Return the question; ``game``: the name of the game."""
-    return message("today-puzzle-ask", game=game)
+def ask(game: str, seat: int) -> str:
+    """Return the question; ``game``: the name of the game; ``seat``: whose turn it is."""
+    return message("today-puzzle-ask", game=game, player=player(seat + 1))
 
 
 def _cost(choice: Choice) -> str:

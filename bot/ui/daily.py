@@ -150,7 +150,7 @@ def fair_page(day: str, deals: Mapping[str, DailyDeal], year: int, digest: str) 
 def stored_position(puzzle: Puzzle) -> StoredTable:
     """Return the record of a puzzle's deal up to its discard, for ``replay_cache.record``."""
     at = begins_at(puzzle.day) - DAY_MS
-    names = [say.YOU if seat == puzzle.seat else say.player(seat + 1) for seat in range(puzzle.seats)]
+    names = [say.player(seat + 1) for seat in range(puzzle.seats)]
     actions = tuple(
         StoredAction(ply=ply, seat=seat, action=action, who=None, why="player", at=at)
         for ply, (seat, action) in enumerate(puzzle.actions)
@@ -179,7 +179,7 @@ def stored_position(puzzle: Puzzle) -> StoredTable:
         first_dealer=puzzle.dealer,
         status=Status.PLAYING,
         seats=tuple(
-            StoredSeat(seat=seat, kind=SeatKind.PERSON, name=str(name), joined_at=at, member_id=seat)
+            StoredSeat(seat=seat, kind=SeatKind.PERSON, name=name, joined_at=at, member_id=seat)
             for seat, name in enumerate(names)
         ),
         deals=(deal,),
@@ -226,7 +226,8 @@ def puzzle_page(
         ]
         below = [rule(), text(*beside), *buttons([home])]
     title = text(
-        f"### {say.puzzle_title(puzzle.day)}", "" if chosen is not None else say.ask(GAMES[puzzle.game].title)
+        f"### {say.puzzle_title(puzzle.day)}",
+        "" if chosen is not None else say.ask(GAMES[puzzle.game].title, puzzle.seat),
     )
 
     def made(look: Appearance) -> Page:

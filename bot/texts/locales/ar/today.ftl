@@ -65,7 +65,7 @@ today-fair-secret = سر { $day }: { $secret }
 today-fair-year = كل أيام { $year } في بصمة واحدة: { $digest }
 today-fair-list = كل البصمات
 today-fair-file = بصمات كل أيام { $year }. بصمة القائمة في الصفحة السابقة.
-today-puzzle-ask = { $game }: دورك. أي ورقة ترمي؟
+today-puzzle-ask = { $game }: أنت { $player }، والدور دورك. أي ورقة ترمي؟
 today-puzzle-late = -# صُنع بعد أن بدأ اليوم، إذ لم يكن هناك لغز جاهز.
 today-puzzle-menu = اختر رمية
 today-puzzle-best = { $card } أفضل رمية. وهي التي اخترتها.
@@ -84,7 +84,6 @@ today-puzzle-chosen = { $players ->
 }
 today-puzzle-first = الأفضل
 today-puzzle-judge = -# يلعب البحث كل رمية مرات كثيرة مع ما قد يكون مخفيًا. التكاليف متوسطات، بثقة 95 %.
-today-you = أنت
 today-player = لاعب { $number }
 today-not-stored = لم يُحفظ ذلك: اضغط مرة أخرى بعد لحظة.
 today-clocks = تغيّر اليوم للتو، أو أن ساعة للبوت غير صحيحة. حاول مرة أخرى بعد لحظة.

@@ -53,7 +53,7 @@ today-fair-secret = Geheimnis des { $day }: { $secret }
 today-fair-year = Alle Tage von { $year } in einem Hash: { $digest }
 today-fair-list = Alle Fingerabdrücke
 today-fair-file = Die Fingerabdrücke aller Tage von { $year }. Der Hash der Liste steht auf der Seite davor.
-today-puzzle-ask = { $game }: Du bist am Zug. Welche Karte würdest du abwerfen?
+today-puzzle-ask = { $game }: Du bist { $player } und am Zug. Welche Karte würdest du abwerfen?
 today-puzzle-late = -# Es entstand erst nach Beginn des Tages, weil keines bereit war.
 today-puzzle-menu = Abwurf wählen
 today-puzzle-best = { $card } ist der beste Abwurf. Den hast du gewählt.
@@ -68,7 +68,6 @@ today-puzzle-chosen = { $players ->
 }
 today-puzzle-first = am besten
 today-puzzle-judge = -# Die Suche spielt jeden Abwurf viele Male mit verschiedenen verdeckten Karten durch. Kosten sind Mittelwerte, mit 95 % Sicherheit.
-today-you = Du
 today-player = Spieler { $number }
 today-not-stored = Das wurde nicht gespeichert: Drücke gleich noch einmal.
 today-clocks = Der Tag hat gerade gewechselt, oder eine Uhr des Bots geht falsch. Versuche es gleich noch einmal.

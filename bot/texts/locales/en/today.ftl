@@ -90,8 +90,8 @@ today-fair-file = The commitments of all days of { $year }. The hash of the list
 
 ## The puzzle
 
-# Above the cards. $game: the name of a game
-today-puzzle-ask = { $game }: it is your turn. Which card would you discard?
+# Above the cards. $game: the name of a game. $player: today-player
+today-puzzle-ask = { $game }: you are { $player }, and it is your turn. Which card would you discard?
 today-puzzle-late = -# It was made after the day had begun, since none was ready.
 # The title of the menu (at most 100 characters)
 today-puzzle-menu = Choose a discard
@@ -111,7 +111,6 @@ today-puzzle-first = best
 # Small print. Keep "-# "
 today-puzzle-judge = -# The search plays each discard many times in what may lie hidden. Costs are averages, with 95 % confidence.
 # Names of the seats in the puzzle
-today-you = You
 today-player = Player { $number }
 
 ## Refusals

@@ -53,7 +53,7 @@ today-fair-secret = Secreto del { $day }: { $secret }
 today-fair-year = Todos los días de { $year } en un solo hash: { $digest }
 today-fair-list = Todas las huellas
 today-fair-file = Las huellas de todos los días de { $year }. El hash de la lista está en la página anterior.
-today-puzzle-ask = { $game }: es tu turno. ¿Qué carta descartarías?
+today-puzzle-ask = { $game }: eres { $player } y es tu turno. ¿Qué carta descartarías?
 today-puzzle-late = -# Se hizo cuando el día ya había empezado, porque no había ninguno listo.
 today-puzzle-menu = Elige un descarte
 today-puzzle-best = { $card } es el mejor descarte. Es el que elegiste.
@@ -68,7 +68,6 @@ today-puzzle-chosen = { $players ->
 }
 today-puzzle-first = el mejor
 today-puzzle-judge = -# La búsqueda juega cada descarte muchas veces con lo que puede estar oculto. Los costes son promedios, con una confianza del 95 %.
-today-you = Tú
 today-player = Jugador { $number }
 today-not-stored = No se ha guardado: pulsa otra vez en un momento.
 today-clocks = Acaba de cambiar el día, o un reloj del bot va mal. Inténtalo otra vez en un momento.

@@ -53,7 +53,7 @@ today-fair-secret = Lihim ng { $day }: { $secret }
 today-fair-year = Lahat ng araw ng { $year } sa isang hash: { $digest }
 today-fair-list = Lahat ng fingerprint
 today-fair-file = Ang mga fingerprint ng lahat ng araw ng { $year }. Nasa nakaraang pahina ang hash ng listahan.
-today-puzzle-ask = { $game }: turn mo na. Aling baraha ang itatapon mo?
+today-puzzle-ask = { $game }: ikaw si { $player }, at turn mo na. Aling baraha ang itatapon mo?
 today-puzzle-late = -# Ginawa ito nang nagsimula na ang araw, dahil walang nakahanda.
 today-puzzle-menu = Pumili ng itatapon
 today-puzzle-best = { $card } ang pinakamahusay na itapon. Iyan ang pinili mo.
@@ -68,7 +68,6 @@ today-puzzle-chosen = { $players ->
 }
 today-puzzle-first = pinakamahusay
 today-puzzle-judge = -# Nilalaro ng search ang bawat tapon nang maraming beses sa maaaring nakatago. Average ang mga halaga, na may 95 % na katiyakan.
-today-you = Ikaw
 today-player = Manlalaro { $number }
 today-not-stored = Hindi iyon naitago: pindutin ulit maya-maya.
 today-clocks = Kapapalit lang ng araw, o mali ang isang orasan ng bot. Subukan ulit maya-maya.

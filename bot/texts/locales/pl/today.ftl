@@ -59,7 +59,7 @@ today-fair-secret = Sekret z dnia { $day }: { $secret }
 today-fair-year = Wszystkie dni roku { $year } w jednym haszu: { $digest }
 today-fair-list = Wszystkie odciski
 today-fair-file = Odciski wszystkich dni roku { $year }. Hasz tej listy jest na poprzedniej stronie.
-today-puzzle-ask = { $game }: twój ruch. Jaką kartę odrzucasz?
+today-puzzle-ask = { $game }: grasz jako { $player } i to twój ruch. Jaką kartę odrzucasz?
 today-puzzle-late = -# Powstała już po początku dnia, bo żadna nie była gotowa.
 today-puzzle-menu = Wybierz kartę do odrzucenia
 today-puzzle-best = { $card } to najlepsza karta do odrzucenia. To twój wybór.
@@ -76,7 +76,6 @@ today-puzzle-chosen = { $players ->
 }
 today-puzzle-first = najlepiej
 today-puzzle-judge = -# Wyszukiwanie rozgrywa każdy wybór wiele razy z tym, co może być zakryte. Koszty to średnie, z ufnością 95 %.
-today-you = Ty
 today-player = Gracz { $number }
 today-not-stored = Tego nie zapisano: naciśnij za chwilę jeszcze raz.
 today-clocks = Dzień właśnie się zmienił albo zegar bota źle chodzi. Spróbuj za chwilę jeszcze raz.
