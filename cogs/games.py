@@ -113,7 +113,7 @@ class Games(commands.Cog):
         names = await pages.server_names(view, self.bot.server_name)
         page = pages.inbox_page(view, names, self.bot.clock.now(), guild=None)
         try:
-            await self.bot.messenger.post_direct(member, page)
+            await self.bot.messenger.post_direct(member, page, f"inbox-{interaction.id}"[:25])
         except (DirectClosed, DirectLater):
             await reply(interaction, str(say.NOT_SENT))
         else:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import Status, Table
+from bot.run.command_registration import ANYWHERE
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two
@@ -145,9 +146,10 @@ async def test_a_lobby_of_a_deleted_channel_is_left_by_its_number_from_another(
 async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: House) -> None:
     """Otherwise a bot installed by a user would be asked for tables where it cannot post."""
     for command in house.playground.commands.all():
-        assert command["integration_types"] == [0], command["name"]
+        anywhere = command["name"] in ANYWHERE
+        assert command["integration_types"] == ([0, 1] if anywhere else [0]), command["name"]
         assert command["contexts"], command["name"]
-        assert set(command["contexts"]) <= {0, 1}, command["name"]
+        assert set(command["contexts"]) <= ({0, 1, 2} if anywhere else {0, 1}), command["name"]
     alone = {each["name"] for each in house.playground.commands.all() if each["contexts"] == [0]}
     assert {"table", "chips", "cardroom", "season", "leaderboard", "replay", "Challenge"} <= alone
     assert not {"hand", "help", "settings", "privacy", "discard"} & alone

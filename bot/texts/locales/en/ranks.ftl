@@ -1,6 +1,6 @@
 ## Roles by rank: the command `/cardroom role`. Descriptions have at most 100 characters.
 
-ranks-command = Give members a role for their rating, or for their place in the last season
+ranks-command = Give a role for a rating, or for a place in the last season
 ranks-option-role = The role to give; mine must be above it. Leave it out to see all.
 ranks-option-game = The game whose ranking counts
 ranks-option-rating = Give it from this rating on
