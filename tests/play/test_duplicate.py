@@ -23,7 +23,8 @@ CARD = re.compile(r"[♠♣♦♥]|\b(?:10|[2-9AJQK])[SCDH]\b|:card_")
 ENTRANTS = ("Bob", "Carol", "Dave", "Erin")
 LEFT_OUT = frozenset({"privacy erase", "table close", "tournament cancel", "tournament pause"})
 LEFT_OUT |= {"tournament disqualify", "tournament result", "play", "table open"}
-"""Commands that end what is looked at, or open other tables."""
+LEFT_OUT |= {"chips grant", "chips freeze", "chips thaw"}
+"""Commands that end what is looked at, open other tables, or show a member what was typed here, a card."""
 
 
 @pytest.fixture
