@@ -24,7 +24,7 @@ ENTRANTS = ("Bob", "Carol", "Dave", "Erin")
 LEFT_OUT = frozenset({"privacy erase", "table close", "tournament cancel", "tournament pause"})
 LEFT_OUT |= {"tournament disqualify", "tournament result", "play", "table open"}
 LEFT_OUT |= {"chips grant", "chips freeze", "chips thaw"}
-"""Commands that end what is looked at, open other tables, or show a member what was typed here, a card."""
+"""Commands that end what is looked at, open other tables, or show a card that was typed."""
 
 
 @pytest.fixture
