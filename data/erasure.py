@@ -119,7 +119,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             "UPDATE tournament_events SET note = '', note_salt = NULL WHERE who = ? AND note <> ''",
             (member_id,),
         ),
-        # While a day lasts, its fingerprint stays, so that nobody plays it twice (data/daily/hands.py).
+        # The fingerprint stays until the day ends, so that nobody plays it twice (data/daily/hands.py).
         (
             (
                 "UPDATE daily_answers SET player = CAST(? AS TEXT) WHERE member_id = ? AND day IN "

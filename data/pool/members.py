@@ -91,7 +91,7 @@ async def blocks_of(db: Database, blocker: int) -> list[Block]:
 
 
 async def blocked_pairs(db: Database, members: Collection[int]) -> frozenset[frozenset[int]]:
-    """Return the pairs of these members of whom one has blocked the other. Raises StorageError."""
+    """Return the pairs in which one member has blocked the other. Raises StorageError."""
     marks = ", ".join("?" * len(members))
     rows = await db.read(
         f"SELECT blocker_member_id, blocked_member_id FROM pool_blocks WHERE blocker_member_id IN ({marks})",

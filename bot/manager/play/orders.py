@@ -1,8 +1,8 @@
 """Conditional orders: which tables allow them, and the moves that one makes at its seat's turn.
 
-An order fires a moment after its turn has come: as soon as the others can have read what happened. Whoever
-waits at a slow table may guess the reason for so quick an answer. A longer delay would only be another sign,
-and cost the time that orders save. Nothing else shows that there was an order, and until the turn comes
+An order fires a moment after its turn begins, when the others have had time to read what happened. Players at
+a slow table may guess why the answer was so quick. A longer delay would be a sign as well, and would cost the
+time that orders save. Nothing else shows that there was an order, and until the turn comes
 nobody can know.
 """
 

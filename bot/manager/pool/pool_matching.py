@@ -6,8 +6,8 @@ chance of two thirds for the better one):
     CLOSE + sqrt(deviation a² + deviation b²) + GROWTH · (waited a + waited b) / patience
 
 ``CLOSE`` is a match that both may win. The root is the standard error of the distance: a distance below it
-says nothing, so new players fit with everybody who is not far better. Both waits widen the window, so
-that the longest waiting meets the newest first, and at the end somebody rather than nobody.
+is not significant, so a new player can meet everybody who is not much better. The window grows with both
+waits: who has waited longest meets new arrivals first, and is more and more likely to meet somebody.
 
 Those who often leave, or were reported by several members, meet each other; others only after they have
 waited for long themselves. At tables of two, those who have just met fit again only

@@ -335,9 +335,9 @@ def without_notice(table: Table, change: Change) -> Change:
 def _with_orders(
     table: Table, state: State, made: State, seat: int, why: Why
 ) -> tuple[State, Sequence[Statement]]:
-    """Return a state after a seat's move, which ends its order, and the end of the deal ends all.
+    """Return a state after a move, which ends the seat's order; a deal's end ends all.
 
-    A move that the order makes does not, nor an answer during somebody else's turn.
+    Moves that the order itself makes do not end it, and neither do answers during another seat's turn.
     """
     placed, over = state.players[seat].order, made.deal is not None and made.deal.result is not None
     if over:

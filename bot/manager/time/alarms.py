@@ -8,7 +8,7 @@ from bot.manager.time.clock import Alarm, Clock
 class EarliestAlarm:
     """Calls a function at the earliest time that it was set to; the others are forgotten then.
 
-    Whoever is called looks up what is due, and sets the alarm for what comes next.
+    The function finds what is due, and sets the alarm for the next time.
     """
 
     def __init__(self, clock: Clock, call: Callable[[], object]) -> None:
