@@ -99,8 +99,9 @@ def directed(words: str) -> str:
 
     Clients take the direction of a line from themselves or from its first letter, which may be that of a
     name or a card. For languages from right to left, a mark gives the first letter, and an isolate the order
-    (Unicode Standard Annex 9), at the cost of DIRECTED characters a line. Signs of markdown at the start of
-    a line, and blocks of code, stay as they are.
+    (Unicode Standard Annex 9), at the cost of DIRECTED characters a line. Lines of cards alone keep their
+    order from left to right: elsewhere a suit would move away from its rank. Signs of markdown at the start
+    of a line, and blocks of code, stay as they are.
     """
     if not is_right_to_left() or not words:
         return words
@@ -111,7 +112,7 @@ def directed(words: str) -> str:
 
 def _directed_line(found: re.Match[str]) -> str:
     if not any(unicodedata.bidirectional(char) in _OWN for char in found[2]):
-        return found[0]
+        return f"{found[1]}\N{LEFT-TO-RIGHT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
     return f"{found[1]}\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
 
 

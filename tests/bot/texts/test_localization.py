@@ -75,7 +75,7 @@ def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytes
         first, second, *rest = directed(lines).split("\n")
     assert first == "### \u200f\u2067دورك\u2069"
     assert second == "-# \u200f\u2067اسحب `10♦`\u2069"
-    assert rest == lines.split("\n")[2:]
+    assert rest == ["\u206610♦ Q♥\u2069", *lines.split("\n")[3:]]
 
 
 def test_names_and_numbers_are_in_the_order_of_an_arabic_line() -> None:
