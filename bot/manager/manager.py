@@ -178,7 +178,7 @@ class GameManager:
             lots,
             daily_key,
         )
-        self._daily_runner = DailyRunner(database, clock, self.background, self.daily)
+        self._daily_runner = DailyRunner(database, clock, self.daily)
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -189,7 +189,7 @@ class GameManager:
                 self.publisher,
                 self.rankings,
                 members,
-                (self._tournament_runner.look, self._tournament_messages.look, self._daily_runner.look),
+                (self._tournament_runner.look, self._tournament_messages.look),
                 lots,
             )
         self._stopped = False
@@ -208,13 +208,13 @@ class GameManager:
             return
         self._pulse()
         self.rankings.start()
+        self._daily_runner.start()
         if self._poll_loop is not None:
             self._poll_loop.begin()
             return
         self._scheduler.look()
         self.background.spawn(self._publish_outdated())
         self._tournament_runner.start()
-        self._daily_runner.start()
         self.background.spawn(self._tournament_messages.look())
 
     async def stop(self) -> None:
@@ -225,12 +225,12 @@ class GameManager:
         self._stopped = True
         self._scheduler.stop()
         self._tournament_runner.stop()
-        self._daily_runner.stop()
         self._tournament_messages.stop()
         if self._poll_loop is not None:
             self._poll_loop.stop()
         self.rankings.stop()
         moving = [table for table in self.tables.in_memory() if table.playing is not None]
+        await self._daily_runner.stop()
         await self.background.stop()
         await self.publisher.stop()
         if self._pausing is not None:
@@ -256,6 +256,7 @@ class GameManager:
             if self._pausing is not None:
                 await self.publisher.closed_channels.join()
             busy = await self.background.quiet()
+            busy |= await self._daily_runner.background.quiet()
             busy |= await self.publisher.settled()
 
     def _pulse(self) -> None:
