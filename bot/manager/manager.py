@@ -16,6 +16,7 @@ from bot.manager.daily.daily_runner import DailyRunner
 from bot.manager.inbox.inbox import Inbox
 from bot.manager.inbox.leave_service import LeaveService
 from bot.manager.play.autoplay import Autoplay
+from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.play.lobby import Lobby
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.orders import check_order
@@ -144,12 +145,19 @@ class GameManager:
             self.has_left,
             lots,
         )
+        dealt_tables = DealtTables(database, self.tables, self._table_store, self._match_runner, lots)
         self.match_tables = MatchTables(
-            database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
+            database,
+            clock,
+            members,
+            self.tables,
+            self._table_store,
+            self._match_runner,
+            messenger,
+            dealt_tables,
+            lots,
         )
-        self.pool_tables = PoolTables(
-            database, clock, members, self.tables, self._table_store, self._match_runner, lots
-        )
+        self.pool_tables = PoolTables(clock, members, dealt_tables, lots)
         self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
         self._tournament_messages = TournamentMessages(
             database, clock, self.background, messenger, self._tournament_store
@@ -173,9 +181,9 @@ class GameManager:
             self.tables,
             self._table_store,
             self._match_runner,
+            dealt_tables,
             self._autoplay.let_play,
             computers.pool,
-            lots,
             daily_key,
         )
         self._daily_runner = DailyRunner(database, clock, self.daily)

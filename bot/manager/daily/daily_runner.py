@@ -35,7 +35,7 @@ class DailyRunner(JobRunner):
         self._db = database
         self._daily = daily
         self._ahead = self._midnight = 0
-        """By how many ms the clock of this process is ahead of the one that counts; the end of the day."""
+        """By how many ms the own clock is ahead of the one that counts; when the day ends."""
 
     async def serve_due(self, now: int) -> bool:
         """Seal days, end those that are due, and make puzzles; nothing is left afterwards."""
