@@ -254,7 +254,7 @@ class Daily:
                 member=person.id,
                 table_id=table.id,
                 guild=_server(person),
-                at=self._clock.now(),
+                at=table.created_at,
             )
             opening = [*tables.open_table(table_record(table, table)), *promised, *entered]
             try:

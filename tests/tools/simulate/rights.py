@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.playground.permissions import Permission
-from bot.playground.world import DM, World
+from bot.playground.world import World
 from bot.ui.custom_id import Press, parse
+from data.tables.venues import LAST_VENUE
 from data.db.database import Statement
 from tests.tools.torture.witness import Deed
 
@@ -50,9 +51,10 @@ def overstepped(world: World, deed: Deed, table: Standing) -> str | None:
     what = press.verb if press is not None else deed.command
     if what == "erase_sure":
         return None
-    if channel.type != DM and channel.guild != table.guild:
+    of_guild = int(table.guild) > LAST_VENUE  # elsewhere nobody moderates
+    if of_guild and not channel.is_private and channel.guild != table.guild:
         return f"{what} from another guild"
-    moderates = channel.type != DM and bool(
+    moderates = of_guild and not channel.is_private and bool(
         world.permissions(member, guild=world.guilds[table.guild]) & Permission.MANAGE_CHANNELS
         or (channel.id == table.channel and world.permissions(member, channel) & Permission.MANAGE_CHANNELS)
     )
