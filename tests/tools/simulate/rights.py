@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from bot.playground.permissions import Permission
 from bot.playground.world import World
 from bot.ui.custom_id import Press, parse
-from data.tables.venues import LAST_VENUE
 from data.db.database import Statement
+from data.tables.venues import LAST_VENUE
 from tests.tools.torture.witness import Deed
 
 OF_HOST: Final = frozenset({"start", "computer", "rule", "typed", "lots", "table start", "table computer"})
@@ -54,9 +54,16 @@ def overstepped(world: World, deed: Deed, table: Standing) -> str | None:
     of_guild = int(table.guild) > LAST_VENUE  # elsewhere nobody moderates
     if of_guild and not channel.is_private and channel.guild != table.guild:
         return f"{what} from another guild"
-    moderates = of_guild and not channel.is_private and bool(
-        world.permissions(member, guild=world.guilds[table.guild]) & Permission.MANAGE_CHANNELS
-        or (channel.id == table.channel and world.permissions(member, channel) & Permission.MANAGE_CHANNELS)
+    moderates = (
+        of_guild
+        and not channel.is_private
+        and bool(
+            world.permissions(member, guild=world.guilds[table.guild]) & Permission.MANAGE_CHANNELS
+            or (
+                channel.id == table.channel
+                and world.permissions(member, channel) & Permission.MANAGE_CHANNELS
+            )
+        )
     )
     joins = what in OF_ANYBODY and table.status == "lobby"
     if table.status == "paused" or joins:  # anybody who looks at a paused table may let it resume

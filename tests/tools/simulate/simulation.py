@@ -347,6 +347,8 @@ class Simulation:
             return
         self._repair()
         self._rest(AT_REST)
+        if self.findings:
+            return
         slowest = min(worker.skew for worker in self.workers)
         self.judge.nothing_is_overdue(self.beginning + self.scheduler.now + slowest)
         self._everything_is_sent()
