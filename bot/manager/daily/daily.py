@@ -193,7 +193,7 @@ class Daily:
                 member=person.id,
                 table_id=table_id,
                 guild=_server(person),
-                at=self._clock.now(),
+                at=table.created_at,
             ),
             day=day,
         )
