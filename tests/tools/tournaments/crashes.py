@@ -79,7 +79,8 @@ def play_all(seed: str, first: int, each: int, forms: list[Format]) -> int:
         faulty += wrong
         minutes = (time.process_time() - began) / 60
         print(
-            f"{form}: {each} tournaments, {wrong} with faults, {dict(sorted(happened.items()))}, {minutes:.1f} min",
+            f"{form}: {each} tournaments, {wrong} with faults, {minutes:.1f} min, "
+            f"{dict(sorted(happened.items()))}",
             flush=True,
         )
     return faulty

@@ -187,7 +187,7 @@ async def test_a_process_with_an_old_copy_of_a_table_shows_its_cards_as_well(hou
     other = await house.another()
     share(house, other)
     copies = [await other.manager.tables.find(table.id) for table in await live_tables(house, live)]
-    with pytest.raises(TableError, match="^stale$"):
+    with pytest.raises(TableError, match=r"^stale$"):
         await other.manager.match_tables.unveil(copies[0].id)
     house.manager._tournament_runner.stop()
     for table in await live_tables(house, live):
