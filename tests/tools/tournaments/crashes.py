@@ -5,6 +5,7 @@ import logging
 import tempfile
 import time
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -13,6 +14,7 @@ from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
 from tests.bot.manager.house import open_house, share
 from tests.bot.manager.tournaments.evening import DUPLICATE, LARGER, PARTNERS, Evening, Mishap, faults
+from tests.postgres import Postgres
 from tests.tools.simulate.simulation import MEMORY
 
 SECONDS: Final = 300
@@ -32,20 +34,28 @@ def drawn(form: Format, chance: Random) -> tuple[str, dict[str, Any], tuple[int,
     return chance.choice(kinds)
 
 
-async def play(name: str, form: Format, folder: Path) -> tuple[list[str], Counter[str]]:
-    """Play the tournament of a name; return its faults, and how often what happened."""
+async def play(
+    name: str, form: Format, folder: Path, url: str | None = None
+) -> tuple[list[str], Counter[str]]:
+    """Play the tournament of a name; return its faults, and how often what happened.
+
+    ``url``: that of an empty database of a server; None: a file in ``folder``.
+    """
     chance = Random(name)
-    house = await open_house(folder / "cards.sqlite3", ManualClock())
+    house = await open_house(folder / "cards.sqlite3", ManualClock(), url=url)
     others = [await house.another()] if chance.random() < 0.25 else []
     kind, settings, counts = drawn(form, chance)
-    share(house, *others) if others else await house.manager.start()
+    if house.database.shared or others:
+        share(house, *others)
+    else:
+        await house.manager.start()
     evening = Evening(
         house,
         form,
         count=chance.choice(counts),
         mishap=chance.choice(list(Mishap)),
         every=chance.choice((8, 15, 30, 60)),
-        down_ms=0 if others else chance.choice((0, 0, 20_000, 120_000)),
+        down_ms=0 if house.database.shared else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
         more=settings,
         others=others,
@@ -63,15 +73,21 @@ async def play(name: str, form: Format, folder: Path) -> tuple[list[str], Counte
     return found, kinds
 
 
-def play_all(seed: str, first: int, each: int, forms: list[Format]) -> int:
-    """Play so many of each format and print the figures; return how many had faults."""
+def play_all(seed: str, first: int, each: int, forms: list[Format], server: Postgres | None = None) -> int:
+    """Play so many of each format and print the figures; return how many had faults.
+
+    ``server``: where the databases are; None: in files.
+    """
     logging.disable(logging.CRITICAL)
     faulty = 0
     for form in forms:
         happened, wrong, began = Counter[str](), 0, time.process_time()
         for number in range(first, first + each):
-            with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
-                found, kinds = asyncio.run(play(f"{seed} {form} {number}", form, Path(folder)))
+            with (
+                tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder,
+                server.fresh() if server is not None else nullcontext() as url,
+            ):
+                found, kinds = asyncio.run(play(f"{seed} {form} {number}", form, Path(folder), url))
             happened += kinds
             wrong += bool(found)
             if found:

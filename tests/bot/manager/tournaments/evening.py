@@ -225,8 +225,9 @@ class Evening:
                 if self.down_ms and self.chance.random() < 0.5:  # long enough to be taken into account
                     self.house.clock.advance(self.chance.randint(TOLD_MS + 1, self.down_ms))
                 self._asked += 1
+                shared = house.database.shared
                 house = await house.another(seed=100 + self._asked)
-                if self.others:
+                if shared:
                     share(house)
                 self._expose(house)
                 if place:
@@ -343,7 +344,7 @@ class Evening:
         """Let time pass, and whatever is due happen."""
         clock = self.house.clock
         clock.advance(LOOK_MS)
-        if self.others:  # they look at the same moment
+        if self.house.database.shared:  # all processes look at the same moment
             looks = [
                 look()
                 for house in self.houses
