@@ -269,7 +269,9 @@ class Daily:
             await self._match_runner.resign(table, 0)
 
     async def _unveil(self, table: Table) -> None:
-        if table.veiled and not table.live:
+        if table.live:  # the copy is older than the end, which another process has stored
+            raise TableError(TableReason.STALE, number=table.number)
+        if table.veiled:
             await self._table_store.commit(table, transitions.unveil(table))
 
     # --- the puzzle
