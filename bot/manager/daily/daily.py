@@ -23,7 +23,7 @@ from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, DAY_MS
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table
+from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
