@@ -32,6 +32,7 @@ from engine.tournaments.events import (
     Resting,
     Resumed,
     RoundBegan,
+    SetBack,
     Source,
     Started,
     Substituted,
@@ -43,9 +44,11 @@ from engine.tournaments.settings import Format
 from engine.tournaments.swiss import keeps_rules
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
 
+_SOON: Final = range(60_000)
+"""Ms from a decision until it is stored."""
 OWN: Final = (CheckedIn, Resting, NoComplaint, Complained, Challenged)
 """Events that only their entrant requests."""
-OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, Delayed, PlayEnded, Closed)
+OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, Delayed, SetBack, PlayEnded, Closed)
 
 
 def is_possible(state: Tournament, event: Event, at: int) -> bool:
@@ -107,6 +110,8 @@ def _is_caused(state: Tournament, event: Event, at: int) -> bool:
             return running and any(
                 each.opponent == opponent and each.at + CHALLENGE_MS <= at for each in state.challenges
             )
+        case SetBack(by):
+            return event in progress.set_back(state, state.last_at - by) and at - state.last_at + by in _SOON
         case Delayed(by):
             return event in progress.delay(state, at, by)
         case RoundBegan() | Paired():
