@@ -540,6 +540,30 @@ async def test_cancelled_in_review(hall: House) -> None:
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [0] * 4
 
 
+async def test_who_was_removed_from_a_server_unseen_cancels_after_half_an_hour(hall: House) -> None:
+    live = await opened(hall, people=4, entry=ENTRY, starts_at=hall.clock.now() + 600 * MINUTE)
+    await hall.advance(MINUTE)
+    messenger = hall.messenger
+    messenger.closed_channels[CHANNEL] = "view_channel"
+    await hall.manager.tournaments.register(live.id, PEOPLE[4])
+    await hall.advance(60 * MINUTE)  # only the permission is missing
+    assert live.state.stage is Stage.REGISTRATION
+    messenger.removed.add(GUILD)
+    await hall.advance(20 * MINUTE)
+    messenger.unknown = True
+    await hall.advance(60 * MINUTE)  # it may be there again
+    messenger.unknown = False
+    await hall.advance(20 * MINUTE)
+    assert live.state.stage is Stage.REGISTRATION
+    await hall.advance(20 * MINUTE)
+    assert (live.state.stage, live.state.cancelled_for) == (Stage.CANCELLED, Reason.CHANNEL)
+    assert [await chips(hall, each) for each in PEOPLE[:5]] == [0] * 5
+    await hall.advance(MINUTE)
+    before = len(messenger.requests)
+    await hall.advance(600 * MINUTE)
+    assert len(messenger.requests) == before
+
+
 # --- downtime, and the clock
 
 
