@@ -282,6 +282,7 @@ async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE secret IS NOT NULL") == [(0,)]
 
 
+@pytest.mark.long
 async def test_a_week_with_a_wrong_clock_a_restart_at_midnight_and_two_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,7 @@ def actor(table: Table) -> int:
     return table.players[table.deal.actors[0]].member or 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: House, seed: int) -> None:
     chance = Random(seed)

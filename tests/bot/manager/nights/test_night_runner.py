@@ -289,6 +289,7 @@ async def played(path: Path, *, dies_at: int = 0, processes: int = 1) -> tuple[i
     return party.fuse.moments, found
 
 
+@pytest.mark.long
 async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -> None:
     moments, expected = await played(tmp_path / "0.sqlite3")
     assert expected[0] == ["** is over", "begins.", "⏰", "🎲", "🎲"]
