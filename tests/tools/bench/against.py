@@ -22,7 +22,9 @@ from tests.tools.bench.pairs import Room, together
 from tests.tools.bench.processes import NO_LIMIT, TEXT
 
 ROOT = Path(__file__).parents[3]
-_START = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('bot', run_name='__main__')"
+_START = (
+    "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('bot', run_name='__main__')"
+)
 
 
 class House:
@@ -76,7 +78,9 @@ async def measure(commit: str, sizes: list[int], rounds: int, presses: int) -> N
     async with AsyncExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(3)]
         trees = (ROOT, _tree(commit, folders.pop()))
-        houses = [await _open(stack, tree, folder, max(sizes)) for tree, folder in zip(trees, folders, strict=True)]
+        houses = [
+            await _open(stack, tree, folder, max(sizes)) for tree, folder in zip(trees, folders, strict=True)
+        ]
         for house in houses:
             await house.rush(max(sizes), 3 * presses)
         for tables in sizes:
