@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from data.daily.days import DAY_MS
 from data.fairness.proof_export import open_proof
@@ -161,9 +161,8 @@ async def test_the_hand_of_a_day_is_proved_after_it_and_no_changed_byte_is_accep
     text = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
     assert match.source is not None
     assert match.source.name == "today20261127:1"
-    day = {"name": "day.json", "mimeType": "application/json"}
     chooser = from_disk.get_by_label("The file of a match")
-    await chooser.set_input_files({**day, "buffer": text.encode()})
+    await chooser.set_input_files(day_file(text))
     told = from_disk.get_by_role("status")
     await expect(told.get_by_role("heading")).to_have_text("day.json: the proof is true.")
     await expect(told).to_contain_text(match.source.commitment)
@@ -172,8 +171,12 @@ async def test_the_hand_of_a_day_is_proved_after_it_and_no_changed_byte_is_accep
     for other, (accepted, refusal) in zip(changed, said, strict=True):
         assert not accepted, other
         assert not refusal.startswith("crashed"), (refusal, other)
-    await chooser.set_input_files({**day, "buffer": changed[-1].encode()})
+    await chooser.set_input_files(day_file(changed[-1]))
     await expect(told.get_by_role("heading")).to_have_text("day.json is refused.")
+
+
+def day_file(text: str) -> FilePayload:
+    return {"name": "day.json", "mimeType": "application/json", "buffer": text.encode()}
 
 
 def one_byte_changed(text: str) -> list[str]:
