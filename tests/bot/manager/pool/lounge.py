@@ -3,8 +3,10 @@
 from dataclasses import dataclass, field
 from random import Random
 
+from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
+from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.pool.speeds import Speed
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Table
@@ -44,15 +46,10 @@ class Lounge:
         pages, messenger = MemberPoolPages(manager.members), Fused(house.messenger, fuse, "edit")
         tables = manager.pool_tables
         if fuse.at:
-            tables = type(tables)(
-                database,
-                house.clock,
-                manager.members,
-                manager.tables,
-                Fused(manager._table_store, fuse, "create"),  # type: ignore[arg-type]
-                manager._match_runner,
-                Random(seed),
-            )
+            store = Fused(manager._table_store, fuse, "create")
+            chance = Random(seed)
+            dealt = DealtTables(database, manager.tables, store, manager._match_runner, chance)  # type: ignore[arg-type]
+            tables = PoolTables(house.clock, manager.members, dealt, chance)
         runner = PoolRunner(database, house.clock, messenger, pages, tables)
         service = PoolService(
             house.database,
