@@ -13,7 +13,6 @@ from typing import Final
 from bot.manager.pool.pool_matching import parties
 from bot.manager.pool.pool_messages import PoolPages
 from bot.manager.pool.pool_tables import PoolTables, usual_seats
-from bot.manager.pool.speeds import OFFER_MS, PACES, Speed
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import (
     WAITS,
@@ -26,6 +25,7 @@ from bot.manager.publishing.messages import (
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
+from bot.manager.time.speeds import OFFER_MS, PACES, Speed
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.pool import waits

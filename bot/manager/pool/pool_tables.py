@@ -10,7 +10,6 @@ from typing import Final
 
 from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, USUAL_SEATS, new_table_id
 from bot.manager.play.match_runner import MatchRunner
-from bot.manager.pool.speeds import PACES, Speed
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
@@ -19,6 +18,7 @@ from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
+from bot.manager.time.speeds import PACES, Speed
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.pool import waits

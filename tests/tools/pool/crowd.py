@@ -18,9 +18,9 @@ from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
 from bot.manager.pool.pool_tables import PoolTables
-from bot.manager.pool.speeds import Speed
 from bot.manager.tables.table import Person, Table
 from bot.manager.time.clock import ManualClock
+from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.audit.pool import audit_pool
 from data.db.database import Statement

@@ -5,9 +5,9 @@ from random import Random
 
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
-from bot.manager.pool.speeds import Speed
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Table
+from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.pool import waits
 from data.pool.waits import Wait

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
-from bot.manager.pool.speeds import OFFER_MS, PACES, Speed
 from bot.manager.tables.table import Status, TableError
+from bot.manager.time.speeds import OFFER_MS, PACES, Speed
 from bot.texts.names import bare_names
 from bot.ui.appearance import TEXT
 from bot.ui.components import COMPONENTS_PER_MESSAGE, counted
