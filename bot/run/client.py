@@ -283,7 +283,9 @@ class Cardroom(commands.AutoShardedBot):
             database, clock, self.members, play.get("chance") or SystemRandom(), self.night_runner.wake
         )
         pool_pages = MemberPoolPages(self.members)
-        self.pool_runner = PoolRunner(database, clock, self.messenger, pool_pages, self.manager.pool_tables)
+        self.pool_runner = PoolRunner(
+            database, clock, self.messenger, pool_pages, self.manager.pool_tables, self.manager.lobby
+        )
         self.pool = PoolService(
             database,
             clock,

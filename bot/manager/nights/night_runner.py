@@ -18,9 +18,8 @@ from bot.manager.nights.night_messages import EventGone, EventRefused, NightPage
 from bot.manager.nights.night_seating import parties
 from bot.manager.nights.night_service import cancelled
 from bot.manager.play.lobby import AlreadyOpened, Lobby
-from bot.manager.publishing.background import Background
+from bot.manager.publishing.job_runner import JobRunner
 from bot.manager.publishing.messages import (
-    WAITS,
     ChannelClosed,
     MessageGone,
     MessageStuck,
@@ -30,7 +29,6 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError, TableReason
-from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
 from bot.manager.time.zones import starts_at
 from data.db.database import Database, Statement
@@ -157,7 +155,7 @@ class _SlotClaim:
         return [*nights.change(night), nights.open_slot(night.key, self._slot.number, table_id)]
 
 
-class NightRunner:
+class NightRunner(JobRunner):
     """Serves due evenings."""
 
     def __init__(
@@ -169,16 +167,14 @@ class NightRunner:
         events: ScheduledEvents,
         lobby: Lobby,
     ) -> None:
+        super().__init__(
+            clock, "a game night", retry_ms=RETRY_MS, poll_ms=POLL_MS if database.shared else None
+        )
         self._db = database
-        self._clock = clock
         self._messenger = messenger
         self._pages = pages
         self._events = events
         self._lobby = lobby
-        self.background = Background("a game night")
-        self._alarm = EarliestAlarm(clock, self.look)
-        self._running = self._again = False
-        self._stopped = True
         self._steps: dict[Step, Callable[[Evening], Awaitable[None]]] = {
             Step.POST: self._post,
             Step.CREATE_EVENT: self._tell_event,
@@ -192,59 +188,16 @@ class NightRunner:
             Step.EDIT: self._edit,
         }
 
-    def start(self) -> None:
-        """Serve what is due, and go on when something is."""
-        self._stopped = False
-        self.look()
+    async def serve_due(self, now: int) -> bool:
+        """Serve some due evenings; return whether there were any."""
+        found = await nights.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)
+        for key in found:
+            await self._serve(key, now + CLAIM_MS)
+        return bool(found)
 
-    async def stop(self) -> None:
-        """Stop; a step that was begun is taken up at the next start."""
-        self._stopped = True
-        self._alarm.stop()
-        await self.background.stop()
-
-    def wake(self, at: int) -> None:
-        """Look for due evenings at ``at`` (ms UTC), unless it is done before."""
-        if self._stopped:
-            return
-        if at <= self._clock.now():
-            self.look()
-        else:
-            self._alarm.set(at)
-
-    def look(self) -> None:
-        """Serve all due evenings."""
-        self._again = True
-        if not self._running and not self._stopped:
-            self._running = True
-            self.background.spawn(self._run_due())
-
-    async def _run_due(self) -> None:
-        WAITS.set(True)
-        try:
-            while self._again and not self._stopped:
-                self._again = False
-                self._wake_next(await self._serve_due())
-        except StorageError as error:
-            log.log(log_level(error), "due game nights could not be read and are read again soon: %s", error)
-            self._wake_next(self._clock.now() + RETRY_MS)
-        finally:
-            self._running = False
-
-    async def _serve_due(self) -> int | None:
-        """Serve evenings until none is due, and return when the next one is, in ms UTC."""
-        now = self._clock.now()
-        while not self._stopped and (found := await nights.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)):
-            for key in found:
-                await self._serve(key, now + CLAIM_MS)
-            now = self._clock.now()
+    async def next_due(self) -> int | None:
+        """Return when an evening is due next, in ms UTC."""
         return await nights.next_due(self._db)
-
-    def _wake_next(self, until: int | None) -> None:
-        now = self._clock.now()
-        times = [at for at in (until, now + POLL_MS if self._db.shared else None) if at is not None]
-        if times:
-            self.wake(max(min(times), now + 1))
 
     async def _serve(self, key: NightKey, claimed: int) -> None:
         """Do what is due at an evening, step by step, and store when it is due next."""

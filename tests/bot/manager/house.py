@@ -426,17 +426,19 @@ class House:
 
     async def die(self) -> None:
         """Stop everything at once, as a killed process does; nothing is written afterwards."""
-        manager = self.manager
-        manager._stopped = manager.publisher._stopped = True
+        manager, daily = self.manager, self.manager._daily_runner
+        manager._stopped = manager.publisher._stopped = daily._stopped = True
+        daily._alarm.stop()
         manager._scheduler.stop()
         manager._tournament_runner.stop()
-        manager._daily_runner.stop()
         manager._tournament_messages.stop()
         if manager._poll_loop is not None:
             manager._poll_loop.stop()
         loading = manager.tables._loading.values()
         pausing = [manager._pausing] if manager._pausing is not None else []
-        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading, *pausing]:
+        background = [manager.background, manager.publisher._background, daily.background]
+        working = [task for each in background for task in each._tasks]
+        for task in [*working, *loading, *pausing]:
             task.cancel()
         await self.quiet()
         await self.database.close()

@@ -18,7 +18,15 @@ from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts import options
 from bot.ui.board import board
 from bot.ui.custom_id import Press, parse
-from bot.ui.lobby import OTHER, asks_for_value, computers_chosen, rule_chosen, rule_typed, rules_menus_page
+from bot.ui.lobby import (
+    ANYONE,
+    OTHER,
+    asks_for_value,
+    computers_chosen,
+    rule_chosen,
+    rule_typed,
+    rules_menus_page,
+)
 from engine import GAMES
 from engine.ai import levels
 from engine.errors import SetupError

@@ -275,7 +275,7 @@ async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
     house.clock._now += DAY_MS + HOUR  # the machine was set ahead
     with pytest.raises(DailyRefused, match=DailyReason.CLOCKS):
         await week.open(house, BOB)
-    await house.manager._daily_runner.look()
+    house.manager._daily_runner.look()
     await house.quiet()
     assert table.veiled
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE secret IS NOT NULL") == [(0,)]
