@@ -34,7 +34,7 @@ from data.tables.codec import (
     load_outcome,
     load_result,
 )
-from data.tables.replay import Played, new_match, play_again
+from data.tables.replay import Played, new_match, play_again, resign
 from data.tables.row_types import (
     SeatKind,
     Status,
@@ -277,9 +277,8 @@ def _scores(spec: GameSpec, stored: StoredTable, finished: Sequence[StoredDeal])
     match, after = new_match(spec, stored), []
     for deal in finished:
         for during in (True, False):
-            for gone in stored.resignations:
-                if gone.deal == deal.deal and (gone.ply < len(deal.actions)) is during:
-                    match.resign(gone.seat, ending=gone.why, dealt=during)
+            left = [gone for gone in stored.resignations if gone.deal == deal.deal]
+            resign(match, [gone for gone in left if (gone.ply < len(deal.actions)) is during], dealt=during)
             if during:
                 match.record(load_result(spec, deal.result or "", where=f"deal {deal.deal}"))
                 after.append(match.scores)

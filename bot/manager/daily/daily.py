@@ -23,7 +23,7 @@ from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, DAY_MS
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table
+from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
@@ -193,7 +193,7 @@ class Daily:
                 member=person.id,
                 table_id=table_id,
                 guild=_server(person),
-                at=self._clock.now(),
+                at=table.created_at,
             ),
             day=day,
         )
@@ -269,7 +269,9 @@ class Daily:
             await self._match_runner.resign(table, 0)
 
     async def _unveil(self, table: Table) -> None:
-        if table.veiled and not table.live:
+        if table.live:  # the copy is older than the end, which another process has stored
+            raise TableError(TableReason.STALE, number=table.number)
+        if table.veiled:
             await self._table_store.commit(table, transitions.unveil(table))
 
     # --- the puzzle

@@ -35,7 +35,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, CALL, MessageRef, Status, Table
 from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
-from bot.manager.time.quiet_hours import quiet_until
+from bot.manager.time.quiet_hours import AWAKE_MS, quiet_until
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.inbox import errands
@@ -51,8 +51,6 @@ Post = Callable[..., Awaitable[MessageRef]]
 """Posts a page in a new message, under a name if one is given: ``Messenger.post``."""
 PRESENT_MS: Final = 45_000
 """A member who acted so recently is looking at the table and is not mentioned."""
-AWAKE_MS: Final = 5 * 60_000
-"""A member who acted so recently is awake, and has no quiet hours."""
 NEAR_MS: Final = 3 * 60_000
 """The same among friends, at tables with a turn time below ``SLOW_MS``."""
 SLOW_MS: Final = 60 * 60_000

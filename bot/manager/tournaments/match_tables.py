@@ -191,11 +191,13 @@ class MatchTables:
     async def unveil(self, table_id: str) -> None:
         """Show the cards of a table whose round has ended; nothing happens if they are shown.
 
-        Raises TableError (NOT_STORED, NO_SUCH_TABLE).
+        Raises TableError (NOT_STORED, NO_SUCH_TABLE, STALE if it is still played).
         """
 
         async def ask(table: Table) -> None:
-            if table.veiled and not table.live:
+            if table.live:  # the copy is older than the end, which another process has stored
+                raise TableError(TableReason.STALE, number=table.number)
+            if table.veiled:
                 await self._table_store.commit(table, transitions.unveil(table))
 
         await self._tables.run_locked(table_id, ask)

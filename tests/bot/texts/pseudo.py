@@ -51,6 +51,8 @@ def in_pseudo_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(catalog, "FOLDER", folder)
     monkeypatch.setitem(localization.LANGUAGES, PSEUDO, "Pseudo")
     monkeypatch.setitem(CLDR, PSEUDO, "en_GB")
-    with use_locale(PSEUDO):
-        yield
-    localization.forget()
+    try:
+        with use_locale(PSEUDO):
+            yield
+    finally:
+        localization.forget()

@@ -31,7 +31,7 @@ from tests.tools.simulate.choices import Choices
 from tests.tools.simulate.cluster import ADDRESS as ADDRESS_OF_PROXY
 from tests.tools.simulate.cluster import Cluster
 from tests.tools.simulate.commits import observed
-from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
+from tests.tools.simulate.event_loop import BEFORE_MIDNIGHT, BEGINNING, Loop, Scheduler
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
@@ -57,6 +57,8 @@ GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
+LATE: Final = 3
+"""One seed in so many begins shortly before midnight (UTC)."""
 PICTURED: Final = 10
 """One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
@@ -76,6 +78,8 @@ class Plan:
     tables: int = 3
     tournaments: int = 1
     """Tournaments that people keep open."""
+    likes: tuple[str, ...] = ()
+    """Errands that people run more often (tests/tools/simulate/errands.py)."""
     workers: int = 1
     games: tuple[str, ...] = tuple(GAMES)
     tempers: tuple[str, ...] = TEMPERS
@@ -147,6 +151,7 @@ class Simulation:
         self.meddler = Loop(self.scheduler, "faults")
         self._tables: list[tuple[Loop | None, TableCache]] = []
         """The processes, and their tables."""
+        self.beginning = BEFORE_MIDNIGHT if plan.seed % LATE == 0 else BEGINNING
         self.befalling: list[asyncio.Task[None]] = []
         """The faults under way."""
         self.weather: list[str] = []
@@ -239,7 +244,7 @@ class Simulation:
             with replaced(
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
-                self.plan.per_second + 2,
+                self.plan.per_second + 2, self.beginning,
             ), observed(self._committed, self._opened, self._stored), self._several():  # fmt: skip
                 yield
         finally:
@@ -306,6 +311,7 @@ class Simulation:
         self.people = People(
             ground, self.discord, self.plan.people, self.plan.tables, choices.chance, self._sent,
             games=self.plan.games, tempers=self.plan.tempers, tournaments=self.plan.tournaments,
+            likes=self.plan.likes,
         )  # fmt: skip
         for worker in self.workers:
             worker.start()
@@ -341,8 +347,10 @@ class Simulation:
             return
         self._repair()
         self._rest(AT_REST)
+        if self.findings:
+            return
         slowest = min(worker.skew for worker in self.workers)
-        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now + slowest)
+        self.judge.nothing_is_overdue(self.beginning + self.scheduler.now + slowest)
         self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()

@@ -11,6 +11,7 @@ from bot.playground.interactions import MESSAGE, UPDATE, Interaction
 from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
 from bot.ui.custom_id import NO_TABLE, Press, parse
+from data.tables.venues import ANYONE, TODAY
 from tests.play.store import UNREADABLE, Store
 
 Json = dict[str, Any]
@@ -85,6 +86,10 @@ class Witness:
         self.tokens[deed.interaction.token] = deed
         if deed.press is not None and deed.press.verb == "erase_sure":
             self._renamed.add(deed.member)  # the erasure may happen although a kill comes before the answer
+
+    def is_erasing(self, member: int) -> bool:
+        """Return whether a member has requested to be erased."""
+        return member in self._renamed
 
     # --- during play
 
@@ -294,10 +299,15 @@ class Witness:
             self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 
     def _tables_of_people(self) -> int:
-        """Return how many tables there are but those of tournaments, which open by themselves."""
+        """Return how many tables there are but those that open by themselves, and those of today's hand.
+
+        By themselves open those of tournaments and of the pool.
+        """
         known = "tournament_id" in self._store.columns()["tables"]  # not in a database of an earlier program
-        which = " WHERE tournament_id IS NULL" if known else ""
-        [(count,)] = self._store.rows(f"SELECT count(*) FROM tables{which}")
+        which = " AND tournament_id IS NULL" if known else ""
+        [(count,)] = self._store.rows(
+            f"SELECT count(*) FROM tables WHERE guild_id NOT IN ({ANYONE}, {TODAY}){which}"
+        )
         return int(count)
 
     def nobody_erased_is_named(self) -> None:

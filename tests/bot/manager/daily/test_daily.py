@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -427,6 +428,17 @@ async def test_puzzles_are_made_ahead_as_long_as_somebody_plays(week: Week) -> N
 
 
 # --- the audit
+
+
+async def test_the_audit_finds_nothing_although_time_goes_on(
+    week: Week, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [house] = week.houses
+    still, looks = house.clock.now, count(1)
+    monkeypatch.setattr(house.clock, "now", lambda: still() + next(looks))
+    for person in PEOPLE:
+        await week.play(house, person)
+    assert await faults(week) == []
 
 
 @pytest.mark.parametrize(
