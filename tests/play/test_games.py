@@ -124,7 +124,7 @@ async def test_whoever_is_challenged_in_quiet_hours_is_not_notified_and_finds_it
     await house.bot.members.change_member(int(bob.id), **quiet)
     await alice.slash("challenge", channel="card-room", member=bob.id, game="gin")
     await house.quiet()
-    asked = next(each for each in alice.messages("card-room") if "challenge" in text_of(each).lower())
+    asked = next(each for each in alice.messages("card-room") if "would like to play" in text_of(each))
     assert f"<@{bob.id}>" in text_of(asked)
     assert asked["mentions"] == []
     [errand] = await house.bot.database.read("SELECT kind FROM errands WHERE member_id = ?", (int(bob.id),))
@@ -133,5 +133,5 @@ async def test_whoever_is_challenged_in_quiet_hours_is_not_notified_and_finds_it
     assert "Gin" in found.text
     await alice.slash("challenge", channel="card-room", member=bob.id, game="rummy500")
     await house.quiet()
-    asked = [each for each in alice.messages("card-room") if "challenge" in text_of(each).lower()][-1]
+    asked = [each for each in alice.messages("card-room") if "would like to play" in text_of(each)][-1]
     assert [each["id"] for each in asked["mentions"]] == [bob.id]

@@ -25,7 +25,7 @@ SLEEPS, WAKES = 71, 72
 ASKED = Page((), mentions=(SLEEPS, WAKES))
 
 SENDING = re.compile(
-    r"\b(raw_api\.(?:send|follow|announce)|(?:courier|delivery)\.(?:send|follow|tell))\((?!self\b)"
+    r"(?<![a-z])(raw_api\.(?:send|follow|announce)|(?:courier|delivery)\.(?:send|follow|tell))\("
 )
 PATHS = {
     # The only ways to a message that notifies somebody: they heed quiet hours.
@@ -47,7 +47,7 @@ def test_every_way_to_a_new_message_is_known() -> None:
     for folder in ("bot", "cogs"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = path.relative_to(ROOT).as_posix()
-            if not name.startswith("bot/playground/"):
+            if not name.startswith(("bot/playground/", "bot/trial/")):
                 for call in SENDING.findall(path.read_text()):
                     found[name, call] = found.get((name, call), 0) + 1
     assert found == PATHS
