@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.manager.pool.speeds import Speed
 
 from bot.manager.inbox.inbox_errors import InboxRefused
-from bot.manager.pool.speeds import Speed
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
 from data.db.errors import Conflict
