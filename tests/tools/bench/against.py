@@ -41,7 +41,7 @@ class House:
         return 1e3 * (self._busy() - before) / len(waits)
 
     def _busy(self) -> float:
-        """Return the CPU seconds of all threads of the bot, in nanoseconds and not in the ticks of ``stat``."""
+        """Return the CPU seconds of all threads of the bot, to a nanosecond, not to a tick."""
         threads = Path(f"/proc/{self._bot.pid}/task").iterdir()
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
