@@ -7,6 +7,8 @@ from bot.manager.time.zones import in_zone, starts_at
 from data.settings import MemberSettings
 
 UTC: Final = "UTC"
+AWAKE_MS: Final = 5 * 60_000
+"""A member who acted so recently is awake, and has no quiet hours."""
 
 
 def zone_of(settings: MemberSettings) -> str:
