@@ -22,7 +22,7 @@ SECONDS: Final = 300
 
 
 def drawn(form: Format, chance: Random) -> tuple[str, dict[str, Any], tuple[int, ...]]:
-    """Return a name and the settings of a kind of tournament, and for how many people it may be."""
+    """Return the name of a kind of tournament, its settings, and numbers of people for it."""
     few = (2, 3, 4, 5, 6)
     kinds: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [("of two", {}, few)]
     if form in (Format.ARENA, Format.SWISS):
