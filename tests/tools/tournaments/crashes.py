@@ -54,7 +54,7 @@ async def play(
         form,
         count=chance.choice(counts),
         mishap=chance.choice(list(Mishap)),
-        every=chance.choice((8, 15, 30, 60)),
+        every=chance.choice((8, 15, 30, 60) if url is None else (30, 60)),  # a connection takes long
         down_ms=0 if house.database.shared else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
         more=settings,
