@@ -42,7 +42,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table
 from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
-from bot.manager.time.quiet_hours import quiet_until
+from bot.manager.time.quiet_hours import AWAKE_MS, quiet_until
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.inbox import errands
@@ -53,8 +53,6 @@ from data.tables.venues import Venue
 
 log = logging.getLogger(__name__)
 
-AWAKE_MS: Final = 5 * 60_000
-"""A member who acted so recently is awake, and has no quiet hours."""
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
 """A page that could not be sent is tried again after these times."""
 UNSEEN_MS: Final = 60_000
