@@ -10,7 +10,15 @@ import pytest
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
 from tests.bot.manager.house import open_house, share
-from tests.bot.manager.tournaments.evening import Evening, Mishap, faults, result_of
+from tests.bot.manager.tournaments.evening import (
+    DUPLICATE,
+    LARGER,
+    PARTNERS,
+    Evening,
+    Mishap,
+    faults,
+    result_of,
+)
 from tests.postgres import Postgres
 
 SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
@@ -31,6 +39,27 @@ async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
         await evening.close()
     if form in SETTLED:
         assert results == results[:1] * 4
+
+
+@pytest.mark.parametrize(
+    ("form", "count", "more"),
+    [
+        (Format.ARENA, 7, LARGER),
+        (Format.SWISS, 8, PARTNERS),
+        (Format.ROUND_ROBIN, 4, DUPLICATE),
+        (Format.SWISS, 6, LARGER | DUPLICATE),
+    ],
+)
+async def test_mishaps_at_larger_tables_and_with_duplicate_deals(
+    tmp_path: Path, form: Format, count: int, more: dict[str, Any]
+) -> None:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    await house.manager.start()
+    evening = Evening(house, form, count, Mishap.KILLED, every=30, down_ms=20_000, more=more)
+    await evening.play()
+    assert await faults(evening) == []
+    assert evening.happened["killed"] > 2
+    await evening.close()
 
 
 @pytest.mark.parametrize("form", Format)
