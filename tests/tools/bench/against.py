@@ -56,7 +56,7 @@ async def _open(stack: AsyncExitStack, tree: Path, folder: Path, tables: int) ->
         command=("-c", _START, str(tree)),
     )
     stack.push_async_callback(bot.kill)
-    await bot.start()
+    await bot.start(120.0)
     await room.sit_down(0, tables)
     return House(room, bot)
 
