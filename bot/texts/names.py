@@ -19,7 +19,7 @@ from bot.texts.localization import (
 )
 from data.tables.deck_sources import day_of_source
 from data.tables.seat_names import COMPUTER_MARK, Named, clean, seat_names
-from data.tables.venues import Venue
+from data.tables.venues import ANYONE, LOADED, Venue
 
 NAMELESS: Final = LazyMessage("names-nameless")
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
@@ -147,19 +147,21 @@ def bare_names(table: Table) -> tuple[str, ...]:
 
 def is_anonymous(table: Table, seat: int) -> bool:
     """Return whether the player of a seat is one of the pool who shows no name."""
-    return _code(table, table.players[seat]) is not None
+    return table.venue is Venue.ANYONE and _ANONYMOUS.fullmatch(table.players[seat].named.name) is not None
 
 
-def _code(table: Table, player: Player) -> str | None:
-    """Return the code of a player of the pool who shows no name; None for all others."""
-    found = _ANONYMOUS.fullmatch(player.named.name) if table.venue is Venue.ANYONE else None
-    return found[1] if found is not None else None
+def in_language(named: Named, guild: int) -> Named:
+    """Return how a player of a guild's table is named in the reader's language.
+
+    Only those of the pool who show no name have another one in every language. A match that was loaded from
+    a file (guild 0) may be one of the pool.
+    """
+    found = _ANONYMOUS.fullmatch(named.name) if guild in (ANYONE, LOADED) else None
+    return named if found is None else Named(message("pool-player", code=found[1]))
 
 
 def _named(table: Table, player: Player) -> Named:
-    """Return a player's names; those who show none have one in every language."""
-    code = _code(table, player)
-    return player.named if code is None else Named(message("pool-player", code=code))
+    return in_language(player.named, table.guild)
 
 
 def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ from data.tables.row_types import (
     Why,
 )
 from data.tables.seat_names import seat_names
+from data.tables.venues import LOADED
 from engine import GAMES
 from engine.ai import Level
 from engine.errors import SetupError
@@ -391,7 +392,7 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
         raise RecordRefused(RecordReason.OPTIONS)  # missing options would follow the defaults of the day
     return StoredTable(
         table_id=table_id,
-        guild_id=0,
+        guild_id=LOADED,
         channel_id=0,
         number=0,
         game=spec.key,

@@ -41,6 +41,8 @@ RETRY_MS: Final = 5 * 60_000
 """What Discord or the database refuses for now is tried again after this time."""
 AT_ONCE: Final = 20
 DAY_MS: Final = 86_400_000
+HELD_BACK: Final = frozenset({Kind.INVITED, Kind.CHECK_IN, Kind.CHALLENGE, Kind.NIGHT_OPEN})
+"""What members are mentioned for, outside of a match; in quiet hours they are not notified of it."""
 
 
 class InboxPages(Protocol):
@@ -165,7 +167,7 @@ class InboxRunner(JobRunner):
                     self._publisher.catch_up(table, seat)
             return None
         view = await self._inboxes.view(errand.member)
-        if any(entry.kind in (Kind.CHECK_IN, Kind.CHALLENGE, Kind.NIGHT_OPEN) for entry in view.entries):
+        if any(entry.kind in HELD_BACK for entry in view.entries):
             await self._send_digest(view)
         return None
 

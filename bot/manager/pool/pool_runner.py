@@ -9,10 +9,10 @@ import logging
 from contextlib import suppress
 from typing import Final
 
+from bot.manager.play.lobby import Lobby
 from bot.manager.pool.pool_matching import parties
 from bot.manager.pool.pool_messages import PoolPages
 from bot.manager.pool.pool_tables import PoolTables, usual_seats
-from bot.manager.pool.speeds import OFFER_MS, PACES, Speed
 from bot.manager.publishing.job_runner import JobRunner
 from bot.manager.publishing.messages import (
     ChannelClosed,
@@ -23,10 +23,11 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Clock
+from bot.manager.time.speeds import OFFER_MS, PACES, Speed
 from data.db.database import Database
 from data.pool import waits
 from data.pool.members import blocked_pairs
-from data.pool.waits import Queue, Wait
+from data.pool.waits import Queue, Wait, WaitState
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -48,13 +49,20 @@ class PoolRunner(JobRunner):
     """Serves due waits."""
 
     def __init__(
-        self, database: Database, clock: Clock, messenger: Messenger, pages: PoolPages, tables: PoolTables
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        pages: PoolPages,
+        tables: PoolTables,
+        lobby: Lobby,
     ) -> None:
         super().__init__(clock, "the pool", retry_ms=RETRY_MS, poll_ms=POLL_MS if database.shared else None)
         self._db = database
         self._messenger = messenger
         self._pages = pages
         self._tables = tables
+        self._lobby = lobby
 
     async def serve_due(self, now: int) -> bool:
         """Serve some due waits; return whether there were any."""
@@ -101,6 +109,8 @@ class PoolRunner(JobRunner):
             claimed = now
         if wait is None:
             return
+        if wait.state is WaitState.SEATED:
+            await self._lobby.close_empty(wait.member_id, wait.game, wait.speed)
         if not wait.waiting:
             claimed = wait.due_at or claimed
             at = None if await self._show(wait) else now + RETRY_MS

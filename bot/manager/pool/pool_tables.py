@@ -9,12 +9,12 @@ from typing import Final
 
 from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, USUAL_SEATS
-from bot.manager.pool.speeds import PACES, Speed
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import NOBODY, Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
+from bot.manager.time.speeds import PACES, Speed
 from data.db.database import Statement
 from data.pool import waits
 from data.pool.waits import Wait

@@ -19,9 +19,9 @@ from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
 from bot.manager.pool.pool_tables import PoolTables
-from bot.manager.pool.speeds import Speed
 from bot.manager.tables.table import Person, Table
 from bot.manager.time.clock import ManualClock
+from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.audit.pool import audit_pool
 from data.db.database import Statement
@@ -80,6 +80,13 @@ class Weather:
             raise Died
         if not self._mild and self._chance.random() < FAILS:
             raise StorageError("The database failed: disk I/O error.")
+
+
+class _Lobby:
+    """Nobody in the crowd has opened a table."""
+
+    async def close_empty(self, member: int, game: str, speed: str) -> None:
+        """Do nothing."""
 
 
 class _Cache:
@@ -192,7 +199,8 @@ class Crowd:
             chance,
         )
         tables = PoolTables(house.clock, house.manager.members, dealt, chance)
-        runner = PoolRunner(weather, house.clock, house.messenger, self._pages, tables)
+        lobby: Any = _Lobby()
+        runner = PoolRunner(weather, house.clock, house.messenger, self._pages, tables, lobby)
         self._matchers.append((runner, weather))
         runner.start()
 

@@ -7,9 +7,9 @@ from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
 from bot.manager.pool.pool_tables import PoolTables
-from bot.manager.pool.speeds import Speed
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Table
+from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.pool import waits
 from data.pool.waits import Wait
@@ -50,7 +50,7 @@ class Lounge:
             chance = Random(seed)
             dealt = DealtTables(database, manager.tables, store, manager._match_runner, chance)  # type: ignore[arg-type]
             tables = PoolTables(house.clock, manager.members, dealt, chance)
-        runner = PoolRunner(database, house.clock, messenger, pages, tables)
+        runner = PoolRunner(database, house.clock, messenger, pages, tables, manager.lobby)
         service = PoolService(
             house.database,
             house.clock,
