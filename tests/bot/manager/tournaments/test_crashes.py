@@ -50,7 +50,7 @@ async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
     await evening.close()
 
 
-@pytest.mark.parametrize(("form", "mishap"), zip(Format, cycle(Mishap), strict=False))
+@pytest.mark.parametrize(("form", "mishap"), [*zip(Format, cycle(Mishap), strict=False)])
 async def test_mishaps_on_a_server(tmp_path: Path, postgres: Postgres, form: Format, mishap: Mishap) -> None:
     with postgres.fresh() as url:
         evening = await together(tmp_path, form, url=url, mishap=mishap, every=25)
