@@ -302,6 +302,7 @@ class Daily:
             await self._match_runner.resign(table, 0)
 
     async def _unveil(self, table: Table) -> None:
+        await self._table_store.refresh(table)  # an old copy may still play, and then nothing would be stored
         if table.veiled and not table.live:
             await self._table_store.commit(table, transitions.unveil(table))
 
