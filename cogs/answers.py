@@ -47,7 +47,7 @@ from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError, log_level
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal
-from data.tables.venues import FRIENDS
+from data.tables.venues import FRIENDS, Venue
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -226,8 +226,13 @@ async def refuse_form(interaction: Interaction, error: Exception, again: str) ->
 
 def typed_in_form(interaction: Interaction) -> dict[str, str]:
     """Return what the pressed refusal of a form says was typed."""
+    return typed_before(texts_pressed(interaction))
+
+
+def texts_pressed(interaction: Interaction) -> list[str]:
+    """Return the texts of the pressed message, if its button is one of ``REFUSED_FORMS``."""
     parts = getattr(interaction.message, "components", ())  # none at a message that could not be read
-    return typed_before(part.content for part in parts if isinstance(part, discord.TextDisplay))
+    return [part.content for part in parts if isinstance(part, discord.TextDisplay)]
 
 
 def given(**options: object) -> dict[str, object]:
@@ -415,10 +420,12 @@ def _error_text(
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            if guild_here(interaction) != FRIENDS:
-                return refusals.table_refusal(error, direct=guild_here(interaction) is None)
-            error.facts.pop("number", None)  # friends know no numbers of tables, and another command
-            return TABLE_OPEN.sub("`/challenge`", refusals.table_refusal(error))
+            here, member = guild_here(interaction), interaction.user.id
+            about = error.facts.get("table", table)
+            if here == FRIENDS or (isinstance(about, Table) and about.venue is Venue.FRIENDS):
+                error.facts.pop("number", None)  # friends know no numbers of tables
+            told = refusals.table_refusal(error, direct=here is None, member=member)
+            return TABLE_OPEN.sub("`/challenge`", told) if here == FRIENDS else told
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():

@@ -10,10 +10,12 @@ from bot.manager.tables.table import Table
 from bot.manager.time.quiet_hours import quiet_until, zone_of
 from bot.texts import orders
 from bot.texts.localization import LazyMessage, join, message, with_commas
-from bot.texts.names import escape, names_of, plain
+from bot.texts.names import escape, in_language, names_of, plain
+from bot.texts.tables import with_friends
 from bot.texts.words import moment
 from data.inbox.inbox import InboxNight, InboxResult, InboxTable, InboxTournament
 from data.settings import MemberSettings
+from data.tables.seat_names import Named
 from data.tables.venues import Venue, venue_of
 from engine import GAMES
 
@@ -79,9 +81,12 @@ def entry_lines(
     about = entry.about
     match about:
         case InboxTable():
-            asked, name = _asked(entry, about, settings, now), _table_name(about)
+            asked = _asked(entry, about, settings, now)
+            name = _table_name(about, join([escape(other.name) for other in about.others]))
             named = entry.kind is Kind.OTHERS and len(about.others) == 1
-            beside = [_place(about.guild, servers), *([] if named else _others(about))]
+            beside = (
+                [] if _friends(about) else [_place(about.guild, servers), *([] if named else _others(about))]
+            )
             beside += [message("inbox-tournament")] if about.tournament else []
             beside += [*_missed(about), *orders.in_inbox(about.plan)]
         case InboxNight():
@@ -93,16 +98,28 @@ def entry_lines(
             beside = [_place(about.guild, servers)]
         case InboxResult():
             asked = _result(about)
-            name = message("inbox-table", number=about.number, game=GAMES[about.game].title)
-            beside = [_place(about.guild, servers), *([message("inbox-new")] if entry.new else [])]
+            name = _table_name(about)
+            beside = [] if _friends(about) else [_place(about.guild, servers)]
+            beside += [message("inbox-new")] if entry.new else []
     link = f"{_LINK}{about.guild}/{about.channel}"
     linked = f"{link}/{about.message}" if about.message else link
     shown = f"[{name}](<{linked}>)" if venue_of(about.guild) is Venue.GUILD else name
     return f"{shown} · {asked}", " · ".join(each for each in beside if each)
 
 
-def _table_name(table: InboxTable) -> str:
-    return message("inbox-table", number=table.number, game=GAMES[table.game].title)
+def _table_name(table: InboxTable | InboxResult, players: str = "") -> str:
+    """Return what a table is called; ``players``: who else plays there, for one of friends."""
+    game = GAMES[table.game].title
+    return (
+        with_friends(game, players)
+        if _friends(table)
+        else message("inbox-table", number=table.number, game=game)
+    )
+
+
+def _friends(table: InboxTable | InboxResult) -> bool:
+    """Return whether friends play at a table: they know no numbers, and are named instead."""
+    return venue_of(table.guild) is Venue.FRIENDS
 
 
 def _place(guild: int, servers: Mapping[int, str]) -> str:
@@ -112,12 +129,17 @@ def _place(guild: int, servers: Mapping[int, str]) -> str:
         case Venue.ANYONE:
             return message("inbox-anyone")
         case _:
-            return message("inbox-friends")
+            return ""
 
 
 def _others(table: InboxTable) -> list[str]:
-    names = [escape(other.name) for other in table.others]
+    names = [escape(name) for name in _names(table).values()]
     return [message("tables-with", players=with_commas(names))] if names else []
+
+
+def _names(table: InboxTable) -> dict[int, str]:
+    """Return the names of the others by seat, in the reader's language."""
+    return {other.seat: in_language(Named(other.name), table.guild).name for other in table.others}
 
 
 def _missed(table: InboxTable) -> list[str]:
@@ -156,7 +178,7 @@ def _thinking(table: InboxTable, now: int) -> str:
     if table.status != "playing":
         return message("inbox-paused")
     acting = table.acting or ()
-    names = join([escape(other.name) for other in table.others if other.seat in acting])
+    names = join([escape(name) for seat, name in _names(table).items() if seat in acting])
     if not names:
         return message("inbox-between")
     if table.held_until is not None and table.held_until > now:
@@ -194,7 +216,9 @@ def _result(result: InboxResult) -> str:
 
 def label(table: InboxTable, servers: Mapping[int, str]) -> str:
     """Return how the menu names a table."""
-    names = [plain(other.name) for other in table.others]
+    names = [plain(name) for name in _names(table).values()]
+    if _friends(table):
+        return _table_name(table, with_commas(names))
     place = _place(table.guild, {guild: plain(name) for guild, name in servers.items()})
     with_whom = message("tables-with", players=with_commas(names)) if names else ""
     return " · ".join(each for each in (_table_name(table), with_whom, place) if each)

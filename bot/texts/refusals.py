@@ -127,9 +127,10 @@ def _unknown(error: IllegalAction, action: Action | None) -> str:
 
 def _which(facts: dict[str, object]) -> str:
     tables, servers = facts.get("tables"), facts.get("servers")
-    named = named_tables(tables, servers) if isinstance(tables, tuple) and isinstance(servers, dict) else []
-    if not named:
+    if not isinstance(tables, tuple) or not isinstance(servers, dict) or not tables:
         return message("refusals-which-table")
+    member = facts.get("member")
+    named = named_tables(tables, servers, member if isinstance(member, int) else None)
     return message("refusals-which-table-of", tables=join(named, "or"))
 
 
@@ -384,12 +385,12 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
 }
 
 
-def table_refusal(error: TableError, *, direct: bool = False) -> str:
+def table_refusal(error: TableError, *, direct: bool = False, member: int | None = None) -> str:
     """Return why the game manager refuses a request that is not a move.
 
-    ``direct``: in a direct message, where commands of a guild are not suggested.
+    ``direct``: in a direct message, where commands of a guild are not suggested. ``member``: who asks.
     """
-    return _TABLE[error.reason](error.facts | {"direct": direct})
+    return _TABLE[error.reason](error.facts | {"direct": direct, "member": member})
 
 
 def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:

@@ -4,23 +4,41 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.manager.tables.table import Table
-from bot.texts.localization import message, with_commas
-from bot.texts.names import escape, labels_of, plain
+from bot.texts.localization import join, message, with_commas
+from bot.texts.names import escape, labels_of, names_of, plain
+from data.tables.venues import Venue
 
 
-def named_tables(tables: Sequence[Table], servers: Mapping[int, str]) -> list[str]:
+def named_tables(tables: Sequence[Table], servers: Mapping[int, str], member: int | None = None) -> list[str]:
     """Return a distinct name for each table, for running text: its number, and guild if needed.
 
-    ``servers``: the known guild names, by id.
+    Friends know no numbers of their tables: those are named by the game, and by who else plays there.
+    ``servers``: the known guild names, by id. ``member``: who reads it.
     """
-    if len({table.guild for table in tables}) == 1:
-        return [str(table.number) for table in tables]
-    named = [_with_server(table, servers) for table in tables]
+    several = len({table.guild for table in tables}) > 1
+    named = [
+        _with_friends(table, member)
+        if table.venue is Venue.FRIENDS
+        else _with_server(table, servers)
+        if several
+        else str(table.number)
+        for table in tables
+    ]
     count = Counter(named)
     return [
         f"{name} (<#{table.channel}>)" if count[name] > 1 else name
         for name, table in zip(named, tables, strict=True)
     ]
+
+
+def _with_friends(table: Table, member: int | None) -> str:
+    seated = zip(table.players, names_of(table), strict=True)
+    return with_friends(table.spec.title, join([name for player, name in seated if player.member != member]))
+
+
+def with_friends(game: str, players: str) -> str:
+    """Return how a table of friends is called: by its game, and by who else plays there ("": nobody)."""
+    return message("tables-of-friends", game=game, players=players or "none")
 
 
 def _with_server(table: Table, servers: Mapping[int, str]) -> str:
@@ -32,19 +50,22 @@ def _with_server(table: Table, servers: Mapping[int, str]) -> str:
 def table_lines(tables: Sequence[Table], servers: Mapping[int, str], member: int) -> list[str]:
     """Return a distinct line for each table, for a list: number, game, other players.
 
-    If they are in several guilds, also the guild.
+    If they are in several guilds, also the guild. A table of friends is named as in ``named_tables``.
     """
     lines, seen = [], Counter[str]()
     several = len({table.guild for table in tables}) > 1
     for table in tables:
-        parts = [message("tables-number", number=table.number)]
-        if several and table.guild in servers:
-            parts.append(plain(servers[table.guild]))
-        parts.append(table.spec.title)
         seated = zip(table.players, labels_of(table), strict=True)
-        others = [name for player, name in seated if player.member != member]
-        if others:
-            parts.append(message("tables-with", players=with_commas(others)))
+        others = with_commas([name for player, name in seated if player.member != member])
+        if table.venue is Venue.FRIENDS:
+            parts = [with_friends(table.spec.title, others)]
+        else:
+            parts = [message("tables-number", number=table.number)]
+            if several and table.guild in servers:
+                parts.append(plain(servers[table.guild]))
+            parts.append(table.spec.title)
+            if others:
+                parts.append(message("tables-with", players=others))
         line = " · ".join(parts)
         seen[line] += 1
         lines.append(line if seen[line] == 1 else f"{line} ({seen[line]})")

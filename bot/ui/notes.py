@@ -26,9 +26,11 @@ from bot.texts import options as option_words
 from bot.texts.games import wording
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
+from bot.texts.tables import table_lines
 from bot.texts.wording import Text
 from bot.ui.board import turn_of
 from bot.ui.components import (
+    BUTTON_LABEL,
     BUTTONS_PER_ROW,
     TEXT_PER_MESSAGE,
     Component,
@@ -46,6 +48,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import custom_id
 from bot.ui.pool_buttons import find_button
 from data.scores import Score, ScoreKey
+from data.tables.venues import Venue
 from engine import GAMES
 from engine.spec import GameSpec
 
@@ -196,12 +199,18 @@ def refusal_page(told: str, error: TableError, member: int) -> Page:
     ways: list[Component] = []
     if isinstance(tables, tuple) and error.reason is TableReason.WHICH_TABLE:
         verb = _WAYS.get(error.facts.get("act"))  # type: ignore[call-overload] # any other fact has no button
-        ways = [button(custom_id(each, verb), table_name(each)) for each in tables] if verb else []
+        names = map(_short_name, tables, table_lines(tables, {}, member))
+        ways = [button(custom_id(each, verb), name) for each, name in zip(tables, names, strict=True) if verb]
     elif isinstance(tables, tuple):
         ways = [way for each in tables for way in _ways_on(each, member, table_name(each))]
     elif isinstance(table, Table):
         ways = _ways_on(table, member)
     return page(text(clip(told, TEXT_PER_MESSAGE)), *buttons(ways[: 2 * BUTTONS_PER_ROW]))
+
+
+def _short_name(table: Table, line: str) -> str:
+    """Return what a table is called on a button; ``line``: in a list."""
+    return clip(line, BUTTON_LABEL) if table.venue is Venue.FRIENDS else table_name(table)
 
 
 def _ways_on(table: Table, member: int, name: str = "") -> list[Component]:

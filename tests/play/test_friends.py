@@ -1,11 +1,13 @@
 """Friends play where nobody has invited the bot: in chats and a foreign server."""
 
+import json
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Status, Table
+from bot.manager.tables.table import Person, Status, Table
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
@@ -109,6 +111,7 @@ def foreign(house: House, *, external_apps: bool = True) -> Channel:
     return house.playground.world.channel("lounge")
 
 
+@pytest.mark.long
 async def test_two_friends_play_a_match_in_direct_messages(direct: Friends) -> None:
     alice, bob = direct.people
     opened = await direct.open(alice, member=bob.id, game="gin")
@@ -353,3 +356,39 @@ async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Fri
     assert [player.name for player in table.players] == ["Alice"]
     await direct.press(alice, "leave")
     assert table.status is Status.CLOSED
+
+
+async def test_tables_of_friends_are_named_by_game_and_players(house: House, direct: Friends) -> None:
+    """Their numbers count the tables of all friends there are, so that they mean nothing to anybody."""
+    alice = direct.alice
+    inbox = house.playground.world.dm(alice.id)
+    others = Friends(house, house.playground.add_private("Alice", "Carol"), "Alice", "Carol")
+    for friends, game in ((direct, "gin"), (others, "rummy500")):
+        await friends.open(friends.alice, game=game)
+        await friends.press(friends.people[1], "join")
+        await friends.press(friends.alice, "start")
+    for table in (await direct.table(), await others.table()):  # both are to wait for Alice
+        while table.actors != (0,):
+            assert table.deal is not None
+            player, action = table.players[1], table.deal.legal_actions(1)[-1]
+            bob_or_carol = Person(player.member or 0, player.name, FRIENDS, channel=table.channel)
+            await house.bot.manager.act(table.id, bob_or_carol, action, deal=1, ply=table.ply)
+    which = await alice.slash("hand", channel=inbox)
+    assert "Gin Rummy with Bob or Rummy 500 with Carol" in which.text
+    assert which.message is not None
+    assert [part["label"] for part in buttons_of(which.message)] == [
+        "Gin Rummy with Bob",
+        "Rummy 500 with Carol",
+    ]
+    offered = await alice.deliver(
+        house.playground.acts.slash(alice.id, inbox, "hand", {"table": ""}, focused="table")
+    )
+    assert offered.choices is not None
+    assert [each["name"] for each in offered.choices] == ["Gin Rummy with Bob", "Rummy 500 with Carol"]
+    await others.press(alice, "resign")
+    games = await alice.slash("games", channel=inbox)
+    shown = json.dumps(games.message, ensure_ascii=False)
+    assert "Gin Rummy with Bob" in shown
+    refused = await alice.slash("order", channel=inbox)
+    for said in (shown, json.dumps(which.message), refused.text):
+        assert not re.search(r"[Tt]able \d", said)

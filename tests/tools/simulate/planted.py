@@ -21,7 +21,7 @@ from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.poll_loop import PollLoop
 from bot.manager.pool import pool_runner
 from bot.manager.pool.pool_runner import PoolRunner
-from bot.manager.publishing import message_sender
+from bot.manager.publishing import leased_messages
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import MessageSender
 from bot.manager.publishing.messages import Page
@@ -518,7 +518,7 @@ PLANTED: Final[dict[str, Planted]] = {
         {**SHARED, "faults": ("asleep", "late")},
     ),
     "note lost": Planted(
-        "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
+        "it is not stored where messages are", _put(leased_messages, "note_messages", _not_noted)
     ),
     "lease not renewed": Planted(
         "a lease is not renewed, and counts as held", _put(Leases, "renew", _as_if_renewed), SHARED

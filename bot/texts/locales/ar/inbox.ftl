@@ -24,7 +24,6 @@ inbox-elsewhere = { $count ->
    *[other] هناك { $count } لعبة في أماكن أخرى. افتح `/games` في رسالة خاصة معي لتراها.
 }
 inbox-page = صفحة { $page } من { $pages }
-inbox-friends = مع الأصدقاء
 inbox-anyone = مع أي شخص
 inbox-tournament = بطولة
 inbox-table = طاولة { $number } · { $game }

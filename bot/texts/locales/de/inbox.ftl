@@ -20,7 +20,6 @@ inbox-elsewhere = { $count ->
    *[other] { $count } weitere Spiele sind anderswo. Öffne `/games` in einer Direktnachricht mit mir, um sie zu sehen.
 }
 inbox-page = Seite { $page } von { $pages }
-inbox-friends = mit Freunden
 inbox-anyone = mit irgendwem
 inbox-tournament = Turnier
 inbox-table = Tisch { $number } · { $game }

@@ -32,7 +32,6 @@ inbox-elsewhere = { $count ->
    *[other] { $count } more games are elsewhere. Open `/games` in a direct message with me to see them.
 }
 inbox-page = Page { $page } of { $pages }
-inbox-friends = with friends
 inbox-anyone = with anyone
 inbox-tournament = tournament
 # $number, $game: "Table 12", "Gin Rummy"

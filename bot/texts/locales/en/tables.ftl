@@ -8,3 +8,9 @@ tables-number = Table { $number }
 
 # The last part of such a line: the other players
 tables-with = with { $players }
+
+# A table of friends, in a sentence or a list. $players: the other players, or "none"
+tables-of-friends = { $players ->
+    [none] { $game } with friends
+   *[other] { $game } with { $players }
+}

@@ -20,7 +20,6 @@ inbox-elsewhere = { $count ->
    *[other] { $count } partidas más están en otro sitio. Abre `/games` en un mensaje directo conmigo para verlas.
 }
 inbox-page = Página { $page } de { $pages }
-inbox-friends = con amigos
 inbox-anyone = con cualquiera
 inbox-tournament = torneo
 inbox-table = Mesa { $number } · { $game }

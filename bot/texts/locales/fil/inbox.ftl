@@ -20,7 +20,6 @@ inbox-elsewhere = { $count ->
    *[other] May { $count } pang laro sa ibang lugar. Buksan ang `/games` sa direct message sa akin para makita.
 }
 inbox-page = Pahina { $page } ng { $pages }
-inbox-friends = kasama ang mga kaibigan
 inbox-anyone = kasama ang kahit sino
 inbox-tournament = torneo
 inbox-table = Mesa { $number } · { $game }

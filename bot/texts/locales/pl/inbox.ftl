@@ -22,7 +22,6 @@ inbox-elsewhere = { $count ->
    *[other] Jeszcze { $count } gry jest gdzie indziej. Otwórz `/games` w prywatnej rozmowie ze mną, żeby je zobaczyć.
 }
 inbox-page = Strona { $page } z { $pages }
-inbox-friends = ze znajomymi
 inbox-anyone = z kimkolwiek
 inbox-tournament = turniej
 inbox-table = Stół { $number } · { $game }

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.manager.inbox.inbox_errors import InboxRefused
-from bot.manager.pool.speeds import Speed
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
+from bot.manager.time.speeds import Speed
 from data.db.errors import Conflict
 from data.inbox.leaves import Leave
 from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, share
@@ -34,6 +34,7 @@ def actor(table: Table) -> int:
     return table.players[table.deal.actors[0]].member or 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: House, seed: int) -> None:
     chance = Random(seed)
