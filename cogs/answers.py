@@ -68,11 +68,11 @@ SOON: Final = 1.5
 OTHER_ANSWERS_MS: Final = 1_000
 """The time for another delivery of an interaction to respond; Discord waits three seconds."""
 ANSWERED: Final = 40060
-NOT_AWAITED: Final = frozenset({10003, 10062, ANSWERED, 50027})
+NOT_AWAITED: Final = frozenset({10003, 10062, ANSWERED, 50027, 50083})
 """Discord accepts no response any more.
 
-The channel is gone, three seconds have passed, the interaction was delivered twice and has a response, or
-its token has expired after 15 minutes.
+The channel is gone, three seconds have passed, the interaction was delivered twice and has a response,
+its token has expired after 15 minutes, or the thread has been locked meanwhile.
 """
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"

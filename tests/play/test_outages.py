@@ -30,7 +30,7 @@ async def test_a_board_that_could_not_be_edited_is_brought_up_to_date_by_the_nex
     assert text_of(sitting.board()) != stale
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027), (400, 50083)])
 async def test_an_answer_that_came_too_late_loses_no_move(
     house: House, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:

@@ -111,6 +111,9 @@ class LeaveService:
         return None if present is None else present.ends_at
 
     async def _follow(self, table: Table) -> None:
+        await self._table_store.refresh(
+            table
+        )  # an old copy may not play yet, and then nothing would be stored
         await self._table_store.follow_leave(table, shown=True)
 
 

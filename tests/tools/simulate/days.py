@@ -1,4 +1,4 @@
-"""What must hold of today's hand: one for each member and day, and its secret hidden as long as it lasts."""
+"""What must hold of today's hand: one for each member and day, its secret hidden while it lasts."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

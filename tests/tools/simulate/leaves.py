@@ -84,7 +84,7 @@ def _days(leave: _Leave) -> range:
 
 
 def at_rest(rows: Rows, now: float, counted: Callable[[int], int]) -> Iterator[str]:
-    """Return where the time of a turn runs although its member is on leave, or stands although nobody is.
+    """Return where the time of a turn runs during a leave, or stands although nobody is on leave.
 
     ``now`` in ms UTC. ``counted``: the days of leave that a guild counts.
     """

@@ -612,7 +612,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "plan shown": Planted("a hand shows the plan of the next seat", _of_next_seat, SLOW),
     "plan logged": Planted("the log has a plan", _plan_logged, SLOW),
     "leave forgotten": Planted(
-        "the time of a turn runs while its player is on leave", _leave_forgotten, SLOW
+        "the time of a turn runs while its player is on leave",
+        _leave_forgotten,
+        {**SLOW, "faults": ("kill", "doubled")},
     ),
     "leave not followed": Planted(
         "a turn that has begun does not wait for who takes leave",

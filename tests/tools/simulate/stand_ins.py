@@ -32,7 +32,7 @@ from bot.run.channel_cache import ChannelCache
 from bot.run.gateway_log import GatewayLog
 from bot.run.ingress import Ingress
 from bot.run.traffic_metrics import TrafficMetrics
-from bot.workers import ai_jobs, pool
+from bot.workers import ai_jobs, pool, puzzle_jobs
 from data.db import sqlite
 from engine.actions import Action
 from engine.ai import Level, choose, levels, search
@@ -208,6 +208,9 @@ def replaced(
         put(client, "_freeze", _nothing)
         put(pool.WorkerPool, "_run", _run_here)
         put(ai_jobs.AiJobs, "_ask", thinking(thoughts))
+        put(puzzle_jobs, "LOOK", FEW)
+        put(puzzle_jobs, "JUDGE", FEW)
+        put(puzzle_jobs, "CLEAR", 0.0)
         put(manager, "SystemRandom", lambda: lots)
         put(search, "sequential_halving", _shortly(search.sequential_halving))
         for each in BOUND_AT_IMPORT:

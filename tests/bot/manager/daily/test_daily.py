@@ -25,6 +25,7 @@ from data.fairness.proof_export import check, open_proof
 from data.fairness.verifier import check_match
 from data.tables.match_export import dump_record
 from data.tables.venues import TODAY
+from engine.ai import Level
 from engine.daily import day_secret
 from engine.proofs import commitment
 from tests.bot.manager.daily.week import FRIDAY, Week, judged_by, proof_of, quick, record_of
@@ -93,6 +94,16 @@ async def test_nobody_plays_a_day_twice_in_two_processes(week: Week) -> None:
     tables = await asyncio.gather(*(week.open(each, ANN) for each in (one, other, one, other)))
     assert len({table.id for table in tables}) == 1
     assert await week.rows("SELECT count(*) FROM tables") == [(1,)]
+
+
+async def test_a_process_that_knows_an_open_hand_shows_it_after_its_end(week: Week) -> None:
+    one, other = week.houses[0], await week.start()
+    table = await week.open(one, ANN)
+    await other.manager.tables.find(table.id)
+    await one.play_deal(table, Level.EASY)
+    await one.quiet()
+    await other.manager.daily.end(FRIDAY, other.clock.now())
+    assert await week.rows("SELECT veiled FROM tables") == [(0,)]
 
 
 async def test_nobody_plays_a_day_twice_after_erasure(week: Week) -> None:

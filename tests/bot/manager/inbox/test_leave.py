@@ -235,6 +235,21 @@ async def test_another_process_knows_of_a_leave_when_the_turn_begins_there(house
     assert (await other.manager.tables.find(table.id)).deadline == MIDNIGHT + TURN
 
 
+async def test_a_process_that_knows_the_lobby_follows_a_leave_at_the_match(house: House) -> None:
+    desk, _ = await opened(house)
+    other = await house.another()
+    share(house, other)
+    table = await house.lobby(turn_ms=TURN)
+    await other.manager.tables.find(table.id)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
+    who = actor(table)
+    await desk.runner.stop()
+    there = await Desk.of(other).start()
+    await there.take_leave(who, 2)
+    assert (await house.manager.tables.find(table.id)).held_until == MIDNIGHT + 2 * DAY
+
+
 async def test_of_two_processes_that_begin_a_leave_one_does(house: House) -> None:
     _, table = await opened(house)
     other = await house.another()
