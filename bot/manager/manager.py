@@ -30,7 +30,6 @@ from bot.manager.publishing.messages import WAITS, ChannelClosed, NotSent
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
-from bot.manager.tables.leave import is_slow
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
@@ -289,8 +288,6 @@ class GameManager:
             self.publisher.changed(table, answered=change.response)
         for seat in change.warned:
             self.publisher.warn(table, seat)
-        if table.deal_no == 1 and not table.ply and change.unit and is_slow(table):
-            self.background.spawn(self._begin_leave(table))
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
             for seat in table.people:
                 self.background.spawn(self._note_first_deal(table.players[seat].member, table.spec.key))
@@ -299,12 +296,6 @@ class GameManager:
         """Do what follows from an applied change of a tournament: show it, and let it go on."""
         self._tournament_messages.changed(live)
         self._tournament_runner.wake(live.id)
-
-    async def _begin_leave(self, table: Table) -> None:
-        """Find out who of a new match is on leave."""
-        with suppress(TableError):
-            async with table.lock:
-                await self._table_store.follow_leave(table)
 
     async def _note_first_deal(self, member: int | None, game: str) -> None:
         """Note that a member has played a deal of a game and needs no introduction any more."""

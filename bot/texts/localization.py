@@ -135,7 +135,7 @@ def message(name: str, /, **values: Value) -> str:
     ``name`` is its identifier, ``gin-draw``, or that of an attribute, ``gin-target.about``. A variable that
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
-    return _formatted(_locale.get(), name, tuple(values.items()))
+    return _formatted(_locale.get(), name, *values, *values.values())
 
 
 def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
@@ -165,7 +165,7 @@ class LazyMessage:
     name: str
 
     def __str__(self) -> str:
-        return _formatted(_locale.get(), self.name, ())
+        return _formatted(_locale.get(), self.name)
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
@@ -237,14 +237,16 @@ def time_of_day(at: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
+def _formatted(locale: str, name: str, *given: Value) -> str:
+    """Return a message; ``given``: the names of its variables, then their values, which is a small key."""
+    values = {str(key): value for key, value in zip(given, given[len(given) // 2 :], strict=False)}
     try:
-        return _catalog(locale).format(name, dict(values))
+        return _catalog(locale).format(name, values)
     except KeyError:
         if locale == ENGLISH:
             raise
         log.error("the language %s lacks the message %s", locale, name)  # noqa: TRY400 - the traceback would add nothing
-        return _catalog(ENGLISH).format(name, dict(values))
+        return _catalog(ENGLISH).format(name, values)
 
 
 @lru_cache(maxsize=2048)

@@ -9,7 +9,14 @@ from typing import Final
 from bot.manager.tables.table import Person, Player, PlayerKind, Table
 from bot.texts import friends
 from bot.texts.catalog import isolated
-from bot.texts.localization import LazyMessage, day_without_year, is_right_to_left, join, message
+from bot.texts.localization import (
+    LazyMessage,
+    current_locale,
+    day_without_year,
+    is_right_to_left,
+    join,
+    message,
+)
 from data.tables.deck_sources import day_of_source
 from data.tables.seat_names import COMPUTER_MARK, Named, clean, seat_names
 from data.tables.venues import ANYONE, LOADED, Venue
@@ -110,7 +117,12 @@ def names_of(table: Table) -> tuple[str, ...]:
 
     All are visible and distinct (``data/tables/seat_names.py``); the mark stays on the name's line.
     """
-    return _marked(table, [escape(name) for name in bare_names(table)])
+    return _marked(table, _escaped_names(bare_names(table), current_locale()))
+
+
+@lru_cache(maxsize=4096)
+def _escaped_names(names: tuple[str, ...], _locale: str) -> tuple[str, ...]:
+    return tuple(map(escape, names))
 
 
 def labels_of(table: Table) -> tuple[str, ...]:
@@ -128,6 +140,8 @@ def name_at(table: Table, person: Person) -> str:
 
 def bare_names(table: Table) -> tuple[str, ...]:
     """Return the players' names by seat to be cut: not escaped, isolated or marked."""
+    if table.venue is not Venue.ANYONE:
+        return seat_names(tuple([player.named for player in table.players]))
     return seat_names(tuple([_named(table, player) for player in table.players]))
 
 

@@ -61,6 +61,10 @@ GIVEN_UP_MS: Final = 86_400_000
 AT_ONCE: Final = 10
 MOST_STEPS: Final = 100
 """Steps of an evening at once; what is left is done when its claim has ended."""
+LATEST_MS: Final = 60 * 60_000
+"""An evening that no process could begin in this time does not take place."""
+TOLD_LATE_MS: Final = 5 * 60_000
+"""If it begins later than this, it says so."""
 UNATTENDED: Final = 3
 """After so many evenings in a row to which nobody has come, none follows."""
 CREATING: Final = "creating"
@@ -313,13 +317,16 @@ class NightRunner(JobRunner):
         await self._keep(night, reminder_id=ref.message, shown=_next_shown(night))
 
     async def _announce(self, evening: Evening) -> None:
-        shown = await self._pages.opening(evening, await self._tables(evening))
+        late = self._clock.now() - evening.night.starts_at
+        told = late if late > TOLD_LATE_MS else 0
+        shown = await self._pages.opening(evening, await self._tables(evening), told)
         page = await without_quiet(self._db, shown, self._clock.now())
         ref = await self._send(evening, "o", page)
         await self._keep(evening.night, opening_id=ref.message, shown=_next_shown(evening.night))
 
     async def _summarise(self, evening: Evening) -> None:
-        page = await self._pages.summary(evening, await night_summary(self._db, evening))
+        skipped = not evening.slots and bool(parties(evening))
+        page = await self._pages.summary(evening, await night_summary(self._db, evening), skipped=skipped)
         ref = await self._send(evening, "s", page)
         await self._keep(evening.night, summary_id=ref.message, shown=_next_shown(evening.night))
 
@@ -363,11 +370,17 @@ class NightRunner(JobRunner):
     # --- the evening
 
     async def _begin(self, evening: Evening) -> None:
-        """Decide which tables are opened for whom; end if nobody comes or the time is over."""
+        """Decide which tables are opened for whom; end if nobody comes or it is too late.
+
+        An evening that begins too late does not count as one to which nobody has come.
+        """
         night, now = evening.night, self._clock.now()
-        seated = parties(evening) if now < night.ends_at else []
+        if now >= min(night.starts_at + LATEST_MS, night.ends_at):
+            await self._db.write(self._over(night, unattended=night.unattended))
+            return
+        seated = parties(evening)
         if not seated:
-            await self._db.write(self._over(night, came=False))
+            await self._db.write(self._over(night, unattended=night.unattended + 1))
             return
         unit = nights.change(night, stage=Stage.OPEN)
         for number, party in enumerate(seated, 1):
@@ -426,12 +439,16 @@ class NightRunner(JobRunner):
     async def _end(self, evening: Evening) -> None:
         refused = any(slot.refused for slot in evening.slots)  # it was not for want of people
         came = refused or any(table.begun for table in await self._tables(evening))
-        await self._db.write(self._over(evening.night, came=came))
+        await self._db.write(
+            self._over(evening.night, unattended=0 if came else evening.night.unattended + 1)
+        )
 
-    def _over(self, night: Night, *, came: bool) -> list[Statement]:
-        """Return the unit that ends an evening, and plans the next one of a weekly series."""
+    def _over(self, night: Night, *, unattended: int) -> list[Statement]:
+        """Return the unit that ends an evening, and plans the next one of a weekly series.
+
+        ``unattended``: the evenings in a row to which nobody has come, this one included.
+        """
         now = self._clock.now()
-        unattended = 0 if came else night.unattended + 1
         ended_for = night.ended_for
         if night.weekly and unattended >= UNATTENDED:
             ended_for = EndedFor.UNATTENDED

@@ -75,8 +75,12 @@ class MatchRunner:
         log.info("match begun", extra=table_fields(table) | seats)
 
     async def beginning(self, table: Table, before: Change | None = None) -> Change:
-        """Return the change with which a match begins (``begin``), without storing it."""
+        """Return the change with which a match begins (``begin``), without storing it.
+
+        The time of who is on leave already stands from the first turn on.
+        """
         seated = before if before is not None else Change(table.next())
+        await self._table_store.read_leave(table, seated.state)
         dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
         seated = await self._stakes_service.start_match(table, seated)
         begun = seated.before(

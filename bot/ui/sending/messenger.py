@@ -190,6 +190,16 @@ class DiscordMessenger:
             return None
         return True
 
+    async def is_in(self, guild: int) -> bool | None:
+        """Ask Discord whether the bot is in a guild; None: unknown."""
+        try:
+            await self._client.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        except (discord.HTTPException, OSError, ClientError):
+            return None
+        return True
+
     async def set_role(self, guild: int, member: int, role: int, *, has: bool) -> bool:
         """Give a member a role, or take it; return whether Discord allows it. Raises NotSent."""
         http = self._client.http

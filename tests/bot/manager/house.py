@@ -104,6 +104,8 @@ class Recorder:
         """Members to whom Discord sends no direct messages for now."""
         self.left: set[int] = set()
         """Members who have left the guild."""
+        self.removed: set[int] = set()
+        """Guilds that have removed the bot."""
         self.unknown = False
         """Whether Discord fails to answer who is a member."""
         self.stuck: set[MessageRef] = set()
@@ -181,6 +183,9 @@ class Recorder:
 
     async def is_member(self, guild: int, member: int) -> bool | None:
         return None if self.unknown else member not in self.left
+
+    async def is_in(self, guild: int) -> bool | None:
+        return None if self.unknown else guild not in self.removed
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         for each in range(len(table.players)) if seat is None else (seat,):

@@ -3,12 +3,20 @@
 import json
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
+from data.daily.days import DAY_MS
+from data.fairness.proof_export import open_proof
+from data.tables.match_export import dump_record
+from tests.bot.manager.daily.week import Week, proof_of, quick
+from tests.bot.manager.house import ANN, HOUR
 from tests.bot.proofs.made import PACKS, PLAYED, VECTORS, pack_asked, proved
 from tests.bot.proofs.mutations import mutations
 from tests.bot.proofs.verifiers import CHANGED, PAGE
@@ -19,6 +27,9 @@ pytestmark = ON_SCREEN
 
 SAMPLE = 50
 """Number of mutations of each file; ``python -m tests.bot.proofs`` tests all of them."""
+
+BYTES = 150
+"""Number of changed bytes of a day's file."""
 
 ASKED = """async (texts) => {
   const said = [];
@@ -135,3 +146,48 @@ async def test_what_is_no_json_of_a_proof_is_refused(from_disk: Page) -> None:
     for text, (accepted, refusal) in zip(wrong, await from_disk.evaluate(ASKED, wrong), strict=True):
         assert not accepted, text[:80]
         assert not refusal.startswith("crashed"), (text[:80], refusal)
+
+
+async def test_the_hand_of_a_day_is_proved_after_it_and_no_changed_byte_is_accepted(
+    from_disk: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch)
+    week = Week(tmp_path)
+    house = await week.start()
+    table = await week.play(house, ANN)
+    await week.advance(DAY_MS + HOUR)
+    match = await proof_of(house, table)
+    await week.close()
+    text = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
+    assert match.source is not None
+    assert match.source.name == "today20261127:1"
+    chooser = from_disk.get_by_label("The file of a match")
+    await chooser.set_input_files(day_file(text))
+    told = from_disk.get_by_role("status")
+    await expect(told.get_by_role("heading")).to_have_text("day.json: the proof is true.")
+    await expect(told).to_contain_text(match.source.commitment)
+    changed = [*one_byte_changed(text)]
+    said = await from_disk.evaluate(ASKED, changed)
+    for other, (accepted, refusal) in zip(changed, said, strict=True):
+        assert not accepted, other
+        assert not refusal.startswith("crashed"), (refusal, other)
+    await chooser.set_input_files(day_file(changed[-1]))
+    await expect(told.get_by_role("heading")).to_have_text("day.json is refused.")
+
+
+def day_file(text: str) -> FilePayload:
+    return {"name": "day.json", "mimeType": "application/json", "buffer": text.encode()}
+
+
+def one_byte_changed(text: str) -> list[str]:
+    """Return the file with one other byte, somewhere in its options, deck, seed, result or proof.
+
+    Names, moves and times are not what a proof is about; only a replay finds that they were changed.
+    """
+    covered: list[int] = []
+    for first, behind in (("options", "preset"), ("deck", "actions"), ("result", "scores"), ("proof", None)):
+        end = len(text) if behind is None else text.index(f'"{behind}"', text.index(f'"{first}"'))
+        # A changed space between two names may be read as before.
+        covered += [at for at in range(text.index(f'"{first}"'), end) if not text[at].isspace()]
+    places = Random("day").sample(covered, BYTES)
+    return [text[:at] + ("1" if text[at] != "1" else "2") + text[at + 1 :] for at in places]

@@ -1,8 +1,8 @@
-"""CPU of a press of this tree beside that of an earlier commit: ``python -m tests.tools.bench.against COMMIT``.
+"""CPU of a press of this tree beside an earlier one: ``python -m tests.tools.bench.against COMMIT``.
 
 Both bots run throughout, each at a playground of its own, and are measured in turn, so that what else the
 machine does slows both. A commit may also be a folder with a tree. ``-n`` is the number of rounds,
-``--tables`` how many tables are played at once, ``--database`` a file of SQLite in memory if it is left out.
+``--tables`` how many tables are played at once.
 """
 
 import argparse
@@ -41,7 +41,7 @@ class House:
         return 1e3 * (self._busy() - before) / len(waits)
 
     def _busy(self) -> float:
-        """Return the CPU seconds of all threads of the bot, without the ticks in which /proc/…/stat counts."""
+        """Return the CPU seconds of all threads of the bot, to a nanosecond, not to a tick."""
         threads = Path(f"/proc/{self._bot.pid}/task").iterdir()
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
@@ -89,12 +89,12 @@ async def measure(commit: str, sizes: list[int], rounds: int, presses: int) -> N
                 for at in (0, 1) if number % 2 else (1, 0):
                     costs[at].append(await houses[at].rush(tables, presses))
             ratios = sorted(new / old for new, old in zip(*costs, strict=True))
+            low, middle, high = (ratios[share * rounds // 4] for share in (1, 2, 3))
             print(
-                f"{tables:4} tables: now {median(costs[0]):.3f} ms, then {median(costs[1]):.3f} ms; now / then "
-                f"{sum(costs[0]) / sum(costs[1]):.3f}, by rounds {median(ratios):.3f} ({ratios[len(ratios) // 4]:.3f}"
-                f" to {ratios[3 * len(ratios) // 4]:.3f} in half of {rounds}); least {min(costs[0]) / min(costs[1]):.3f}",
-                flush=True,
+                f"{tables:4} tables: {median(costs[0]):.3f} ms now, {median(costs[1]):.3f} ms then", end="; "
             )
+            print(f"ratio {middle:.3f}, in half of {rounds} rounds {low:.3f} to {high:.3f}", end="; ")
+            print(f"of all presses {sum(costs[0]) / sum(costs[1]):.3f}", flush=True)
 
 
 if __name__ == "__main__":

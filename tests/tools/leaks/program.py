@@ -3,36 +3,22 @@
 Everything that a watcher, an onlooker, the channel and the log receive is recorded in order.
 """
 
-import hashlib
-import json
 import random
-import re
-import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, fields
-from functools import partial
-from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-import discord
-import yarl
-
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Person, Table, TableError
-from bot.manager.time.clock import ManualClock
-from bot.playground import ManualClock as PlaygroundClock
-from bot.playground import Playground, Visitor
+from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
-from bot.playground.refusals import Refusal
-from bot.playground.world import EPHEMERAL, GUILD
+from bot.playground.world import GUILD
 from bot.run.logs import LIBRARIES
 from bot.texts.commands import command_of, synonyms, verb_of_command
 from bot.ui.move_parser import ArgumentMode, parse_move, verbs_of
 from bot.ui.panel_state import PanelState
-from bot.ui.sending import delivery
-from bot.workers import hint_jobs
 from bot.workers.ai_jobs import AiJobs
 from data.settings import Cards
 from data.tables.codec import load_options
@@ -47,15 +33,15 @@ from engine.match import SEED_BYTES
 from engine.views import View
 from tests.play.conftest import House
 from tests.play.drive import Json, forge, panel, verb_of
+from tests.tools.leaks.heard import ONLOOKER, Hearing, house_of, numbered
 from tests.tools.leaks.told import Listening, Told
-from tests.tools.leaks.worlds import BEGAN, NAMES, Script, Watcher
+from tests.tools.leaks.worlds import NAMES, Script, Watcher
 
 CHANNELS: Final = ("channel", "direct", "answers", "onlooker", "choices", "log")
 """Destinations of the whole program.
 
 A picture or a file belongs to its message.
 """
-ONLOOKER: Final = "Zoe"
 HARMLESS: Final = frozenset(
     {
         *("hint", "hand", "refresh", "back", "sort", "rules", "payments", "sheet", "resign"),
@@ -79,31 +65,19 @@ HARMLESS: Final = frozenset(
 PLAIN: Final = (
     "hint", "sheet", "scores", "help",
     "table status", "table join", "table start", "table leave", "table resign",
-    "table back", "chips table", "chips top", "chips export", "chips audit", "privacy about",
+    "table back", "games", "order", "today", "tournament list",
+    "chips table", "chips top", "chips export", "chips audit", "privacy about",
     "privacy export", "fair about", "fair head", "fair check", "fair statistics",
     "season list",
     "cardroom settings", "cardroom chips",
 )  # fmt: skip
 """Commands that need no option."""
-SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
-               "INTERACTION_FAILED", "MODAL")  # fmt: skip
-TEXT: Final = (".json", ".csv", ".txt")
-FEW: Final = 30
-"""Playouts for a hint: it has to be reproducible, not good."""
 OFTEN: Final = 0.25
 """The share of moments at which the watcher and the onlooker look around."""
 SELDOM: Final = 0.01
 """The share of moments at which the program is restarted."""
 WAITS: Final = (3_000, 20_000, 50_000, 70_000)
 """Lengths of idle periods in ms, some longer than a player counts as present."""
-ID: Final = re.compile(r"\b\d{17,20}\b")
-HEAD: Final = re.compile(r"\b\d+-[0-9a-f]{32}[0-9a-f]{0,32}\b")
-"""The head of a guild's seals depends on the decks of finished matches, so it differs.
-
-It reveals nothing about them, since it also covers the seeds: 256 unknown bits.
-"""
-HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
-"""Hashes of proofs, and their beginnings, also differ: they are over unknown salts."""
 _Deed = tuple[str, Callable[[], Awaitable[Answer]]]
 """A description of what a visitor does, and a function that does it."""
 Decks = Sequence[tuple[Sequence[Card], bytes]]
@@ -171,48 +145,13 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
     """
     lines: list[str] = []
     with Listening(lines, LIBRARIES):
-        async with _house(visit) as house:
+        async with house_of(Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT) as house:
             with ExitStack() as put:
                 told = await _Evening(visit, house, decks, lines, put).play()
             if not visit.open_hands:
                 for (secret,) in await house.bot.database.read("SELECT secret FROM proofs"):
                     assert not any(secret.encode() in one.content for one in told)
-    known: dict[str, str] = {}
-
-    def named(found: re.Match[str]) -> str:
-        return known.setdefault(found[0], f"id{len(known)}")
-
-    def plain(text: str) -> str:
-        return ID.sub(named, HASH.sub("hash", HEAD.sub("head", text)))
-
-    return [one._replace(what=plain(one.what), content=plain(one.content.decode()).encode()) for one in told]
-
-
-@asynccontextmanager
-async def _house(visit: Visit) -> AsyncIterator[House]:
-    """Yield a playground with the bot, deterministic except for ids and tokens."""
-    clock = PlaygroundClock()
-    clock._now = BEGAN / 1000
-    playground = Playground(clock, rate_limits="off")
-    playground.world.add_member(ONLOOKER, "1300000000000000001")
-    with ExitStack() as put, tempfile.TemporaryDirectory() as folder:
-        await playground.start()
-        url = playground.url
-        put.enter_context(patch.object(discord.http.Route, "BASE", f"{url}/api/v10"))
-        gateway = yarl.URL(f"{url.replace('http', 'ws')}/gateway")
-        put.enter_context(patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
-        put.enter_context(patch.object(discord.asset.Asset, "BASE", f"{url}/cdn"))
-        put.enter_context(patch.object(delivery, "ANSWER_WITHIN", 60.0))
-        put.enter_context(patch.object(hint_jobs, "HINT", FEW))
-        path = Path(folder) / "cardroom.sqlite3"
-        house = House(playground, ManualClock(BEGAN), path, None, None, None)  # type: ignore[arg-type]
-        house.cards = Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT
-        await house.start()
-        try:
-            yield house
-        finally:
-            await house.stop()
-            await playground.stop()
+    return numbered(told)
 
 
 class _Evening:
@@ -225,65 +164,12 @@ class _Evening:
         self.people = [house.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
         self.onlooker = house.visitor(ONLOOKER)
         self.me = self.people[visit.watcher] if visit.watcher is not None else None
-        self.told: list[Told] = []
-        self.pending: list[tuple[str, str, str]] = []
-        self.own: set[str] = set()
-        """Messages that only one member sees."""
-        for visitor in filter(None, (self.me, self.onlooker)):
-            house.playground.hub.subscribe(visitor.id, partial(self._hear, visitor))
+        places = {self.onlooker: ("onlooker", "onlooker")}
+        if self.me is not None:
+            places[self.me] = ("answers", "direct")
+        self.hearing = Hearing(house, lines, CHANNELS, places, self.onlooker)
+        self._rest = self.hearing.rest
         self.table: Table
-
-    # Recording
-
-    def _hear(self, visitor: Visitor, kind: str, data: Json) -> None:
-        if kind not in SEEN:
-            return
-        number = str(data.get("message_id") or data.get("id"))
-        if kind == "MESSAGE_CREATE" and data["flags"] & EPHEMERAL:
-            self.own.add(number)
-        mine = visitor is self.me
-        if number in self.own or kind in ("INTERACTION_DONE", "INTERACTION_FAILED", "MODAL"):
-            self._note("answers" if mine else "onlooker", kind, data, number)
-        elif data["channel_id"] not in self.world.channels or kind == "NOTIFY":
-            self._note("direct" if mine else "onlooker", kind, data, number)
-        elif not mine:
-            self._note("channel", kind, data, number)
-
-    def _note(self, channel: str, what: str, data: object, message: str = "") -> None:
-        told = f"{what} {json.dumps(self._plain(data), ensure_ascii=False)}"
-        self.pending.append((channel, message, told))
-
-    def _plain(self, data: object) -> object:
-        """Return what is sent, with the contents of files in place of their addresses."""
-        if isinstance(data, dict):
-            return {key: self._plain(value) for key, value in data.items()}
-        if isinstance(data, list):
-            return [self._plain(value) for value in data]
-        if isinstance(data, str) and data.startswith(self.world.cdn):
-            path = data.removeprefix(f"{self.world.cdn}/")
-            sent = self.world.files[path].data
-            if not path.endswith(TEXT):
-                return f"{path.rpartition('/')[2]} {hashlib.sha256(sent).hexdigest()}"
-            return f"{path.rpartition('/')[2]} {sent.decode()}"
-        return data
-
-    async def _rest(self, what: str) -> None:
-        """Wait until nothing is in flight, and keep what was recorded since."""
-        await self.house.quiet()
-        # Tasks of one press take turns as the network lets them: only what each line says is always the same.
-        self.pending += [("log", line, line) for line in self.lines]
-        self.lines.clear()
-        for channel in CHANNELS:
-            # Updates of several messages use several connections: only the order of each message's changes
-            # is always the same.
-            by_message: dict[str, list[str]] = {}
-            for where, message, told in self.pending:
-                if where == channel:
-                    by_message.setdefault(message, []).append(told)
-            heard = sorted(by_message.values(), key=lambda lines: ID.sub("", "".join(lines)))
-            lines = [line for lines in heard for line in lines]
-            self.told.append(Told(channel, what, "\n".join(lines).encode(), len(lines)))
-        self.pending.clear()
 
     # The match
 
@@ -332,7 +218,7 @@ class _Evening:
                 await self._next_deal()
         await self._look_around(8)
         await self._ask_everything()
-        return self.told
+        return self.hearing.told
 
     async def _sit_down(self) -> None:
         script, house, host = self.script, self.house, self.people[0]
@@ -406,15 +292,7 @@ class _Evening:
                 await self._do(visitor, self._asked(visitor, *command))
 
     async def _do(self, visitor: Visitor, deed: _Deed) -> None:
-        what, do = f"{visitor.name}: {deed[0]}", deed[1]
-        try:
-            answer = await do()
-            await answer.settled()
-            if answer.choices is not None:
-                self._note("choices", what, answer.choices)
-        except Refusal as refused:
-            self._note("answers" if visitor is self.me else "onlooker", what, str(refused))
-        await self._rest(what)
+        await self.hearing.do(visitor, *deed)
 
     def _commands(self) -> list[tuple[str, Json]]:
         game, other = self.script.game, self.people[-1].name

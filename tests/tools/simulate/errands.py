@@ -21,6 +21,8 @@ TEXT_INPUT, MENU = 4, 3
 MOVING: Final = 0.2
 """How often the commands that make moves are drawn, of which there are many."""
 TURNS: Final = ("off", "1m", "1h")
+INSTALLERS: Final = 2
+"""So many of the first people have installed the bot for themselves."""
 PACES: Final = ("quick", "quick", "quick", "normal", "slow", "slow")
 CLOCKS: Final[tuple[Json, ...]] = (
     {"clock": "5m"}, {"clock": "5m", "increment": "10s"}, {"clock": "10m", "increment": "1m"},
@@ -140,13 +142,14 @@ class Errands:
         return None
 
     def _among_friends(self, person: "Person") -> Deed | None:
-        """Return the opening of a table where the bot is not; Discord refuses it to some. Raises Refusal."""
+        """Return the opening of a table where the bot is not. Raises Refusal."""
         chance, people = person.chance, self._people
         options: Json = {"game": chance.choice(self._games)}
         command = chance.choice(("challenge", "challenge", "play"))
         if command == "challenge" and chance.random() > 0.5:
             options = {}  # the board is shown again, if they have a table there
-        made = self._ground.acts.slash(person.id, people.den, command, options)
+        installer = chance.choice(people.staying[:INSTALLERS])
+        made = self._ground.acts.slash(installer.id, people.den, command, options)
         return Deed(made, command=command, options=options)
 
     def _tournament(self, person: "Person") -> Deed:

@@ -32,7 +32,7 @@ from tests.tools.leaks.worlds import unseen_by
 from tests.tools.simulate import days, leaves, orders, pool, tournaments
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.simulate.rights import Standing, overstepped
-from tests.tools.torture.witness import Kind, Witness
+from tests.tools.torture.witness import Kind, Witness, words_of
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -200,7 +200,7 @@ class Judge:
             deed = self.witness.tokens.get(call.params.get("token", ""))
         if deed is None or self.witness.is_erasing(deed.member):
             return
-        text = text_of(body)
+        text = "\n".join(words_of(body))
         for words, sql in _KEPT:
             if words in text and not self._store.rows(sql, deed.member):
                 self._found("lost", f"{deed.member} was told {words!r}, but it is not stored")

@@ -14,7 +14,7 @@ from bot.playground.refusals import Refusal
 from bot.playground.world import Message
 from bot.ui.custom_id import NO_TABLE, parse
 from bot.ui.tournaments.controls import DO, SHOW
-from tests.tools.simulate.errands import Errands
+from tests.tools.simulate.errands import INSTALLERS, Errands
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.torture.people import GAMES, SELDOM, WEIGHTS, Offer, chosen_values, offers_of
 from tests.tools.torture.witness import NUMBER, Deed
@@ -151,9 +151,9 @@ class People:
             "The Back Room", owner=ids[min(2, count - 1)], people=ids, channels=[ELSEWHERE]
         )
         self._by_id = {each.id: each for each in self.people}
-        for installer in ids[: min(2, count)]:
+        for installer in ids[:INSTALLERS]:
             ground.install(installer)
-        self.den = ground.add_private(*ids[: min(FRIENDS, count)], name="den")
+        self.den = ground.add_private(*ids[:FRIENDS], name="den")
         """Where some of them play as friends, who need no bot there."""
         self._errands = Errands(ground, self, games, likes)
         self._busy = BUSY if likes else 0.94
@@ -370,7 +370,7 @@ class People:
             weight = 3.0
         if verb in ("hand", "refresh", "sort"):
             weight /= 10
-        elif not self.calm and (offer.message, offer.custom_id) in person.tried:
+        elif verb != "plan" and not self.calm and (offer.message, offer.custom_id) in person.tried:
             weight /= 40
         elsewhere = table not in person.tables and verb not in FOR_ANYBODY and verb not in APART
         if elsewhere and (self.calm or not person.is_hostile):

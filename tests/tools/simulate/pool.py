@@ -86,7 +86,8 @@ def _fit(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
 _WAITS: Final = "SELECT wait_id, member_id, game, state FROM pool_waits"
 _SITS: Final = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND member_id = ?"
 _UNSEATED: Final = """SELECT wait_id, state, count(table_id)
-FROM pool_waits LEFT JOIN pool_seats USING (wait_id) GROUP BY 1, 2 HAVING count(table_id) <> (state = 'seated')"""
+FROM pool_waits LEFT JOIN pool_seats USING (wait_id)
+GROUP BY 1, 2 HAVING count(table_id) <> (state = 'seated')"""
 _REMATCHES: Final = """SELECT count(DISTINCT table_id) FROM pool_seats WHERE wait_id >= ? AND wait_id < ?"""
 _BLOCKED_AT: Final = """SELECT a.member_id, b.member_id FROM pool_seats a JOIN pool_seats b USING (table_id)
 JOIN pool_blocks k ON k.blocker_member_id = a.member_id AND k.blocked_member_id = b.member_id

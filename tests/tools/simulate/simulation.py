@@ -25,6 +25,7 @@ from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
 from bot.run import client
 from data.db import sqlite
+from data.tables.venues import FRIENDS
 from tests.data.blank import lay_out
 from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
@@ -205,6 +206,8 @@ class Simulation:
             "SELECT format, stage, count(*) FROM tournaments GROUP BY 1, 2"
         ):
             self.count[f"{form} {stage}"] += tournaments
+        for name, sql in _PLAYED.items():
+            [(self.count[name],)] = self.store.rows(sql)
         [(self.count["moves"],)] = self.store.rows("SELECT count(*) FROM actions")
 
     def _end(self) -> None:
@@ -465,6 +468,18 @@ class Simulation:
         for worker in self.workers:
             if worker.ended is not None:
                 self.found("broke", f"{worker.name} ended: {worker.ended!r}")
+
+
+_PLAYED: Final = {
+    "waits": "SELECT count(*) FROM pool_waits",
+    "seated by the pool": "SELECT count(*) FROM pool_seats",
+    "blocks": "SELECT count(*) FROM pool_blocks",
+    "leaves": "SELECT count(*) FROM leaves",
+    "moves by plans": "SELECT count(*) FROM actions WHERE why = 'order'",
+    "hands of the day": "SELECT count(*) FROM daily_entries",
+    "tables of friends": f"SELECT count(*) FROM tables WHERE guild_id = {FRIENDS}",
+}
+"""What is counted at the end of a run."""
 
 
 @cache

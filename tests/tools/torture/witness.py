@@ -128,7 +128,7 @@ class Witness:
         if deed is None:
             return
         self.answered["answered"] += 1
-        words = "\n".join(_words(message))
+        words = "\n".join(words_of(message))
         if deed.press is not None and deed.press.verb in MOVES:
             self._moved(deed, deed.press, list(_shown(message)), words)
         elif deed.press is not None and kind == UPDATE:
@@ -188,7 +188,7 @@ class Witness:
         deed = self.tokens.get(token)
         if deed is None or deed.press is None or deed.press.verb != "erase_sure":
             return
-        if any("Nothing that is stored leads to you" in words for words in _words(message)):
+        if any("Nothing that is stored leads to you" in words for words in words_of(message)):
             self.answered["erased"] += 1
             if not self._others(deed):  # else they may already have returned as new members
                 self.erased.add(deed.member)
@@ -385,7 +385,8 @@ def _shown(message: Json) -> Iterator[Press]:
             yield press
 
 
-def _words(message: Json) -> Iterator[str]:
+def words_of(message: Json) -> Iterator[str]:
+    """Yield the texts of a message that the bot sends."""
     yield str(message.get("content") or "")
     for part in walk(message.get("components") or ()):
         yield str(part.get("content") or "")

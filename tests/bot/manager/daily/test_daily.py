@@ -14,24 +14,20 @@ import pytest_asyncio
 from bot.manager.daily.daily_errors import DailyReason, DailyRefused
 from bot.manager.results.hint_policy import hint_refused
 from bot.manager.results.replay import ReplayReason, ReplayRefused, access_of
-from bot.manager.tables.table import Status, Table, TableError, TableReason
+from bot.manager.tables.table import Status, TableError, TableReason
 from bot.proofs import verify
 from data.audit.daily import audit_daily
 from data.audit.guilds import audit_all
 from data.daily.days import DAY_MS, GRACE_MS, begins_at, day_of, later
 from data.db.database import Statement
 from data.erasure import is_named, member_records
-from data.fairness.proof_export import MatchProof, check, open_proof
+from data.fairness.proof_export import check, open_proof
 from data.fairness.verifier import check_match
-from data.tables import tables as stored_tables
-from data.tables.deck_sources import load_deck_source
 from data.tables.match_export import dump_record
-from data.tables.proofs import load_entries, load_proofs
-from data.tables.row_types import StoredTable
 from data.tables.venues import TODAY
 from engine.daily import day_secret
 from engine.proofs import commitment
-from tests.bot.manager.daily.week import FRIDAY, Week, judged_by, quick
+from tests.bot.manager.daily.week import FRIDAY, Week, judged_by, proof_of, quick, record_of
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MINUTE, House
 
 PEOPLE = (ANN, BOB, CEM)
@@ -48,22 +44,6 @@ async def week(tmp_path: Path) -> AsyncIterator[Week]:
     await week.start()
     yield week
     await week.close()
-
-
-async def record_of(house: House, table: Table) -> StoredTable:
-    found = await stored_tables.load_table(house.database, table.id)
-    assert found is not None
-    return found
-
-
-async def proof_of(house: House, table: Table) -> MatchProof:
-    stored = await record_of(house, table)
-    return MatchProof(
-        stored,
-        await load_proofs(house.database, table.id),
-        await load_entries(house.database, table.id),
-        await load_deck_source(house.database, stored.deck_source),
-    )
 
 
 async def faults(week: Week) -> list[str]:
@@ -282,6 +262,7 @@ async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE secret IS NOT NULL") == [(0,)]
 
 
+@pytest.mark.long
 async def test_a_week_with_a_wrong_clock_a_restart_at_midnight_and_two_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

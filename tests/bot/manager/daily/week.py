@@ -13,6 +13,11 @@ from bot.manager.time.clock import ManualClock
 from data.daily import hands
 from data.daily.days import begins_at
 from data.daily.puzzles import Choice, Puzzle
+from data.fairness.proof_export import MatchProof
+from data.tables import tables as stored_tables
+from data.tables.deck_sources import load_deck_source
+from data.tables.proofs import load_entries, load_proofs
+from data.tables.row_types import StoredTable
 from engine.ai import Level
 from engine.cards import Card
 from tests.bot.manager.house import House, open_house, share
@@ -113,3 +118,19 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at(person: Person, guild: int | None) -> Person:
     return replace(person, guild=guild)
+
+
+async def record_of(house: House, table: Table) -> StoredTable:
+    found = await stored_tables.load_table(house.database, table.id)
+    assert found is not None
+    return found
+
+
+async def proof_of(house: House, table: Table) -> MatchProof:
+    stored = await record_of(house, table)
+    return MatchProof(
+        stored,
+        await load_proofs(house.database, table.id),
+        await load_entries(house.database, table.id),
+        await load_deck_source(house.database, stored.deck_source),
+    )

@@ -17,6 +17,7 @@ SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
 """Formats whose result follows from who wins each match, whatever is drawn and when."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", Format)
 async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
     results = []
@@ -40,6 +41,7 @@ async def test_two_processes_look_at_the_same_moment(tmp_path: Path, form: Forma
     await evening.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mishap", Mishap)
 async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
     evening = await together(tmp_path, Format.SWISS, mishap=mishap, every=20)
