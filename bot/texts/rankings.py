@@ -501,9 +501,9 @@ def table_of(match: PlayedMatch, guild_id: int | None) -> str:
 
 
 def opponent_names(match: PlayedMatch, guild_id: int | None) -> dict[int, str]:
-    """Return what to call people by seat who are not to be recognized; empty in guilds and among friends.
+    """Return the names of people by seat whom nobody is to recognize.
 
-    Those of the pool have the names that they showed in that match.
+    Those of the pool have the names that they showed in that match. Empty in guilds and among friends.
     """
     if guild_id != ANYONE:
         return {}

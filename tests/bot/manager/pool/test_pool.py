@@ -406,7 +406,7 @@ def test_a_table_is_like_the_speed_of_about_its_time_for_a_turn(turn: int, clock
 
 
 async def test_the_clock_ends_a_slow_match_whose_players_have_gone(lounge: Lounge) -> None:
-    """Nobody moderates the pool: first the computer stands in for who is away, then the table ends."""
+    """Nobody moderates the pool: a computer stands in, and then the table ends."""
     for person in (ONE, TWO):
         await lounge.wait(person, speed=Speed.SLOW)
     [table] = await lounge.tables()
