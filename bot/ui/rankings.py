@@ -95,7 +95,7 @@ class HistoryPlace(NamedTuple):
 
 
 class StatsPlace(NamedTuple):
-    """A member's statistics at a game in this guild, or in a ``venue``; "": the game played most."""
+    """A member's statistics in this guild or a ``venue``; game "": the one played most."""
 
     member_id: int
     game: str
