@@ -10,7 +10,6 @@ from bot.manager.tables.table import BOARD, MessageRef, Table, TableError, Table
 from bot.texts import friends as say
 from bot.ui.notes import note
 from bot.ui.sending import raw_api
-from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import follow_with_panel
 from bot.ui.turn_mention import invitation_page
 from cogs.answers import Interaction
@@ -25,11 +24,6 @@ FOR_TWO: Final = next(spec for spec in GAMES.values() if 2 in spec.seats)
 """The game of a challenge that names none."""
 Opening = Callable[[MessageRef], Awaitable[Table]]
 """Opens a table whose board is a message that exists already."""
-
-
-def at_friends(interaction: Interaction) -> bool:
-    """Return whether an interaction comes from where friends play."""
-    return guild_here(interaction) == FRIENDS
 
 
 async def open_board(interaction: Interaction, opening: Opening, *, alone: bool) -> Table | None:

@@ -2,7 +2,6 @@
 
 import json
 from datetime import UTC, date
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -28,8 +27,6 @@ from data.daily import hands, puzzles
 from data.daily.days import later, number_of
 from data.daily.standings import better_than, streak
 from data.settings import MemberSettings, known_settings
-
-MOST_NAMED: Final = pages.SHOWN
 
 
 class Today(commands.Cog):

@@ -188,36 +188,10 @@ async def load_guild_settings(db: Database, guild_id: int) -> GuildSettings:
     return _load(GuildSettings, rows, "settings", f"server {guild_id}")
 
 
-def save_guild_settings(guild_id: int, settings: GuildSettings) -> list[Statement]:
-    """Store a guild's settings."""
-    return [
-        (
-            (
-                "INSERT INTO guild_settings (guild_id, settings) VALUES (?, ?) "
-                "ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings"
-            ),
-            (guild_id, settings.model_dump_json()),
-        )
-    ]
-
-
 async def load_member_settings(db: Database, member_id: int) -> MemberSettings:
     """Return a member's settings, or the defaults. Raises BadRecord."""
     rows = await db.read("SELECT settings FROM member_settings WHERE member_id = ?", (member_id,))
     return _load(MemberSettings, rows, "settings", f"member {member_id}")
-
-
-def save_member_settings(member_id: int, settings: MemberSettings) -> list[Statement]:
-    """Store a member's settings."""
-    return [
-        (
-            (
-                "INSERT INTO member_settings (member_id, settings) VALUES (?, ?) "
-                "ON CONFLICT (member_id) DO UPDATE SET settings = excluded.settings"
-            ),
-            (member_id, settings.model_dump_json()),
-        )
-    ]
 
 
 _KINDS: Final[Mapping[str, type[_Settings]]] = {"guild": GuildSettings, "member": MemberSettings}

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -171,6 +172,11 @@ class GameSpec:
     def allowed(self) -> dict[str, Allowed]:
         """Return the accepted values of every option, in the order of the rules."""
         return {item.name: item.metadata["allowed"] for item in fields(self.options_type)}
+
+    @cached_property
+    def usual(self) -> Any:
+        """The options of the usual rules."""
+        return self.options()
 
     def options(self, *, preset: str | None = None, **values: object) -> Any:
         """Return frozen options: the preset's (or the defaults) updated with ``values``.

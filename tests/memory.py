@@ -2,8 +2,8 @@
 
 A worker of pytest-xdist collects all tests and runs thousands of them. Caches (results of solvers, sprites of
 cards), reference cycles and free pages of the allocator would grow all the time; they are released once there
-is much of it. At the end of a run the peak of each worker is printed, and the run fails if one is above
-``LIMIT``.
+is much of it. At the end of a run the peak of each worker is printed with the test that made it, and the run
+fails if one is above ``LIMIT``.
 """
 
 import ctypes
@@ -24,6 +24,8 @@ STEP = 10 * MB
 """Above ``MUCH``, memory is released whenever it has grown by so much since the last time."""
 KEY = "peak_memory"
 """The key under which a worker reports its peak."""
+KEY_OF_TEST = "peak_memory_test"
+"""The key under which it reports the last test that raised its peak by more than ``STEP``."""
 _STATUS = Path("/proc/self/status")
 _MOST_ARENAS = -8
 """``M_ARENA_MAX`` in malloc.h."""
@@ -88,11 +90,15 @@ class Limit:
         self._config = config
         self._rest = MUCH - STEP
         """Memory in bytes after the last release."""
-        self._peaks: dict[str, int] = {}
+        self._raised = (0, "")
+        """The peak in bytes when a test last raised it by more than ``STEP``, and the test."""
+        self._peaks: dict[str, tuple[int, str]] = {}
 
     @pytest.hookimpl(trylast=True)
-    def pytest_runtest_logfinish(self) -> None:
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
         """Release memory after a test, and drop the reports that a worker never prints."""
+        if (now := peak()) > self._raised[0] + STEP:
+            self._raised = now, nodeid
         reporter: pytest.TerminalReporter | None = self._config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None and hasattr(self._config, "workerinput"):
             reporter.stats.clear()
@@ -102,23 +108,21 @@ class Limit:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Report the peak of a worker; in the main process fail if one was too high."""
-        told: dict[str, int] | None = getattr(session.config, "workeroutput", None)
+        told: dict[str, int | str] | None = getattr(session.config, "workeroutput", None)
         if told is not None:
-            told[KEY] = peak()
-        elif any(each > LIMIT for each in self._peaks.values()):
+            told[KEY], told[KEY_OF_TEST] = peak(), self._raised[1]
+        elif any(each > LIMIT for each, _ in self._peaks.values()):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
         """Store the peak of a worker."""
-        self._peaks[node.gateway.id] = getattr(node, "workeroutput", {}).get(KEY, 0)
+        told = getattr(node, "workeroutput", {})
+        self._peaks[node.gateway.id] = told.get(KEY, 0), told.get(KEY_OF_TEST, "")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the peaks."""
-        told = {worker: each for worker, each in sorted(self._peaks.items()) if each}
-        if told:
-            shown = ", ".join(f"{worker} {each / MB:.0f} MB" for worker, each in told.items())
-            terminalreporter.write_line(f"peak memory: {shown} (limit: {LIMIT / MB:.0f} MB)")
-        for worker, each in told.items():
-            if each > LIMIT:
-                terminalreporter.write_line(f"{worker} used more than {LIMIT / MB:.0f} MB", red=True)
+        for worker, (held, test) in sorted(self._peaks.items()):
+            if held:
+                line = f"peak memory of {worker}: {held / MB:.0f} MB of {LIMIT / MB:.0f} MB, raised by {test}"
+                terminalreporter.write_line(line, red=held > LIMIT)

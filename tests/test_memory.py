@@ -77,14 +77,25 @@ def test_what_is_held_is_given_back_once_it_is_much_more(
     monkeypatch.setattr(memory, "release", lambda: given.append(holds[0]))
     more = memory.MUCH + memory.STEP
     for holds[0] in (1, memory.MUCH, memory.MUCH + 1, more, more + 2):
-        limit.pytest_runtest_logfinish()
+        limit.pytest_runtest_logfinish("a test")
     assert given == [memory.MUCH + 1, more + 2]
 
 
 def test_a_worker_tells_its_peak(limit: memory.Limit) -> None:
     session = ended(limit, workeroutput={})
-    assert session.config.workeroutput == {memory.KEY: memory.peak()}
+    assert session.config.workeroutput == {memory.KEY: memory.peak(), memory.KEY_OF_TEST: ""}
     assert session.exitstatus == pytest.ExitCode.OK
+
+
+def test_a_worker_names_the_last_test_that_raised_its_peak(
+    limit: memory.Limit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "current", lambda: 0)
+    for test, held in (("first", 300), ("second", 450), ("third", 455), ("fourth", 455)):
+        monkeypatch.setattr(memory, "peak", lambda held=held: held * memory.MB)
+        limit.pytest_runtest_logfinish(test)
+    told = ended(limit, workeroutput={}).config.workeroutput
+    assert told == {memory.KEY: 455 * memory.MB, memory.KEY_OF_TEST: "second"}
 
 
 @pytest.mark.parametrize(

@@ -277,6 +277,8 @@ def leave_told(account: LeaveAccount) -> str:
 
 def board_leave(table: Table) -> list[str]:
     """Return who of a table is on leave, one line for each end."""
+    if not table.leaves:
+        return []
     names = names_of(table)
     ends: dict[int, list[str]] = {}
     for seat, player in enumerate(table.players):

@@ -104,7 +104,7 @@ def directed(words: str) -> str:
     would move away from its rank. So does ``#3``, whose sign would stand on either side. Signs of markdown
     at the start of a line, and blocks of code, stay as they are.
     """
-    if not is_right_to_left() or not words:
+    if _locale.get() not in RIGHT_TO_LEFT or not words:
         return words
     parts = _CODE_BLOCK.split(words)
     parts[::2] = [_LINE.sub(_directed_line, part) for part in parts[::2]]

@@ -201,7 +201,10 @@ def _table(table: NightTable | PlayedMatch) -> str:
 
 
 def opening(evening: Evening, tables: Sequence[NightTable], late_ms: int = 0) -> list[str]:
-    """Return which tables are open for whom, and for whom none could be opened; ``late_ms``: how late."""
+    """Return which tables are open for whom, and for whom none could be opened.
+
+    ``late_ms``: how much later it begins than planned; 0: not worth a word.
+    """
     opened = {table.table_id: table for table in tables}
     lines = [message("nights-opening", name=escape(evening.night.name))]
     if late_ms:

@@ -107,7 +107,7 @@ def preset_about(spec: GameSpec, preset: str) -> str:
 def unusual(table: Table) -> str:
     """Return in a line which rules are not the game's usual ones; ``""`` if all are usual."""
     spec, preset = table.spec, table.preset
-    if table.options is None or table.options == spec.options():
+    if table.options is None or table.options == spec.usual:
         return ""
     named = [preset_name(preset, spec)] if preset is not None and spec.presets[preset] else []
     changed = in_force(spec, table.options, preset)

@@ -14,7 +14,7 @@ from bot.manager.time.clock import Clock
 from bot.manager.time.quiet_hours import zone_of
 from bot.manager.time.zones import in_zone, zone_named
 from bot.texts import inbox as say
-from bot.texts.lengths import clip, units
+from bot.texts.lengths import units
 from bot.texts.localization import day, use_locale
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -30,8 +30,10 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
+from bot.ui.form_fields import form_field, menu, text_input
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.sending.raw_api import Form
+from bot.ui.time_parser import parse_time
 from data.settings import MemberSettings
 
 ON_A_PAGE: Final = 12
@@ -40,9 +42,6 @@ IN_A_DIGEST: Final = 10
 """The most entries of a direct message."""
 DAYS_OF_LEAVE: Final = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 30)
 _ROOM: Final = TEXT_PER_MESSAGE - 700
-_TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]m)?")
-_DIGITS: Final = {ord(digit): str(value) for value, digit in enumerate("٠١٢٣٤٥٦٧٨٩")}
-"""The Arabic digits."""
 
 
 def inbox_page(
@@ -185,9 +184,9 @@ def reminders_form(settings: MemberSettings) -> tuple[str, Form]:
     """Return the custom_id and the form of a member's reminders and quiet hours."""
     quiet = "" if settings.quiet_from is None else _hours(settings)
     fields = [
-        _line("zone", say.FORM_ZONE, say.FORM_ZONE_ABOUT, zone_of(settings), required=True),
-        _line("digest", say.FORM_DIGEST, say.FORM_DIGEST_ABOUT, say.time_of(settings.digest_at)),
-        _line("quiet", say.FORM_QUIET, say.FORM_QUIET_ABOUT, quiet),
+        form_field(say.FORM_ZONE, _line("zone", zone_of(settings), required=True), say.FORM_ZONE_ABOUT),
+        form_field(say.FORM_DIGEST, _line("digest", say.time_of(settings.digest_at)), say.FORM_DIGEST_ABOUT),
+        form_field(say.FORM_QUIET, _line("quiet", quiet), say.FORM_QUIET_ABOUT),
     ]
     return custom_id(None, "inbox_save"), Form(str(say.FORM_REMINDERS), fields)
 
@@ -196,11 +195,8 @@ def _hours(settings: MemberSettings) -> str:
     return f"{say.time_of(settings.quiet_from)}-{say.time_of(settings.quiet_to)}"
 
 
-def _line(name: str, label: object, about: object, value: str, *, required: bool = False) -> Component:
-    field: dict[str, Any] = {"type": 4, "custom_id": name, "style": 1, "max_length": 60, "required": required}
-    if value:
-        field["value"] = value
-    return {"type": 18, "label": str(label), "description": clip(str(about), 100), "component": field}
+def _line(name: str, value: str, *, required: bool = False) -> Component:
+    return text_input(name, most=60, value=value, required=required)
 
 
 def reminders_entered(fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -216,41 +212,32 @@ def reminders_entered(fields: Mapping[str, Any]) -> dict[str, Any]:
     begin = end = None
     if quiet:
         parts = re.split(r"\s*[-–—]\s*", quiet)
-        begin, end = (_minute(part) for part in parts) if len(parts) == 2 else (None, None)
+        begin, end = (_minutes(part) for part in parts) if len(parts) == 2 else (None, None)
         if begin is None or end is None or begin == end:
             raise InboxRefused(InboxReason.BAD_HOURS, typed=quiet[:60])
-    hour = _minute(digest) if digest else None
+    hour = _minutes(digest) if digest else None
     if digest and hour is None:
         raise InboxRefused(InboxReason.BAD_HOUR, typed=digest[:60])
     return {"zone": zone, "digest_at": hour, "quiet_from": begin, "quiet_to": end}
 
 
-def _minute(typed: str) -> int | None:
-    """Return a typed time of day in minutes: ``18:00``, ``18``, ``6pm``; None: it is none."""
-    found = _TIME.fullmatch(typed.translate(_DIGITS).casefold().strip())
-    if found is None:
-        return None
-    hour, minute = int(found[1]), int(found[2] or 0)
-    if found[3] is not None:
-        if not 1 <= hour <= 12:
-            return None
-        hour = hour % 12 + 12 * (found[3] == "pm")
-    return hour * 60 + minute if hour < 24 and minute < 60 else None
+def _minutes(typed: str) -> int | None:
+    """Return a typed time of day in minutes since midnight; None: it is none."""
+    found = parse_time(typed)
+    return None if found is None else found.hour * 60 + found.minute
 
 
 def leave_form(account: LeaveAccount, settings: MemberSettings, now: int) -> tuple[str, Form]:
     """Return the custom_id and the form with which a leave begins; a day must be left."""
     today = in_zone(now, zone_of(settings)).date()
     options = []
-    for days in DAYS_OF_LEAVE:
-        if days <= account.days_left:
-            last = today + timedelta(days=days - 1)
-            options.append(option(str(days), say.leave_for(days, day(_noon(last.toordinal())))))
-    menu = {"type": 3, "custom_id": "days", "options": options, "min_values": 1, "max_values": 1}
-    label = {"type": 18, "label": str(say.FORM_DAYS), "component": menu}
-    label["description"] = clip(say.days_about(account), 100)
+    for number in DAYS_OF_LEAVE:
+        if number <= account.days_left:
+            last = today + timedelta(days=number - 1)
+            options.append(option(str(number), say.leave_for(number, day(_noon(last.toordinal())))))
+    days = form_field(say.FORM_DAYS, menu("days", options), say.days_about(account))
     return custom_id(None, "inbox_away", today.isoformat().replace("-", "")), Form(
-        str(say.FORM_LEAVE), [label]
+        str(say.FORM_LEAVE), [days]
     )
 
 

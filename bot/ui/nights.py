@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import date, time
+from datetime import date
 from typing import Any, Final
 
 from bot.manager.nights.night_calendar import When
@@ -30,8 +30,10 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
+from bot.ui.form_fields import form_field, menu, text_input
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.sending.raw_api import Form
+from bot.ui.time_parser import parse_time, western_digits
 from data.nights.night_summary import NightSummary, NightTable
 from data.nights.nights import Evening, Night, NightKey, Stage
 from engine import GAMES
@@ -64,7 +66,6 @@ _ZONES: Final = {"de": "Europe/Berlin", "pl": "Europe/Warsaw", "fil": "Asia/Mani
 """The time zone of most people who speak a language, where there is one."""
 _UTC: Final = "UTC"
 _ARG: Final = re.compile(r"([a-z0-9]{1,20})\.([0-9]{1,6})(?:\.([0-9]{1,6})(?:\.([0-9]{1,9}))?)?", re.ASCII)
-_TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]m)?")
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -255,27 +256,12 @@ def _fields(
         for value, (ms, weekly) in LENGTHS.items()
     ]
     return [
-        _field(say.FORM_NAME, _line("name", name, LONGEST_NAME)),
-        _field(say.FORM_WHEN, _line("when", when, 60), say.when_about(now, zone)),
-        _field(say.FORM_ZONE, _line("zone", zone, 60), str(say.FORM_ZONE_ABOUT)),
-        _field(say.FORM_GAMES, _menu("games", polled, min(GAMES_OF_A_POLL, len(polled)))),
-        _field(say.FORM_LENGTH, _menu("length", lengths)),
+        form_field(say.FORM_NAME, text_input("name", most=LONGEST_NAME, value=name)),
+        form_field(say.FORM_WHEN, text_input("when", most=60, value=when), say.when_about(now, zone)),
+        form_field(say.FORM_ZONE, text_input("zone", most=60, value=zone), say.FORM_ZONE_ABOUT),
+        form_field(say.FORM_GAMES, menu("games", polled, most=min(GAMES_OF_A_POLL, len(polled)))),
+        form_field(say.FORM_LENGTH, menu("length", lengths)),
     ]
-
-
-def _field(label: object, component: Component, about: str = "") -> Component:
-    made: dict[str, Any] = {"type": 18, "label": str(label), "component": component}
-    if about:
-        made["description"] = clip(about, 100)
-    return made
-
-
-def _line(name: str, value: str, most: int) -> Component:
-    return {"type": 4, "custom_id": name, "style": 1, "value": value, "max_length": most}
-
-
-def _menu(name: str, options: Sequence[Component], most: int = 1) -> Component:
-    return {"type": 3, "custom_id": name, "options": list(options), "min_values": 1, "max_values": most}
 
 
 def plan_of(fields: Mapping[str, Any], reminder_ms: int) -> NightPlan:
@@ -304,24 +290,15 @@ def when_typed(typed: str) -> When:
     The day is a weekday in the member's language or in English, or an ISO date. The time is ``20:00``,
     ``20``, ``8pm`` or ``8:30 pm``. Raises NightRefused (BAD_TIME).
     """
-    words = typed.translate(_DIGITS).casefold().replace(",", " ").replace("،", " ").split(maxsplit=1)
+    words = western_digits(typed).casefold().replace(",", " ").replace("،", " ").split(maxsplit=1)
     refused = NightRefused(NightReason.BAD_TIME, typed=typed[:60])
     if len(words) != 2:
         raise refused
-    day, at = words[0].rstrip("."), _TIME.fullmatch(words[1].strip())
+    day, at = words[0].rstrip("."), parse_time(words[1])
     known = say.weekday_names().get(day)
     if at is None or (known is None and not _DATE.fullmatch(day)):
         raise refused
-    hour, minute = int(at[1]), int(at[2] or 0)
-    if at[3] is not None:
-        if not 1 <= hour <= 12:
-            raise refused
-        hour = hour % 12 + 12 * (at[3] == "pm")
     try:
-        return When(known if known is not None else date.fromisoformat(day), time(hour, minute))
+        return When(known if known is not None else date.fromisoformat(day), at)
     except ValueError:
         raise refused from None
-
-
-_DIGITS: Final = {ord(digit): str(value) for value, digit in enumerate("٠١٢٣٤٥٦٧٨٩")}
-"""The Arabic digits."""

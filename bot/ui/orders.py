@@ -13,11 +13,10 @@ from bot.texts import orders as say
 from bot.texts import words
 from bot.texts.events import news
 from bot.texts.faces import SUIT_FACES, face, with_codes
-from bot.texts.lengths import clip
 from bot.texts.names import names_of
-from bot.texts.wording import Text
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, text
 from bot.ui.custom_id import custom_id
+from bot.ui.form_fields import form_field, menu, text_input
 from bot.ui.panel_state import number
 from bot.ui.sending.raw_api import Form
 from data.tables.orders import OrderState
@@ -32,8 +31,6 @@ ADD: Final = "add"
 SET: Final = "set"
 UNDO: Final = "undo"
 CANCEL: Final = "cancel"
-_LONGEST_LABEL: Final = 45
-_LONGEST_EXAMPLE: Final = 100
 _LONGEST_LINE: Final = 200
 _ANY, _CARDS, _DISCARD = "any", "cards", "discard"
 _DRAWN_VALUE: Final = "drawn"
@@ -116,44 +113,22 @@ def rule_form(table: Table, view: View, first: str) -> Form:
     """Return the form of a rule with this first action."""
     kinds = [option(f"s{suit}", face) for suit, face in enumerate(SUIT_FACES[:4])]
     kinds += [option(f"r{rank}", name) for rank, name in enumerate(RANKS)]
+    cards = text_input(_CARDS, most=_LONGEST_LINE, example=say.CARDS_EXAMPLE, required=False)
     fields = [
-        _field(say.ANY_LABEL, _menu(_ANY, kinds, most=len(kinds))),
-        _field(
-            say.CARDS_LABEL,
-            {
-                "type": 4,
-                "custom_id": _CARDS,
-                "style": 1,
-                "required": False,
-                "max_length": _LONGEST_LINE,
-                "placeholder": clip(str(say.CARDS_EXAMPLE), _LONGEST_EXAMPLE),
-            },
-        ),
+        form_field(say.ANY_LABEL, menu(_ANY, kinds, least=0, most=len(kinds))),
+        form_field(say.CARDS_LABEL, cards),
     ]
     terms = table.deal.orders if table.deal is not None else None
     action = terms.first.get(first) if terms is not None else None
     if action is not None and action.discards:
         faces = dict.fromkeys(FACE[card] for card in view.hand)
-        cards = [option(str(each), face(Card(each))) for each in faces][: OPTIONS_PER_SELECT - 1]
+        held = [option(str(each), face(Card(each))) for each in faces][: OPTIONS_PER_SELECT - 1]
         if DrawStock() in action.actions:  # the upcard that was taken may seldom be discarded again
-            cards.append(option(_DRAWN_VALUE, say.DRAWN_LABEL))
-        fields += [_field(label, _menu(f"{_DISCARD}{at}", cards)) for at, label in enumerate(say.DISCARDS)]
+            held.append(option(_DRAWN_VALUE, say.DRAWN_LABEL))
+        fields += [
+            form_field(label, menu(f"{_DISCARD}{at}", held, least=0)) for at, label in enumerate(say.DISCARDS)
+        ]
     return Form(str(say.planned(table.spec.key, first).button), fields)
-
-
-def _field(label: Text, component: Mapping[str, Any]) -> Component:
-    return {"type": 18, "label": clip(str(label), _LONGEST_LABEL), "component": component}
-
-
-def _menu(name: str, options: Sequence[Component], *, most: int = 1) -> dict[str, Any]:
-    return {
-        "type": 3,
-        "custom_id": name,
-        "options": [*options],
-        "required": False,
-        "min_values": 0,
-        "max_values": most,
-    }
 
 
 def entered_rule(table: Table, first: str, given: Mapping[str, Any]) -> Rule:

@@ -13,6 +13,7 @@ from bot.texts.localization import use_locale
 from bot.texts.names import escape, names_of, table_name
 from bot.ui.components import Component, Style, button, buttons, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
+from bot.ui.form_fields import form_field, text_input
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.pool_buttons import play_again_buttons, wait_button
 from bot.ui.sending.raw_api import Form
@@ -130,14 +131,9 @@ def people_page(table: Table, member: int, blocks: Sequence[Block], said: str = 
 
 def report_form(table: Table, seat: int) -> tuple[str, Form]:
     """Return the custom_id and the form of a report about a seat."""
-    field = {"type": 4, "custom_id": REASON, "style": 2, "max_length": LONGEST_REASON, "required": True}
-    label = {
-        "type": 18,
-        "label": str(say.REPORT_REASON),
-        "description": str(say.REPORT_ABOUT),
-        "component": field,
-    }
-    return custom_id(table, "pool_reason", seat), Form(str(say.REPORT_TITLE), [label])
+    line = text_input(REASON, most=LONGEST_REASON, tall=True)
+    reason = form_field(say.REPORT_REASON, line, say.REPORT_ABOUT)
+    return custom_id(table, "pool_reason", seat), Form(str(say.REPORT_TITLE), [reason])
 
 
 def again_page(table: Table, seat: int) -> Page:

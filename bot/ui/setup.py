@@ -10,12 +10,11 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TURN_TIMES
 from bot.texts import setup as say
 from bot.texts.commands import ALL_GONE, AS_DISCORD, GUILD_LANGUAGES, nowhere
-from bot.texts.lengths import clip
 from bot.texts.localization import LANGUAGES
 from bot.texts.options import turn_time
-from bot.texts.wording import Text
 from bot.ui.components import Component, Style, button, container, option, page, row, text
 from bot.ui.custom_id import custom_id
+from bot.ui.form_fields import form_field, menu, text_input
 from bot.ui.refused_forms import CHANNEL_SELECT, channel_defaults, refused_form_page, typed_before
 from bot.ui.sending.raw_api import Form
 from data.settings import ChipSettings, GuildSettings
@@ -29,7 +28,6 @@ PLACES: Final = (0, 2, 5, 13, 15, 16)
 """Types of channels for tables: text, voice, announcement, stage, forum, media."""
 THREADS_ONLY: Final = frozenset({15, 16})
 _LONGEST_CHIPS: Final = 10
-_LABEL, _ABOUT = 45, 100
 _NUMBER: Final = re.compile(r"\d+|\d{1,3}([\s.,'\u066c\u2019]\d{3})+")
 """A whole number, perhaps with separators of thousands."""
 NEEDED: Final = ("view_channel", "send_messages")
@@ -145,25 +143,15 @@ def setup_form(shown: SetupForm) -> Form:
     ]
     times = [option(name, turn_time(ms), chosen=name == shown.time) for name, ms in TURN_TIMES.items()]
     fields += [
-        _field(say.LANGUAGE, _menu("language", languages), say.LANGUAGE_ABOUT),
-        _field(
-            say.CHIPS,
-            {
-                "type": 4,
-                "custom_id": "chips",
-                "style": 1,
-                "value": clip(shown.chips, _LONGEST_CHIPS),
-                "max_length": _LONGEST_CHIPS,
-            },
-            say.chips_about(),
-        ),
-        _field(say.TIME, _menu("time", times, required=shown.time is not None), say.TIME_ABOUT),
+        form_field(say.LANGUAGE, menu("language", languages), say.LANGUAGE_ABOUT),
+        form_field(say.CHIPS, text_input("chips", most=_LONGEST_CHIPS, value=shown.chips), say.chips_about()),
+        form_field(say.TIME, menu("time", times, least=int(shown.time is not None)), say.TIME_ABOUT),
     ]
     return Form(str(say.SETUP), fields)
 
 
 def _channels(chosen: Sequence[int]) -> Component:
-    menu: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "type": CHANNEL_SELECT,
         "custom_id": CHANNELS,
         "channel_types": [*PLACES],
@@ -172,22 +160,8 @@ def _channels(chosen: Sequence[int]) -> Component:
         "required": False,
     }
     if chosen:
-        menu["default_values"] = channel_defaults(chosen)
-    return _field(say.CHANNELS, menu, say.CHANNELS_ABOUT)
-
-
-def _field(label: Text, component: Component, about: Text) -> Component:
-    return {
-        "type": 18,
-        "label": clip(str(label), _LABEL),
-        "description": clip(str(about), _ABOUT),
-        "component": component,
-    }
-
-
-def _menu(name: str, options: Sequence[Component], *, required: bool = True) -> Component:
-    menu: dict[str, Any] = {"type": 3, "custom_id": name, "options": [*options]}
-    return menu if required else menu | {"required": False}
+        shown["default_values"] = channel_defaults(chosen)
+    return form_field(say.CHANNELS, shown, say.CHANNELS_ABOUT)
 
 
 def read_form(fields: Mapping[str, Any]) -> SetupForm:

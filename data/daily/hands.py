@@ -229,12 +229,6 @@ async def entry_of(db: Database, day: str, player: str, member: int) -> Entry | 
     return _entry(rows[0]) if rows else None
 
 
-async def entry_at(db: Database, table_id: str) -> Entry | None:
-    """Return the entry of a table; None: it is not of today's hand."""
-    rows = await db.read(f"SELECT {_ENTRY} FROM daily_entries WHERE table_id = ?", (table_id,))
-    return _entry(rows[0]) if rows else None
-
-
 async def entries_of_day(db: Database, day: str) -> list[Entry]:
     """Return all that is played of a day, in the order of opening."""
     rows = await db.read(

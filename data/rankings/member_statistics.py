@@ -138,11 +138,6 @@ class Reliability:
     finished: int
 
     @property
-    def abandoned(self) -> int:
-        """How many matches the member abandoned."""
-        return self.started - self.finished
-
-    @property
     def percent(self) -> int:
         """The share of finished matches, rounded down; 100 if none was started."""
         return 100 * self.finished // self.started if self.started else 100

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from data.db.database import Database, Statement
+from data.db.database import Statement
 from data.db.errors import BadRecord
 from engine.orders import Order
 
@@ -87,9 +87,3 @@ def order_of(row: Sequence[Any], *, where: str) -> tuple[int, SeatOrder]:
         )
     except (ValidationError, ValueError):
         raise BadRecord("order", where) from None  # the cause would quote it
-
-
-async def load_orders(db: Database, table_id: str) -> list[tuple[int, SeatOrder]]:
-    """Return the orders of a table by seat. Raises BadRecord."""
-    rows = await db.read_together([orders_of(table_id)])
-    return [order_of(row, where=f"table {table_id}") for row in rows[0]]

@@ -4,11 +4,9 @@ A network is stored as ``value_net.npz``, an archive of arrays as ``numpy.savez`
 The array ``header`` is a text: which game and which version of its features the weights are for.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from io import BytesIO
-from itertools import compress
-from operator import mul
 from typing import Any, Final, NamedTuple, Self
 from zipfile import BadZipFile
 
@@ -17,8 +15,6 @@ from numpy.typing import NDArray
 
 Row = tuple[float, ...]
 Rows = tuple[Row, ...]
-Layer = tuple[tuple[float, Row], ...]
-"""For each cell its bias and its weights over the cells of the previous layer."""
 
 NAME: Final = "value_net.npz"
 _NUMBERS: Final = ("<f2", "<f4")
@@ -100,15 +96,3 @@ class Layers(NamedTuple):
         found: NDArray[np.float32] = cells @ self.answers
         found += self.answer_biases
         return found
-
-
-def hidden_layer(cells: Sequence[float], layer: Layer) -> list[float]:
-    """Return the cells of a layer (ReLU) from those of the previous one.
-
-    Only few cells of the previous layer are above zero, and none is below.
-    """
-    above = [cell for cell in cells if cell]
-    return [
-        cell if (cell := start + sum(map(mul, above, compress(weights, cells)))) > 0 else 0.0
-        for start, weights in layer
-    ]

@@ -161,7 +161,10 @@ class Delayed:
 
 @dataclass(frozen=True, slots=True)
 class SetBack:
-    """The clock was set back by so many ms; all times so far move back with it, but not a planned start."""
+    """The clock was set back by so many ms.
+
+    All times so far move back with it, but not a planned start.
+    """
 
     by: int
 

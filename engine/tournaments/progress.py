@@ -210,8 +210,3 @@ def pairs_no_more(tournament: Tournament, now: int) -> bool:
 def takes_results(tournament: Tournament) -> bool:
     """Return whether results of tables still count."""
     return tournament.stage in (Stage.RUNNING, Stage.REVIEW)
-
-
-def is_correspondence(tournament: Tournament) -> bool:
-    """Return whether several matches of an entrant run at the same time."""
-    return tournament.settings.format is Format.LEAGUE

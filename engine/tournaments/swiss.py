@@ -93,7 +93,7 @@ def rounds(tournament: Tournament) -> int:
 
 
 def keeps_rules(tournament: Tournament, event: RoundBegan) -> bool:
-    """Return whether a round may follow: it keeps all rules of ``Swiss`` that leave nothing to a draw.
+    """Return whether a round keeps all rules of ``Swiss`` that leave nothing to a draw.
 
     Two at a table: all rules but the last one, in that order. At larger tables: who has a bye.
     """

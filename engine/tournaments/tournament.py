@@ -258,11 +258,6 @@ class Tournament:
             found.append(before)
         return tuple(found)
 
-    def pairings_of(self, number: int) -> list[Pairing]:
-        """Return the matches of an entrant, and of those in whose place they play."""
-        mine = {*self.chain(number)}
-        return [pairing for pairing in self.pairings if mine & {*pairing.seats}]
-
     def _change(self, number: int, **values: object) -> None:
         self.entrants[number - 1] = replace(self.entrants[number - 1], **values)  # type: ignore[arg-type]
 

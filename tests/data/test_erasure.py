@@ -8,7 +8,7 @@ from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import freeze, give
 from data.rankings.ratings import rate_pending, recompute_ratings
 from data.scores import board, member_scores, recompute
-from data.settings import MemberSettings, load_member_settings, save_member_settings
+from data.settings import MemberSettings, change_settings, load_member_settings
 from data.tables.participation import RULES
 from data.tables.table_chain import Links
 from data.tables.tables import (
@@ -50,10 +50,15 @@ async def played(db: Database) -> None:
                 at=4,
                 links=Links(),
             ),
-            *save_member_settings(ANN, MemberSettings(dms_closed=True)),
         ]
     )
+    await takes_no_messages(db, ANN)
     await rate_pending(db)
+
+
+async def takes_no_messages(db: Database, member: int) -> None:
+    closed = MemberSettings(dms_closed=True)
+    await change_settings(db, "member", member, MemberSettings(), lambda _: closed)
 
 
 async def everything(db: Database, url: str) -> str:
@@ -66,7 +71,7 @@ async def test_nothing_of_an_erased_member_is_left(db: Database, url: str) -> No
     member = 918_273_645_546
     await played(db)
     await db.write(erase_member(ANN, member))  # a number that occurs nowhere else
-    await db.write(save_member_settings(member, MemberSettings(dms_closed=True)))
+    await takes_no_messages(db, member)
     await db.write(set_mention("t1", channel_id=5, message_id=6, member_id=member))
     assert str(member) in await everything(db, url)
     await db.write(erase_member(member, new_pseudonym()))

@@ -14,12 +14,11 @@ from data.settings import (
     MemberSettings,
     Mention,
     RememberedOptions,
+    change_settings,
     load_guild_settings,
     load_member_settings,
     remember_options,
     remembered_options,
-    save_guild_settings,
-    save_member_settings,
 )
 
 BIG = 1_234_567_890_123_456_789  # a Discord id needs more than 53 bits
@@ -42,16 +41,16 @@ async def test_settings_of_a_server_come_back(
     settings = GuildSettings(
         channels=(BIG, 2), openers=openers, turn_ms=0, mention=Mention.OFF, chips=ChipSettings(gifts=True)
     )
-    await db.write(save_guild_settings(1, GuildSettings()))
-    await db.write(save_guild_settings(1, settings))
+    await change_settings(db, "guild", 1, GuildSettings(), lambda _: GuildSettings(turn_ms=1))
+    await change_settings(db, "guild", 1, GuildSettings(), lambda _: settings)
     assert await load_guild_settings(db, 1) == settings
     assert await load_guild_settings(db, 2) == GuildSettings()
 
 
 async def test_settings_of_a_member_come_back(db: Database) -> None:
     settings = MemberSettings(sort=HandSort.RANK, mention=Mention.DM, dms_closed=True)
-    await db.write(save_member_settings(1, MemberSettings()))
-    await db.write(save_member_settings(1, settings))
+    await change_settings(db, "member", 1, MemberSettings(), lambda _: MemberSettings(language="de"))
+    await change_settings(db, "member", 1, MemberSettings(), lambda _: settings)
     assert await load_member_settings(db, 1) == settings
 
 
@@ -73,8 +72,9 @@ async def test_bad_stored_settings_are_named(db: Database, text: str) -> None:
     await db.write([("INSERT INTO member_settings (member_id, settings) VALUES (?, ?)", (6, text or "{"))])
     with pytest.raises(BadRecord, match="stored settings cannot be read: member 6"):
         await load_member_settings(db, 6)
-    await db.write(save_guild_settings(5, GuildSettings()))  # saving again repairs it
-    assert await load_guild_settings(db, 5) == GuildSettings()
+    changed = GuildSettings(turn_ms=1)
+    await change_settings(db, "guild", 5, GuildSettings(), lambda _: changed)  # saving again repairs it
+    assert await load_guild_settings(db, 5) == changed
 
 
 def test_bad_settings_are_refused_before_they_are_stored() -> None:

@@ -12,7 +12,7 @@ from engine.cards import Card, mask_of, pack
 from engine.events import DrewStock, Event
 from engine.games.rummy500.deal import Rummy500Deal
 from engine.games.rummy500.match import Rummy500Match
-from engine.games.rummy500.melds import new_meld, round_scores, runs_of
+from engine.games.rummy500.melds import hand_points, new_meld, runs_of
 from engine.games.rummy500.terms import (
     Ending,
     LaidOff,
@@ -224,7 +224,8 @@ def picking_up(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, An
 
 
 def scored(options: Rummy500Options, given: dict[str, Any]) -> dict[str, Any]:
-    return {"scores": list(round_scores(options, given["melded"], [cards(hand) for hand in given["hands"]]))}
+    held = [hand_points(cards(hand), options) for hand in given["hands"]]
+    return {"scores": [melded - points for melded, points in zip(given["melded"], held, strict=True)]}
 
 
 def matched(options: Rummy500Options, given: dict[str, Any]) -> dict[str, Any]:

@@ -430,7 +430,7 @@ class State:
     @property
     def nobody_there(self) -> bool:
         """Whether the computer moves for every person, so that nobody is left to play with."""
-        return all(self.players[seat].automatic for seat in self.people)
+        return all(player.automatic for player in self.players)
 
     @property
     def untimed(self) -> bool:

@@ -7,8 +7,6 @@ from bot.manager.time.zones import in_zone, starts_at
 from data.settings import MemberSettings
 
 UTC: Final = "UTC"
-MINUTES: Final = 1_440
-"""Times of day are minutes from 0 to this."""
 AWAKE_MS: Final = 5 * 60_000
 """A member who acted so recently is awake, and has no quiet hours."""
 

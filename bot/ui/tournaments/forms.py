@@ -10,19 +10,17 @@ from typing import Any, Final, NamedTuple
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts import tournament_commands as commands
 from bot.texts import tournaments as say
-from bot.texts.lengths import clip
 from bot.texts.localization import LazyMessage, message
 from bot.texts.names import plain, unescaped
 from bot.texts.options import preset_name
 from bot.texts.wording import Text
 from bot.ui.components import OPTIONS_PER_SELECT, Component, option
+from bot.ui.form_fields import form_field, menu, text_input
 from bot.ui.sending.raw_api import Form
 from engine import GAMES
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Pairing
 
-_LABEL: Final = 45
-_ABOUT: Final = 100
 _NOTE: Final = 300
 """The longest reason or complaint, in characters."""
 _PRESETS: Final = 3
@@ -36,13 +34,6 @@ REASON: Final = LazyMessage("tournaments-form-reason")
 REASON_ABOUT: Final = LazyMessage("tournaments-form-reason.about")
 
 
-def _field(label: Text, component: Mapping[str, Any], about: Text = "") -> Component:
-    made: dict[str, Any] = {"type": 18, "label": clip(str(label), _LABEL), "component": component}
-    if str(about):
-        made["description"] = clip(str(about), _ABOUT)
-    return made
-
-
 def _line(
     name: str,
     label: Text,
@@ -54,26 +45,17 @@ def _line(
     required: bool = True,
     tall: bool = False,
 ) -> Component:
-    line: dict[str, Any] = {
-        "type": 4,
-        "custom_id": name,
-        "style": 2 if tall else 1,
-        "max_length": most,
-        "required": required,
-    }
-    if value:
-        line["value"] = value
-    if str(example):
-        line["placeholder"] = clip(str(example), _ABOUT)
-    return _field(label, line, about)
+    return form_field(
+        label, text_input(name, most=most, value=value, example=example, required=required, tall=tall), about
+    )
 
 
 def _menu(name: str, label: Text, options: Sequence[Component], about: Text = "") -> Component:
-    return _field(label, {"type": 3, "custom_id": name, "options": [*options]}, about)
+    return form_field(label, menu(name, options), about)
 
 
 def _member(name: str, label: Text) -> Component:
-    return _field(label, {"type": 5, "custom_id": name})
+    return form_field(label, {"type": 5, "custom_id": name})
 
 
 def _reason(label: Text = REASON, about: Text = REASON_ABOUT) -> Component:

@@ -6,7 +6,6 @@ Positions in a run go from 1 (low ace) to 14 (high ace). Which pack a card belon
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, combinations
 from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
@@ -122,20 +121,12 @@ def _as_runs(naturals: Sequence[Card], jokers: Sequence[Card], terms: MeldTerms)
             yield run_of(naturals, jokers, lo, terms.ace_low_value)
 
 
-def default_reading(cards: Collection[Card], terms: MeldTerms) -> WildMeld | None:
-    """Return the meld the cards are without a declaration; None: no meld.
-
-    See docs/rules/hand.md 3.6.
-    """
-    return next(iter(readings(cards, terms)), None)
-
-
 def meld_of(
     cards: Collection[Card], terms: MeldTerms, kind: MeldKind | None = None, lo: int | None = None
 ) -> WildMeld | None:
     """Return the declared meld; None if the cards are no meld or not this one.
 
-    See docs/rules/hand.md 3.5.
+    See docs/rules/hand.md 3.5; without a declaration, 3.6.
     """
     for meld in readings(cards, terms):
         if kind in (None, meld.kind) and lo in (None, meld.lo):
@@ -184,51 +175,3 @@ def near_melds(cards: Collection[Card], max_jokers: int) -> int:
         | (sets | _near_runs(c, wild)) << 26
         | (sets | _near_runs(d, wild)) << 39
     )
-
-
-def all_melds(hand: Collection[Card], terms: MeldTerms, limit: int = 200) -> tuple[WildMeld, ...]:
-    """Return every meld of different faces in the hand, in its default reading.
-
-    Of equal cards the lower copy is used. Melds with fewest jokers come first, then the most valuable; there
-    are at most ``limit``.
-    """
-    held: dict[int, Card] = {}
-    for card in sorted(hand, reverse=True):
-        held[FACE[card]] = card
-    jokers = sorted(card for card in hand if FACE[card] == JOKER)[: terms.max_jokers]
-    naturals = [card for face, card in held.items() if face != JOKER]
-    found: dict[tuple[frozenset[Card], int], WildMeld] = {}
-    for cards in chain(_set_naturals(naturals), _run_naturals(naturals, len(jokers), terms.run_max)):
-        for count in range(max(3 - len(cards), 0), len(jokers) + 1):
-            meld = default_reading((*cards, *jokers[:count]), terms)
-            if meld is not None:
-                found[cards, count] = meld
-    melds = sorted(found.items(), key=lambda item: (item[0][1], -item[1].value, item[1].cards))
-    return tuple(meld for _, meld in melds[:limit])
-
-
-def _set_naturals(naturals: Collection[Card]) -> Iterator[frozenset[Card]]:
-    """Yield all possible naturals of a set."""
-    for rank in _RANKS:
-        of_rank = [card for card in naturals if FACE[card] % 13 == rank]
-        for size in range(1, len(of_rank) + 1):
-            yield from map(frozenset, combinations(of_rank, size))
-
-
-def _run_naturals(naturals: Collection[Card], jokers: int, run_max: int) -> Iterator[frozenset[Card]]:
-    """Yield all possible naturals, at least two, of a run that does not end in a joker."""
-    for suit in _SUITS:
-        at = {position: card for card in naturals if SUIT[card] == suit for position in positions_of(card)}
-        for low in at:
-            stretches = [[at[low]]]
-            for position in range(low + 1, min(low + run_max, HIGH_ACE + 1)):
-                # A joker may replace a natural that another meld needs.
-                grown = []
-                for cards in stretches:
-                    if position in at and at[position] not in cards:
-                        longer = [*cards, at[position]]
-                        yield frozenset(longer)
-                        grown.append(longer)
-                    if position - low + 1 - len(cards) <= jokers:
-                        grown.append(cards)
-                stretches = grown

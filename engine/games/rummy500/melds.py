@@ -258,13 +258,3 @@ def card_costs(options: Rummy500Options) -> list[int]:
 def hand_points(hand: Iterable[Card], options: Rummy500Options) -> int:
     """Return the points of a hand that count against its holder (docs/rules/rummy500.md 7)."""
     return sum(options.hand_ace if RANK[card] == 0 else VALUES[card] for card in hand)
-
-
-def round_scores(
-    options: Rummy500Options, melded: Sequence[int], hands: Sequence[Iterable[Card]]
-) -> tuple[int, ...]:
-    """Return the scores of a deal by seat: points melded minus cards in hand.
-
-    See docs/rules/rummy500.md 7.
-    """
-    return tuple(points - hand_points(hand, options) for points, hand in zip(melded, hands, strict=True))

@@ -319,7 +319,7 @@ def test_events_are_possible_only_where_somebody_could_cause_them(
 
 
 def _after(state: Tournament, event: events.RoundBegan | events.Paired) -> Tournament:
-    """Return the state after a round or a match, in which of two the entrant with the lower number wins."""
+    """Return the state after a round or a match, which the lowest number at each table wins."""
     assert is_possible(state, event, 3)
     state.apply(event, 3)
     for pairing in state.open_pairings:

@@ -6,7 +6,7 @@ from data import erasure
 from data.db.database import Database
 from data.db.errors import BadRecord
 from data.inbox.inbox import load
-from data.tables.orders import OrderState, SeatOrder, drop_orders, load_orders, order_of, set_order
+from data.tables.orders import OrderState, SeatOrder, drop_orders, order_of, orders_of, set_order
 from data.tables.outbox import keep_shown, note_shown, pending_tables
 from engine.orders import DRAWN, Condition, Order, Rule
 from tests.data.conftest import open_started
@@ -15,14 +15,19 @@ ORDER = Order((Rule(Condition((6,), (11,), (3,)), "take", (12, DRAWN)), Rule(Con
 PLACED = SeatOrder(deal=1, order=ORDER, placed_at=5)
 
 
+async def stored(db: Database) -> list[tuple[int, SeatOrder]]:
+    [rows] = await db.read_together([orders_of("t1")])
+    return [order_of(row, where="table t1") for row in rows]
+
+
 async def test_a_seat_has_one_order_and_it_can_be_dropped(db: Database) -> None:
     await open_started(db, "t1", 1)
     note = SeatOrder(deal=2, order=Order(ORDER.rules[:1]), state=OrderState.UNFIT, skipped=(0, 1))
     await db.write([*set_order("t1", 0, 11, PLACED), *set_order("t1", 1, 22, PLACED)])
     await db.write(set_order("t1", 0, 11, note))
-    assert await load_orders(db, "t1") == [(0, note), (1, PLACED)]
+    assert await stored(db) == [(0, note), (1, PLACED)]
     await db.write(drop_orders("t1", [0]))
-    assert await load_orders(db, "t1") == [(1, PLACED)]
+    assert await stored(db) == [(1, PLACED)]
 
 
 async def test_a_member_exports_and_erases_their_own(db: Database) -> None:
@@ -31,7 +36,7 @@ async def test_a_member_exports_and_erases_their_own(db: Database) -> None:
     [own] = (await erasure.member_records(db, 11))["orders"]
     assert (own["table_id"], own["seat"], own["state"]) == ("t1", 0, "waiting")
     await db.write(erasure.erase_member(11, erasure.new_pseudonym()))
-    assert await load_orders(db, "t1") == [(1, PLACED)]
+    assert await stored(db) == [(1, PLACED)]
     assert (await erasure.member_records(db, 11))["orders"] == []
 
 

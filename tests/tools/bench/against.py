@@ -1,4 +1,4 @@
-"""CPU of a press of this tree beside an earlier one: ``python -m tests.tools.bench.against COMMIT``.
+"""CPU of a press, now and at an earlier commit: ``python -m tests.tools.bench.against COMMIT``.
 
 Both bots run throughout, each at a playground of its own, and are measured in turn, so that what else the
 machine does slows both. A commit may also be a folder with a tree. ``-n`` is the number of rounds,
@@ -41,7 +41,7 @@ class House:
         return 1e3 * (self._busy() - before) / len(waits)
 
     def _busy(self) -> float:
-        """Return the CPU seconds of all threads of the bot, to a nanosecond, not to a tick."""
+        """Return the CPU seconds of all threads of the bot, finer than ``stat`` counts."""
         threads = Path(f"/proc/{self._bot.pid}/task").iterdir()
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
@@ -56,7 +56,7 @@ async def _open(stack: AsyncExitStack, tree: Path, folder: Path, tables: int) ->
         command=("-c", _START, str(tree)),
     )
     stack.push_async_callback(bot.kill)
-    await bot.start()
+    await bot.start(120.0)
     await room.sit_down(0, tables)
     return House(room, bot)
 

@@ -22,7 +22,7 @@ SECONDS: Final = 300
 
 
 def drawn(form: Format, chance: Random) -> tuple[str, dict[str, Any], tuple[int, ...]]:
-    """Return a name and the settings of a kind of tournament, and for how many people it may be."""
+    """Return the name of a kind of tournament, its settings, and numbers of people for it."""
     few = (2, 3, 4, 5, 6)
     kinds: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [("of two", {}, few)]
     if form in (Format.ARENA, Format.SWISS):
@@ -54,7 +54,7 @@ async def play(
         form,
         count=chance.choice(counts),
         mishap=chance.choice(list(Mishap)),
-        every=chance.choice((8, 15, 30, 60)),
+        every=chance.choice((8, 15, 30, 60) if url is None else (30, 60)),  # a connection takes long
         down_ms=0 if house.database.shared else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
         more=settings,

@@ -422,6 +422,7 @@ async def test_the_audit_finds_nothing_although_time_goes_on(
     assert await faults(week) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "sql",
     [

@@ -298,7 +298,7 @@ class Evening:
         await self._wait()
 
     async def _move(self, manager: Any, table: Table) -> bool:
-        """Let a player make the next move, or ask for the next deal; return whether there was any."""
+        """Let a player move or ask for the next deal; return whether there was anybody."""
         if table.between_deals:
             waiting = [seat for seat in table.people if seat not in table.ready]
             if waiting:

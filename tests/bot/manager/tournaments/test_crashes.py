@@ -10,7 +10,15 @@ import pytest
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
 from tests.bot.manager.house import open_house, share
-from tests.bot.manager.tournaments.evening import Evening, Mishap, faults, result_of
+from tests.bot.manager.tournaments.evening import (
+    DUPLICATE,
+    LARGER,
+    PARTNERS,
+    Evening,
+    Mishap,
+    faults,
+    result_of,
+)
 from tests.postgres import Postgres
 
 SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
@@ -33,6 +41,27 @@ async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
         assert results == results[:1] * 4
 
 
+@pytest.mark.parametrize(
+    ("form", "count", "more"),
+    [
+        (Format.ARENA, 7, LARGER),
+        (Format.SWISS, 8, PARTNERS),
+        (Format.ROUND_ROBIN, 4, DUPLICATE),
+        (Format.SWISS, 6, LARGER | DUPLICATE),
+    ],
+)
+async def test_mishaps_at_larger_tables_and_with_duplicate_deals(
+    tmp_path: Path, form: Format, count: int, more: dict[str, Any]
+) -> None:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    await house.manager.start()
+    evening = Evening(house, form, count, Mishap.KILLED, every=30, down_ms=20_000, more=more)
+    await evening.play()
+    assert await faults(evening) == []
+    assert evening.happened["killed"] > 2
+    await evening.close()
+
+
 @pytest.mark.parametrize("form", Format)
 async def test_two_processes_look_at_the_same_moment(tmp_path: Path, form: Format) -> None:
     evening = await together(tmp_path, form)
@@ -50,7 +79,7 @@ async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
     await evening.close()
 
 
-@pytest.mark.parametrize(("form", "mishap"), zip(Format, cycle(Mishap), strict=False))
+@pytest.mark.parametrize(("form", "mishap"), [*zip(Format, cycle(Mishap), strict=False)])
 async def test_mishaps_on_a_server(tmp_path: Path, postgres: Postgres, form: Format, mishap: Mishap) -> None:
     with postgres.fresh() as url:
         evening = await together(tmp_path, form, url=url, mishap=mishap, every=25)
