@@ -211,9 +211,9 @@ class Pool(commands.Cog):
 
 
 async def introduced(interaction: Interaction, game: str, speed: Speed | None) -> bool:
-    """Show what the pool means to a member who has not agreed to it; return whether that was needed.
+    """Show what the pool means to a member who has not agreed to it.
 
-    Raises PoolRefused (NOT_HERE).
+    Return whether that was needed. Raises PoolRefused (NOT_HERE).
     """
     bot, who = interaction.client, person(interaction)
     await bot.pool.check_place(who)
@@ -226,7 +226,7 @@ async def introduced(interaction: Interaction, game: str, speed: Speed | None) -
 
 
 async def ask_from_lobby(interaction: Interaction, table: Table) -> None:
-    """Let the host of a lobby wait for people of any guild, with its game and about its speed."""
+    """Let the host of a lobby wait for people of any guild, for its game at its speed."""
     who = person(interaction)
     check(table, who, Act.ADD_COMPUTER)
     game, speed = table.spec.key, nearest_speed(table.turn_ms, table.clock.terms.bank)

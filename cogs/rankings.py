@@ -1,5 +1,6 @@
 """Rankings: ``/leaderboard``, ``/stats``, ``/history``, ``/season …``."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
 from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import game_named
-from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
+from bot.ui.rankings import BoardPlace, HistoryPlace, Profile, StatsPlace
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import named, on_own_answer, reply, update
@@ -28,6 +29,7 @@ from data.rankings import leaderboards, member_statistics, reviews
 from data.rankings.ratings import Pool, match_changes
 from data.scores import ScoreKey, member_scores, most_played
 from data.tables.tables import last_game
+from data.tables.venues import ANYONE
 from engine import GAMES
 from engine.spec import GameSpec
 
@@ -126,11 +128,19 @@ class Rankings(commands.Cog):
             await self._show_stats(interaction, whose.id, spec, against.id if against is not None else None)
 
     async def _show_stats(
-        self, interaction: Interaction, member_id: int, spec: GameSpec | None, against: int | None = None
+        self,
+        interaction: Interaction,
+        member_id: int,
+        spec: GameSpec | None,
+        against: int | None = None,
+        venue: int | None = None,
     ) -> None:
         """Fill in the deferred response, with a picture if one can be drawn."""
         own = member_id == interaction.user.id
-        profile = await self._profile(_guild(interaction), member_id, spec, against, own=own)
+        guild = _guild(interaction) if venue is None else venue
+        profile = await self._profile(guild, member_id, spec, against, own=own)
+        elsewhere = await self._elsewhere(interaction, member_id, venue)
+        profile = replace(profile, venue=venue, elsewhere=elsewhere)
         drawn = None
         if profile.drawable and profile.rating is not None:
             drawn = await self.bot.plots.rating(
@@ -159,7 +169,8 @@ class Rankings(commands.Cog):
             practice_records=practice_records,
             score=kept.get(ScoreKey(guild, member_id, spec.key, practice=False)),
             practice=kept.get(ScoreKey(guild, member_id, spec.key, practice=True)),
-            opponents=await member_statistics.opponents(*of_member),
+            # The same people have another name in every match of the pool.
+            opponents=await member_statistics.opponents(*of_member) if guild != ANYONE else (),
             against=(
                 (against, await member_statistics.head_to_head(*of_member, against))
                 if against is not None
@@ -174,11 +185,24 @@ class Rankings(commands.Cog):
     async def _turn_stats(self, interaction: Interaction, press: Press) -> None:
         """Show the same member in another game."""
         place = pages.stats_place(press)
-        if place is None or server_here(interaction) is None or not on_own_answer(interaction):
+        if place is None or not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
-        spec = game_named(place[1])
+        _check_place(interaction, place)
+        spec = game_named(place.game) if place.game else None
         await interaction.response.defer()
-        await self._show_stats(interaction, place[0], spec)
+        await self._show_stats(interaction, place.member_id, spec, venue=place.venue)
+
+    async def _elsewhere(
+        self, interaction: Interaction, member_id: int, venue: int | None
+    ) -> list[int | None]:
+        """Return where else the reader has played: nobody sees that of others."""
+        if member_id != interaction.user.id:
+            return []
+        return [
+            each
+            for each in (None, *await member_statistics.played_outside(self.database, member_id))
+            if each != venue
+        ]
 
     # --- matches
 
@@ -198,7 +222,7 @@ class Rankings(commands.Cog):
         await reply(interaction, await self._matches(interaction, place))
 
     async def _matches(self, interaction: Interaction, place: HistoryPlace) -> Page:
-        guild = _guild(interaction)
+        guild = _guild(interaction) if place.venue is None else place.venue
         found = await member_statistics.history(
             self.database,
             guild,
@@ -208,21 +232,24 @@ class Rankings(commands.Cog):
             limit=pages.MATCHES + 1,
         )
         more = len(found) > pages.MATCHES
-        return pages.history_page(found[: pages.MATCHES], place, guild, more=more)
+        elsewhere = await self._elsewhere(interaction, place.member_id, place.venue)
+        return pages.history_page(found[: pages.MATCHES], place, guild, more=more, elsewhere=elsewhere)
 
     async def _turn_history(self, interaction: Interaction, press: Press) -> None:
         place = pages.history_place(press)
-        if place is None or server_here(interaction) is None:
+        if place is None:
             raise TableError(TableReason.STALE)
+        _check_place(interaction, place)
         await _turn(interaction, await self._matches(interaction, place))
 
     async def _explain(self, interaction: Interaction, press: Press) -> None:
         """Show how the chosen match changed the rating, if it did."""
         place = pages.history_place(press)
         values = chosen(interaction)
-        guild = server_here(interaction)
-        if place is None or guild is None or len(values) != 1:
+        if place is None or len(values) != 1:
             raise TableError(TableReason.STALE)
+        _check_place(interaction, place)
+        guild = _guild(interaction) if place.venue is None else place.venue
         match = await member_statistics.played_match(self.database, guild, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
@@ -261,6 +288,16 @@ class Rankings(commands.Cog):
 async def _turn(interaction: Interaction, page: Page) -> None:
     """Show another page in place on an ephemeral message; on any other, in a new message."""
     await (update(interaction, page) if on_own_answer(interaction) else reply(interaction, page))
+
+
+def _check_place(interaction: Interaction, place: HistoryPlace | StatsPlace) -> None:
+    """Raise TableError (STALE) unless the member may look there.
+
+    In a guild everybody may; in the pool and among friends, everybody sees their own alone.
+    """
+    may = server_here(interaction) is not None
+    if not may or (place.venue is not None and place.member_id != interaction.user.id):
+        raise TableError(TableReason.STALE)
 
 
 def _guild(interaction: Interaction) -> int:

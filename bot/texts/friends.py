@@ -12,6 +12,7 @@ OTHER_CHANNEL: Final = LazyMessage("friends-other-channel")
 ONLY_IN_SERVERS: Final = LazyMessage("friends-only-in-servers")
 NOBODY_HERE: Final = LazyMessage("friends-nobody-here")
 HELP: Final = LazyMessage("friends-help")
+BEHIND: Final = LazyMessage("friends-behind")
 HANDS: Final = LazyMessage("friends-hands")
 _MORE: Final = (
     LazyMessage("friends-help-people"),

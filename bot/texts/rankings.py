@@ -1,17 +1,18 @@
 """Rankings in words: leaderboards, a member's rating and matches, rating changes, seasons."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.texts import chips
+from bot.texts import chips, friends
 from bot.texts.catalog import isolated
 from bot.texts.chips import day_and_time
 from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
 from bot.texts.games import wording
 from bot.texts.localization import LazyMessage, day, decimal, join, message, with_commas
-from bot.texts.names import quoted
+from bot.texts.names import escape, in_language, quoted
 from bot.texts.scores import unit_of
 from bot.texts.sheets import amount
 from bot.texts.words import level_name, level_rating, rating_number
@@ -31,6 +32,8 @@ from data.rankings.rating_model import FULL, PROVISIONAL, on_scale, shown, shown
 from data.rankings.ratings import MOST, RECENT_MS, Pool, SeatChange
 from data.scores import Score, SeatOutcome
 from data.tables.participation import OWN_MOVES
+from data.tables.seat_names import Named
+from data.tables.venues import ANYONE, FRIENDS, Venue, venue_of
 from engine import GAMES
 from engine.ai import LEVELS, Level
 
@@ -127,6 +130,9 @@ def signed(change: int) -> str:
 def _hundredths(value: float) -> str:
     shown = decimal(value, 2)
     return shown if "−" in shown else f"+{shown}"
+
+
+_MENTION: Final = re.compile(r"<@([0-9]+)>")
 
 
 def member(member_id: int) -> str:
@@ -469,15 +475,17 @@ def reliability_line(found: Reliability) -> str:
 def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str]:
     """Return a match for one of its members: result, table, opponents, rating change."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
-    where = message("rankings-table", number=match.number)
-    if match.message_id is not None:
+    where = table_of(match, guild_id)
+    if venue_of(guild_id) is not Venue.GUILD:
+        pass  # there is nothing to link to
+    elif match.message_id is not None:
         address = f"https://discord.com/channels/{guild_id}/{match.channel_id}/{match.message_id}"
         where = f"[{where}]({address})"
     elif match.channel_id:
         where = message("rankings-table-in", number=match.number, channel=f"<#{match.channel_id}>")
     sides = len({seat.team for seat in match.seats})
     details = [
-        _score(match.seats, own),
+        _score(match.seats, own, opponent_names(match, guild_id)),
         message("rankings-place-of", place=own.place, sides=sides),
         _rated(match, own.change),
     ]
@@ -487,10 +495,29 @@ def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str
     ]
 
 
-def _score(seats: Sequence[PlayedSeat], own: PlayedSeat) -> str:
-    partners = [_player(seat) for seat in seats if seat.team == own.team and seat is not own]
+def table_of(match: PlayedMatch, guild_id: int | None) -> str:
+    """Return a match's table by its number; friends share no count."""
+    return str(friends.TABLE) if guild_id == FRIENDS else message("rankings-table", number=match.number)
+
+
+def opponent_names(match: PlayedMatch, guild_id: int | None) -> dict[int, str]:
+    """Return the names of people by seat whom nobody is to recognize.
+
+    Those of the pool have the names that they showed in that match. Empty in guilds and among friends.
+    """
+    if guild_id != ANYONE:
+        return {}
+    people = [seat for seat in match.seats if seat.member_id is not None]
+    return {seat.seat: escape(in_language(Named(seat.name), guild_id).name) for seat in people}
+
+
+def _score(seats: Sequence[PlayedSeat], own: PlayedSeat, names: Mapping[int, str]) -> str:
+    def player(seat: PlayedSeat) -> str:
+        return names.get(seat.seat) or _player(seat)
+
+    partners = [player(seat) for seat in seats if seat.team == own.team and seat is not own]
     rivals = [seat for seat in seats if seat.team != own.team]
-    told = [f"{_player(seat)} {seat.score}" for seat in sorted(rivals, key=lambda seat: seat.place)]
+    told = [f"{player(seat)} {seat.score}" for seat in sorted(rivals, key=lambda seat: seat.place)]
     left = len(told) - NAMED
     more = [message("rankings-more-players", count=left)] if left > 0 else []
     score, others = str(own.score), join([*told[:NAMED], *more])
@@ -503,11 +530,11 @@ def _player(seat: PlayedSeat) -> str:
     return message("rankings-a-computer") if seat.member_id is None else member(seat.member_id)
 
 
-def match_label(match: PlayedMatch, member_id: int) -> str:
+def match_label(match: PlayedMatch, member_id: int, guild_id: int | None = None) -> str:
     """Return a match for a menu, where nothing is formatted."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
     told = [
-        message("rankings-table", number=match.number),
+        table_of(match, guild_id),
         title(match.game),
         message("rankings-place", place=own.place),
         _rated(match, own.change),
@@ -518,13 +545,22 @@ def match_label(match: PlayedMatch, member_id: int) -> str:
 # --- the arithmetic
 
 
-def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_id: int) -> list[str]:
+def unmentioned(line: str, match: PlayedMatch, member_id: int) -> str:
+    """Return a line about a match of the pool with the names that the others showed there."""
+    names = opponent_names(match, ANYONE)
+    others = {seat.member_id: names[seat.seat] for seat in match.seats if seat.seat in names}
+    others.pop(member_id, None)
+    return _MENTION.sub(lambda found: others.get(int(found[1]), found[0]), line)
+
+
+def arithmetic_lines(
+    match: PlayedMatch, changes: Sequence[SeatChange], member_id: int, guild_id: int | None = None
+) -> list[str]:
     """Return how a match changed a member's rating, step by step, and the others' changes.
 
     Without ``changes`` it did not.
     """
-    where = message("rankings-table", number=match.number)
-    heading = f"### {where} · {title(match.game)} · {date(match.at)}"
+    heading = f"### {table_of(match, guild_id)} · {title(match.game)} · {date(match.at)}"
     if not changes:
         return [heading, str(NOT_RATED) if match.counted else message("rankings-not-played", moves=OWN_MOVES)]
     own = next(change for change in changes if change.member_id == member_id)
@@ -659,3 +695,13 @@ def ended(season: Season) -> str:
         return message("rankings-ended", season=name, number=number, next=following)
     when = day_and_time(season.ended_at)
     return message("rankings-ended-at", season=name, when=when, number=number, next=following)
+
+
+# --- outside of guilds
+
+PLACES: Final = {
+    None: LazyMessage("rankings-here"),
+    ANYONE: LazyMessage("rankings-in-pool"),
+    FRIENDS: LazyMessage("rankings-with-friends"),
+}
+"""Where a member's own matches were played, on buttons; None: in this guild."""

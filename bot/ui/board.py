@@ -9,7 +9,18 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, duplicate, events, inbox, milestones, proofs, rankings, standings, words
+from bot.texts import (
+    clocks,
+    duplicate,
+    events,
+    friends,
+    inbox,
+    milestones,
+    proofs,
+    rankings,
+    standings,
+    words,
+)
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -175,6 +186,8 @@ def _match(table: Table, look: Appearance) -> list[Component]:
     shown.append(resign_button(table))
     if table.venue is Venue.FRIENDS and table.untimed and not table.practice:  # commands are for servers
         shown.append(button(custom_id(table, "close"), words.CLOSE))
+    if table.venue is Venue.FRIENDS and not table.practice:
+        parts.append(text(friends.BEHIND))
     return [*parts, *buttons(shown)]
 
 

@@ -48,6 +48,7 @@ from data.rankings.member_statistics import (
 from data.rankings.ratings import SeatChange
 from data.rankings.reviews import MatchLuck, Progress
 from data.scores import Score
+from data.tables.venues import ANYONE
 from engine.errors import SetupError
 from engine.spec import GameSpec
 
@@ -59,8 +60,8 @@ PICTURE: Final = "rating.png"
 """The file name of the plot of a rating over time."""
 _LARGEST: Final = 1 << 63
 _BOARD: Final = re.compile(r"([a-z0-9_]{1,32})\.([a-z]{1,8})(?:\.([0-9]{1,6}))?(\.luck)?", re.ASCII)
-_STATS: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{1,32})", re.ASCII)
-_HISTORY: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{0,32})(?:\.([0-9]{1,18}))?", re.ASCII)
+_STATS: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{0,32})(?:-([12]))?", re.ASCII)
+_HISTORY: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{0,32})(?:\.([0-9]{1,18}))?(?:-([12]))?", re.ASCII)
 
 
 class BoardPlace(NamedTuple):
@@ -84,12 +85,21 @@ class BoardPlace(NamedTuple):
 class HistoryPlace(NamedTuple):
     """A position in a member's matches: of one game, before one match.
 
-    None means all games, and the newest matches.
+    None means all games, and the newest matches. ``venue``: in place of this guild, ANYONE or FRIENDS.
     """
 
     member_id: int
     game: str | None = None
     before: int | None = None
+    venue: int | None = None
+
+
+class StatsPlace(NamedTuple):
+    """A member's statistics in this guild or a ``venue``; game "": the one played most."""
+
+    member_id: int
+    game: str
+    venue: int | None = None
 
 
 def board_asked(
@@ -123,10 +133,12 @@ def board_place(press: Press) -> BoardPlace | None:
     return BoardPlace(found[1], Period(found[2]), season, without_luck=found[4] is not None)
 
 
-def stats_place(press: Press) -> tuple[int, str] | None:
-    """Return the member and game whose statistics a button leads to; None if it is unknown."""
+def stats_place(press: Press) -> StatsPlace | None:
+    """Return the statistics that a button leads to; None if they are unknown."""
     found = _STATS.fullmatch(press.arg)
-    return (int(found[1]), found[2]) if found is not None and int(found[1]) < _LARGEST else None
+    if found is None or int(found[1]) >= _LARGEST:
+        return None
+    return StatsPlace(int(found[1]), found[2], int(found[3]) if found[3] else None)
 
 
 def history_place(press: Press) -> HistoryPlace | None:
@@ -134,7 +146,8 @@ def history_place(press: Press) -> HistoryPlace | None:
     found = _HISTORY.fullmatch(press.arg)
     if found is None or int(found[1]) >= _LARGEST:
         return None
-    return HistoryPlace(int(found[1]), found[2] or None, int(found[3]) if found[3] else None)
+    before, venue = (int(each) if each else None for each in found.group(3, 4))
+    return HistoryPlace(int(found[1]), found[2] or None, before, venue)
 
 
 # --- leaderboards
@@ -230,7 +243,8 @@ class Profile:
 
     ``accuracy`` and ``luck`` come from reviewed matches; accuracy is shown to the member alone. ``points``
     are the ratings over time, oldest first; ``against``: the record against another member.
-    ``computer_rating`` and ``practice_records`` are those against computers alone.
+    ``computer_rating`` and ``practice_records`` are those against computers alone. ``venue``: in place of
+    this guild; ``elsewhere``: the other places of the reader's own matches.
     """
 
     member_id: int
@@ -248,6 +262,8 @@ class Profile:
     accuracy: Progress | None = None
     luck: Progress | None = None
     games: Sequence[GameSpec] = ()
+    venue: int | None = None
+    elsewhere: Sequence[int | None] = ()
 
     @property
     def drawable(self) -> bool:
@@ -271,7 +287,8 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
     The plot's alt text is that text.
     """
     game, rating = profile.spec.key, profile.rating
-    parts = [text(f"### {member(profile.member_id)} · {profile.spec.title}", say.rating_line(rating))]
+    title = f"### {member(profile.member_id)} · {profile.spec.title}{_in_venue(profile.venue)}"
+    parts = [text(title, say.rating_line(rating))]
     if pictured:
         parts.append(picture(PICTURE, clip(_story(profile), LONGEST, at_word=True)))
     elif profile.points:
@@ -291,12 +308,28 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         lines = [*against, *say.records_lines(profile.practice_records, game)]
         parts += [rule(), text(f"**{words.PRACTICE}**", *lines, *score_lines(profile.practice, game))]
     ways = [
-        button(custom_id(None, "stats", f"{profile.member_id}.{other.key}"), other.title)
+        _stats_button(StatsPlace(profile.member_id, other.key, profile.venue), other.title)
         for other in profile.games
         if other is not profile.spec
     ]
-    ways.append(_history_button(HistoryPlace(profile.member_id, game), say.MATCHES))
+    ways.append(_history_button(HistoryPlace(profile.member_id, game, venue=profile.venue), say.MATCHES))
+    ways += [
+        _stats_button(StatsPlace(profile.member_id, "", venue), say.PLACES[venue])
+        for venue in profile.elsewhere
+    ]
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
+
+
+def _stats_button(place: StatsPlace, label: Text) -> Component:
+    return button(custom_id(None, "stats", f"{place.member_id}.{place.game}{_at(place.venue)}"), label)
+
+
+def _at(venue: int | None) -> str:
+    return f"-{venue}" if venue is not None else ""
+
+
+def _in_venue(venue: int | None) -> str:
+    return f" · {say.PLACES[venue]}" if venue is not None else ""
 
 
 # --- matches
@@ -304,32 +337,44 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
 
 def _arg(place: HistoryPlace) -> str:
     before = f".{place.before}" if place.before is not None else ""
-    return f"{place.member_id}.{place.game or ''}{before}"
+    return f"{place.member_id}.{place.game or ''}{before}{_at(place.venue)}"
 
 
 def _history_button(place: HistoryPlace, label: Text) -> Component:
     return button(custom_id(None, "history", _arg(place)), label)
 
 
-def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: int, *, more: bool) -> Page:
+def history_page(
+    found: Sequence[PlayedMatch],
+    place: HistoryPlace,
+    guild_id: int,
+    *,
+    more: bool,
+    elsewhere: Sequence[int | None] = (),
+) -> Page:
     """Return a page of a member's matches, with a menu that opens one.
 
-    ``more``: whether there are older ones.
+    ``more``: whether there are older ones. ``elsewhere``: the other places of the reader's own matches.
     """
-    title = f"### {say.MATCHES} · {member(place.member_id)}"
+    title = f"### {say.MATCHES} · {member(place.member_id)}{_in_venue(place.venue)}"
     if place.game is not None:
         title += f" · {say.title(place.game)}"
     lines = [line for match in found for line in say.history_lines(match, place.member_id, guild_id)]
     nothing = str(say.NO_MATCHES if place.before is None else say.NO_MORE_MATCHES)
     parts = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
     if found:
-        choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in found]
+        choices = [
+            option(match.table_id, say.match_label(match, place.member_id, place.venue)) for match in found
+        ]
         parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
     ways = []
     if place.before is not None:
         ways.append(_history_button(place._replace(before=None), say.NEWEST))
     if more:
         ways.append(_history_button(place._replace(before=found[-1].sequence), say.OLDER))
+    ways += [
+        _history_button(place._replace(before=None, venue=venue), say.PLACES[venue]) for venue in elsewhere
+    ]
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
@@ -346,11 +391,13 @@ def arithmetic_page(
     reader played.
     """
     lines = [
-        *say.arithmetic_lines(match, changes, place.member_id),
+        *say.arithmetic_lines(match, changes, place.member_id, place.venue),
         *reviews.luck_lines(luck, unit_in(match.game)),
         reviews.accuracy_in_match(accuracy),
     ]
     again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
+    if place.venue == ANYONE:
+        lines = [say.unmentioned(line, match, place.member_id) for line in lines]
     return page(
         container(
             HOUSE_COLOUR,

@@ -123,7 +123,7 @@ def stop(member: int, now: int) -> Statement:
 
 
 def stop_for_match(members: Collection[int], queue: Queue, now: int) -> Statement:
-    """End the waits of members for a game at a speed, in the unit in which they begin it elsewhere."""
+    """End the waits of members for a match, in the unit in which they begin it elsewhere."""
     marks = ", ".join("?" * len(members))
     return (
         (

@@ -15,6 +15,7 @@ from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty
 from data.rankings.ratings import Pool
 from data.scores import SeatOutcome
 from data.tables.codec import load_outcome
+from data.tables.venues import ANYONE, FRIENDS
 from engine import GAMES
 
 
@@ -86,7 +87,7 @@ class Opponent:
 class PlayedSeat:
     """A seat of a finished match; member None: a computer.
 
-    ``change`` is the change of the rating as shown; None: not rated.
+    ``change`` is the change of the rating as shown; None: not rated. ``name``: what the player was called.
     """
 
     seat: int
@@ -96,6 +97,7 @@ class PlayedSeat:
     place: int
     outcome: SeatOutcome
     change: int | None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +332,15 @@ async def history(
     return await _played(db, page, (*params, limit))
 
 
+async def played_outside(db: Database, member_id: int) -> list[int]:
+    """Return where a member has finished matches outside of guilds: ANYONE, FRIENDS (venues)."""
+    rows = await db.read(
+        "SELECT DISTINCT guild_id FROM match_seats WHERE member_id = ? AND guild_id IN (?, ?)",
+        (member_id, ANYONE, FRIENDS),
+    )
+    return sorted((guild for (guild,) in rows), reverse=True)
+
+
 async def played_match(db: Database, guild_id: int, table_id: str) -> PlayedMatch | None:
     """Return the finished match of a guild's table; None: there is none. Raises BadRecord."""
     which = "SELECT m.sequence FROM match_seats m WHERE m.table_id = ? AND m.guild_id = ?"
@@ -352,8 +363,9 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
             (
                 (
                     "SELECT s.table_id, s.seat, s.team, s.member_id, s.score, s.place, s.outcome, "
-                    "coalesce(c.mu_before, d.mu_before), coalesce(c.mu_after, d.mu_after) "
+                    "coalesce(c.mu_before, d.mu_before), coalesce(c.mu_after, d.mu_after), n.name "
                     "FROM match_results r JOIN match_seats s ON s.table_id = r.table_id "
+                    "JOIN seats n ON n.table_id = s.table_id AND n.seat = s.seat "
                     f"LEFT JOIN {Pool.PEOPLE} c ON c.table_id = s.table_id AND c.seat = s.seat "
                     f"LEFT JOIN {Pool.COMPUTERS} d ON d.table_id = s.table_id AND d.seat = s.seat "
                     f"WHERE r.sequence IN ({page}) ORDER BY s.table_id, s.seat"
@@ -363,9 +375,11 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
         ]
     )
     seats_of: defaultdict[str, list[PlayedSeat]] = defaultdict(list)
-    for table_id, seat, team, member, score, place, outcome, mu_before, mu_after in seats:
+    for table_id, seat, team, member, score, place, outcome, mu_before, mu_after, name in seats:
         change = None if mu_after is None else shown(mu_after) - shown(mu_before)
-        seats_of[table_id].append(PlayedSeat(seat, team, member, score, place, SeatOutcome(outcome), change))
+        seats_of[table_id].append(
+            PlayedSeat(seat, team, member, score, place, SeatOutcome(outcome), change, name)
+        )
     return [
         PlayedMatch(
             sequence,

@@ -4,6 +4,7 @@ from bot.playground.client import Answer, Visitor, buttons_of, text_of
 from bot.playground.refusals import Json
 from data.pool.members import reports
 from tests.play.conftest import House
+from tests.play.drive import forge
 
 
 def elsewhere(house: House) -> None:
@@ -149,3 +150,42 @@ async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: Hous
     refused = await alice.select(board, "anyone")
     assert "does not take part" in refused.text
     assert "/find" in refused.text
+
+
+async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_there(house: House) -> None:
+    elsewhere(house)
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    before = await alice.slash("history", channel="card-room")
+    assert before.message is not None
+    assert "Pool" not in labels(before.message)
+    await agree(house, alice, "card-room", game="gin", speed="quick")
+    await agree(house, bob, "attic", game="gin", speed="quick")
+    turn = next(each for each in (alice, bob) if "Your turn" in text_of(each.dm()[-1]))
+    await turn.click(turn.dm()[-1], label="Resign")
+    await turn.click(turn.dm()[-1], label="Yes, resign")
+    await settle(house)
+    for command in ("history", "stats"):
+        asked = await alice.slash(command, channel="card-room")
+        await asked.settled()
+        assert asked.message is not None, command
+        assert "Player" not in asked.text
+        found = await alice.click(asked.message, label="Pool")
+        await found.settled()
+        assert "· Pool" in found.text
+        assert found.message is not None
+        assert str(bob.id) not in str(found.message["components"])
+        assert "This server" in labels(found.message)
+        if command == "history":
+            assert "Player " in found.text
+            [match] = [each for each in found.message["components"][0]["components"] if each["type"] == 1][:1]
+            table = match["components"][0]["options"][0]["value"]
+            explained = await alice.select(found.message, table)
+            assert explained.message is not None
+            assert str(bob.id) not in str(explained.message["components"])
+            assert "Replay" in labels(explained.message)
+        seen = await bob.slash(command, channel="card-room", member=alice.id)
+        assert seen.message is not None
+        assert "Pool" not in labels(seen.message)
+        forged = await forge(bob, seen.message, f"c:-:0:0:{command}:{alice.id}.gin-2")
+        assert "Player" not in forged.text
+        assert "· Pool" not in forged.text

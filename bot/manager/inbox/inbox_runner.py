@@ -42,7 +42,7 @@ RETRY_MS: Final = 5 * 60_000
 AT_ONCE: Final = 20
 DAY_MS: Final = 86_400_000
 HELD_BACK: Final = frozenset({Kind.INVITED, Kind.CHECK_IN, Kind.CHALLENGE, Kind.NIGHT_OPEN})
-"""What members are mentioned for, outside of a match; in quiet hours they are not notified of it."""
+"""What members are mentioned for outside of a match, and not in their quiet hours."""
 
 
 class InboxPages(Protocol):

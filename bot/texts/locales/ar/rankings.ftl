@@ -331,3 +331,7 @@ rankings-ending =
     يجري { $span } وسيكون اسمه { $name }. تبقى لائحته ويبدأ الموسم التالي فورًا؛ وتستمر التصنيفات. لا رجوع عن ذلك. لإنهائه استعمل الأمر من جديد مع `confirm` على True.
 rankings-ended = انتهى **{ $season }**. وتبقى لائحته: `/leaderboard period:season season:{ $number }`. وبدأ الموسم { $next }.
 rankings-ended-at = انتهى **{ $season }** ({ $when }). وتبقى لائحته: `/leaderboard period:season season:{ $number }`. وبدأ الموسم { $next }.
+
+rankings-here = هذا الخادم
+rankings-in-pool = المجمّع
+rankings-with-friends = الأصدقاء

@@ -235,3 +235,7 @@ rankings-ending =
     Sie läuft { $span } und wird { $name } heißen. Ihre Rangliste bleibt, und die nächste Saison beginnt sofort; Wertungszahlen laufen weiter. Das lässt sich nicht rückgängig machen. Zum Beenden benutze den Befehl noch einmal mit `confirm` True.
 rankings-ended = **{ $season }** ist zu Ende. Ihre Rangliste bleibt: `/leaderboard period:season season:{ $number }`. Saison { $next } hat begonnen.
 rankings-ended-at = **{ $season }** ist zu Ende ({ $when }). Ihre Rangliste bleibt: `/leaderboard period:season season:{ $number }`. Saison { $next } hat begonnen.
+
+rankings-here = Dieser Server
+rankings-in-pool = Pool
+rankings-with-friends = Freunde

@@ -34,3 +34,8 @@ friends-help-people = **With friends** `/challenge` opens a table: others press 
 friends-help-cards = **Your cards** **My hand** under the table shows them to you only. It also brings the table up to date.
 
 friends-help-commands = **Rules** `/rules` · **You** `/settings me`, `/privacy about`
+
+## On the table, whose message the bot can change only for some minutes after a press on it
+
+# The button words-hand is named
+friends-behind = -# Nobody has pressed anything here for a while? Then this may be behind: **My hand** brings it up to date.

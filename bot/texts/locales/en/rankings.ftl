@@ -337,3 +337,9 @@ rankings-ending =
 # $season: its number and name
 rankings-ended = **{ $season }** has ended. Its board stays: `/leaderboard period:season season:{ $number }`. Season { $next } has begun.
 rankings-ended-at = **{ $season }** has ended ({ $when }). Its board stays: `/leaderboard period:season season:{ $number }`. Season { $next } has begun.
+
+## Buttons to a member's own matches: of this server, of the pool, among friends
+
+rankings-here = This server
+rankings-in-pool = Pool
+rankings-with-friends = Friends

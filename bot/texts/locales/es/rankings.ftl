@@ -257,3 +257,7 @@ rankings-ending =
     Va { $span } y se llamará { $name }. Su tabla se guarda, y la siguiente temporada empieza enseguida; los ratings siguen. No se puede deshacer. Para terminarla, usa el comando otra vez con `confirm` en True.
 rankings-ended = **{ $season }** ha terminado. Su tabla se guarda: `/leaderboard period:season season:{ $number }`. Ha empezado la temporada { $next }.
 rankings-ended-at = **{ $season }** ha terminado ({ $when }). Su tabla se guarda: `/leaderboard period:season season:{ $number }`. Ha empezado la temporada { $next }.
+
+rankings-here = Este servidor
+rankings-in-pool = Bolsa de jugadores
+rankings-with-friends = Amigos

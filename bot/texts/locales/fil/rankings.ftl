@@ -179,3 +179,7 @@ rankings-ending =
     Tumatakbo ito { $span } at tatawaging { $name }. Itatago ang board nito, at agad magsisimula ang susunod na season; tuloy ang mga rating. Hindi na ito mababawi. Para tapusin, gamitin ulit ang command na may `confirm` True.
 rankings-ended = Tapos na ang **{ $season }**. Nananatili ang board nito: `/leaderboard period:season season:{ $number }`. Nagsimula na ang season { $next }.
 rankings-ended-at = Tapos na ang **{ $season }** ({ $when }). Nananatili ang board nito: `/leaderboard period:season season:{ $number }`. Nagsimula na ang season { $next }.
+
+rankings-here = Ang server na ito
+rankings-in-pool = Pool
+rankings-with-friends = Mga kaibigan

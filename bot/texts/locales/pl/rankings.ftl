@@ -302,3 +302,7 @@ rankings-ending =
     Trwa { $span } i będzie nosił nazwę { $name }. Jego klasyfikacja zostaje, a następny sezon zaczyna się od razu; rankingi trwają dalej. Tego nie można cofnąć. Aby go zakończyć, użyj polecenia ponownie z `confirm` True.
 rankings-ended = **{ $season }** zakończony. Jego klasyfikacja zostaje: `/leaderboard period:season season:{ $number }`. Zaczął się sezon { $next }.
 rankings-ended-at = **{ $season }** zakończony ({ $when }). Jego klasyfikacja zostaje: `/leaderboard period:season season:{ $number }`. Zaczął się sezon { $next }.
+
+rankings-here = Ten serwer
+rankings-in-pool = Pula
+rankings-with-friends = Znajomi

@@ -8,6 +8,7 @@ import pytest
 
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
 from bot.manager.tables.table import Person, Status, TableError
+from bot.manager.tables.transitions import MISSES
 from bot.manager.time.speeds import OFFER_MS, PACES, Speed, nearest_speed
 from bot.texts.names import bare_names
 from bot.ui.appearance import TEXT
@@ -402,3 +403,27 @@ async def test_a_match_against_computers_does_not_end_a_wait(lounge: Lounge) -> 
 )
 def test_a_table_is_like_the_speed_of_about_its_time_for_a_turn(turn: int, clock: int, speed: Speed) -> None:
     assert nearest_speed(turn, clock) is speed
+
+
+async def test_the_clock_ends_a_slow_match_whose_players_have_gone(lounge: Lounge) -> None:
+    """Nobody moderates the pool: a computer stands in, and then the table ends."""
+    for person in (ONE, TWO):
+        await lounge.wait(person, speed=Speed.SLOW)
+    [table] = await lounge.tables()
+    pace, house = PACES[Speed.SLOW], lounge.house
+    gone = table.actors[0]
+    for _ in range(MISSES):
+        while table.actors != (gone,) and not table.players[gone].away:
+            await house.act(table)
+        await lounge.advance(pace.turn + MINUTE)
+    assert table.players[gone].away
+    hand = house.messenger.shown(table.hands[1 - gone])
+    assert hand is not None
+    assert "is away" in str(hand.components)
+    for _ in range(4):
+        await lounge.advance(pace.idle)
+    assert not table.live
+    for seat in table.people:
+        over = house.messenger.shown(table.hands[seat])
+        assert over is not None
+        assert "nobody wins" in str(over.components)
