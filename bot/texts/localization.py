@@ -51,7 +51,7 @@ The signs make it a heading, small print, a quotation or an item.
 """
 
 _NUMBERED: Final = re.compile("`[^`]*`|(?<![<\\w])#(?:\u2068(\\d+)\u2069|(\\d+))")
-"""Code, or the number of a meld or an entry, which may be isolated; not the mention of a channel."""
+"""Code, or the number of a meld or an entry, isolated or not; not the mention of a channel."""
 
 _OWN: Final = ("R", "AL", "FSI")
 """Bidirectional classes of a line in a language from right to left.
@@ -238,7 +238,7 @@ def time_of_day(at: int) -> str:
 
 @lru_cache(maxsize=8192)
 def _formatted(locale: str, name: str, *given: Value) -> str:
-    """Return a message; ``given``: the names of its variables, then their values, which is a small key."""
+    """Return a message; ``given``: the names of its variables, then their values: a small key."""
     values = {str(key): value for key, value in zip(given, given[len(given) // 2 :], strict=False)}
     try:
         return _catalog(locale).format(name, values)

@@ -359,7 +359,7 @@ async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Fri
 
 
 async def test_tables_of_friends_are_named_by_game_and_players(house: House, direct: Friends) -> None:
-    """Their numbers count the tables of all friends there are, so that they mean nothing to anybody."""
+    """Their numbers count the tables of all friends, so that they mean nothing to anybody."""
     alice = direct.alice
     inbox = house.playground.world.dm(alice.id)
     others = Friends(house, house.playground.add_private("Alice", "Carol"), "Alice", "Carol")

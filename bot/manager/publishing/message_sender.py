@@ -32,6 +32,7 @@ from bot.manager.publishing.messages import (
 from bot.manager.publishing.publish_job import PublishJob
 from bot.manager.publishing.venue_messages import (
     PRESENT_MS,
+    SLOW_MS,
     DailyMessages,
     FriendsMessages,
     GuildMessages,
@@ -367,9 +368,12 @@ class MessageSender(LeasedMessages, ABC):
             self._spawn(table, self._call(table, seat))
 
     def _is_quiet(self, table: Table, seat: int) -> bool:
-        """Return whether it is a member's quiet hours, unless they have just played."""
+        """Return whether it is a member's quiet hours, unless they have just played or a turn is short.
+
+        A match with short turns does not wait for the morning: its messages come at once, and silently.
+        """
         now = self._clock.now()
-        if now - table.players[seat].acted_at < AWAKE_MS:
+        if now - table.players[seat].acted_at < AWAKE_MS or 0 < table.turn_ms < SLOW_MS:
             return False
         return quiet_until(self._preferences.known(table.players[seat].member or 0), now) is not None
 

@@ -28,7 +28,7 @@ RESULTS_SEALED = "0015"
 
 
 async def come_up(schema: str, folder: Path) -> House:
-    """Return a process on an earlier state, later on the same day, with all its messages in place."""
+    """Return a process on an earlier state, later on its day, with all its messages in place."""
     path = folder / "cards.sqlite3"
     with closing(sqlite3.connect(path)) as database:
         database.executescript(dump_of(schema))

@@ -156,7 +156,7 @@ class Hearing:
         self.pending.clear()
 
     async def do(self, visitor: Visitor, what: str, act: Callable[[], Awaitable[Answer]]) -> Answer | None:
-        """Let a visitor do something, and record it to the end; return the answer, unless it is refused."""
+        """Let a visitor do something, and record it to the end; return the answer, if any."""
         what, answer = f"{visitor.name}: {what}", None
         try:
             answer = await act()

@@ -1,4 +1,4 @@
-"""What must hold of today's hand: one for each member and day, its secret hidden while it lasts."""
+"""What must hold of today's hand: one for each member and day, its secret hidden till its end."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

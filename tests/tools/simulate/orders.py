@@ -1,4 +1,4 @@
-"""What must hold of plans (conditional orders): they fire once, as they say, seen by nobody else."""
+"""What must hold of plans (conditional orders): they fire once, as they say, unseen by others."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
@@ -104,7 +104,7 @@ def _fired(
 
 
 def at_rest(rows: Rows, is_due: Callable[[str, int], bool]) -> Iterator[str]:
-    """Return plans that should have fired; ``is_due``: whether a seat of a table waits for its plan."""
+    """Return plans that should have fired; ``is_due``: whether a seat waits for its plan."""
     for table, seat, *_ in rows(_ORDERS):
         if is_due(table, seat):
             yield f"the plan of seat {seat} at {table} does not fire"

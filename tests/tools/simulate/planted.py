@@ -342,7 +342,7 @@ def _secret_shown() -> Iterator[None]:
 
 
 def _seat_anyway(taken: Sequence[Wait], table_id: str, seats: Sequence[int], now: int) -> list[Statement]:
-    """Seat members whether they wait or not; a wait that has led to a seat leads to another one."""
+    """Seat members whether they wait or not; a wait that led to a seat leads to another."""
     unit: list[Statement] = []
     for wait, seat in zip(taken, seats, strict=True):
         unit += [
@@ -359,7 +359,7 @@ SELECT CASE WHEN EXISTS (SELECT 1 FROM pool_seats WHERE wait_id = ?1) THEN ?1 ||
 
 @contextmanager
 def _block_ignored() -> Iterator[None]:
-    """Nobody looks for blocks, neither before members are seated nor in the unit that seats them."""
+    """Nobody looks for blocks, neither before members are seated nor as they are."""
     never = waits._BLOCKED.replace("WHERE ", "WHERE 0 AND (") + ")"
     with (
         patch.object(pool_runner, "blocked_pairs", _no_pairs),

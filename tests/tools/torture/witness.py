@@ -299,7 +299,7 @@ class Witness:
             self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 
     def _tables_of_people(self) -> int:
-        """Return how many tables there are but those that open by themselves, and those of today's hand.
+        """Return how many tables people opened, apart from those of today's hand.
 
         By themselves open those of tournaments and of the pool.
         """
