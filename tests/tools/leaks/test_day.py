@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.daily import daily
+import engine.daily
 from bot.manager.tables.table import Table
 from bot.ui import board
 from bot.ui.lobby import rules_button
@@ -50,7 +50,7 @@ async def test_a_row_that_tells_of_the_next_day_is_found(monkeypatch: pytest.Mon
     seal = hands.seal_day
 
     def telling(day: str, commitment: str, at: int, due_at: int) -> Any:
-        return seal(day, commitment, at, due_at + daily.day_secret(b"", day)[0])
+        return seal(day, commitment, at, due_at + engine.daily.day_secret(b"", day)[0])
 
     monkeypatch.setattr(hands, "seal_day", telling)
     found = await told_of_a_day(DayVisit(next_day=True, seed=1, share=0))
