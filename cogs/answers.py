@@ -226,8 +226,13 @@ async def refuse_form(interaction: Interaction, error: Exception, again: str) ->
 
 def typed_in_form(interaction: Interaction) -> dict[str, str]:
     """Return what the pressed refusal of a form says was typed."""
+    return typed_before(texts_pressed(interaction))
+
+
+def texts_pressed(interaction: Interaction) -> list[str]:
+    """Return the texts of the pressed message, if its button is one of ``REFUSED_FORMS``."""
     parts = getattr(interaction.message, "components", ())  # none at a message that could not be read
-    return typed_before(part.content for part in parts if isinstance(part, discord.TextDisplay))
+    return [part.content for part in parts if isinstance(part, discord.TextDisplay)]
 
 
 def given(**options: object) -> dict[str, object]:

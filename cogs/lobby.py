@@ -16,6 +16,7 @@ from bot.texts import friends as friend_words
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import describe, described
 from bot.ui.lobby import (
+    ANYONE,
     OTHER,
     asks_for_value,
     computers_chosen,
@@ -37,7 +38,7 @@ from bot.ui.sending.responses import (
     update,
 )
 from bot.ui.turn_mention import challenge_answer_page, challenge_page
-from cogs import friends
+from cogs import friends, pool
 from cogs.answers import GAME_CHOICES, Interaction, chosen, in_time, parent_here, parent_of, refuse
 from cogs.requester import person
 from data.tables.venues import FRIENDS, Venue
@@ -144,6 +145,9 @@ class Lobbies(commands.Cog):
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        if chosen(interaction)[:1] == (ANYONE,):
+            await pool.ask_from_lobby(interaction, table)
+            return
         level, everywhere = computers_chosen(chosen(interaction))
         seat = self.manager.lobby.fill if everywhere else self.manager.lobby.add_computer
         await seat(table.id, person(interaction, place_of(interaction, table)), level)

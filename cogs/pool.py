@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
 from bot.manager.pool.pool_service import opponents
-from bot.manager.pool.speeds import Speed
 from bot.manager.publishing.messages import DirectClosed, DirectLater, NotSent
 from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import MessageRef, Table, TableError, TableReason
+from bot.manager.time.speeds import Speed, nearest_speed
 from bot.run.client import Cardroom
 from bot.texts import pool as say
 from bot.texts.localization import use_locale
@@ -70,17 +70,13 @@ class Pool(commands.Cog):
 
     async def _ask(self, interaction: Interaction, game: str, speed: Speed | None) -> None:
         """Let the member wait; or show what to choose, or first what the pool means."""
-        who = person(interaction)
-        await self.pool.check_place(who)
-        if not await self.pool.has_agreed(who.id):
-            known_as = (await self.bot.members.member(who.id)).known_as
-            wanted = f"{game}.{speed.value}" if game and speed is not None else game
-            await reply(interaction, pages.introduction_page(who.named.name, known_as, wanted))
-        elif game and speed is not None:
-            await in_time(interaction, self.pool.wait(who, game, speed))
+        if await introduced(interaction, game, speed):
+            return
+        if game and speed is not None:
+            await in_time(interaction, self.pool.wait(person(interaction), game, speed))
             await reply(interaction, say.IN_DIRECT)
         else:
-            await reply(interaction, await self._choices(who.id, game))
+            await reply(interaction, await self._choices(interaction.user.id, game))
 
     async def _choices(self, member: int, game: str = "") -> Any:
         wait = await self.pool.last_wait(member)
@@ -212,6 +208,31 @@ class Pool(commands.Cog):
     async def _unblock(self, interaction: Interaction, press: Press) -> None:
         left = await self.pool.unblock(interaction.user.id, press.table_id, _seat(press))
         await update(interaction, pages.blocks_page(left))
+
+
+async def introduced(interaction: Interaction, game: str, speed: Speed | None) -> bool:
+    """Show what the pool means to a member who has not agreed to it; return whether that was needed.
+
+    Raises PoolRefused (NOT_HERE).
+    """
+    bot, who = interaction.client, person(interaction)
+    await bot.pool.check_place(who)
+    if await bot.pool.has_agreed(who.id):
+        return False
+    known_as = (await bot.members.member(who.id)).known_as
+    wanted = f"{game}.{speed.value}" if game and speed is not None else game
+    await reply(interaction, pages.introduction_page(who.named.name, known_as, wanted))
+    return True
+
+
+async def ask_from_lobby(interaction: Interaction, table: Table) -> None:
+    """Let the host of a lobby wait for people of any guild, with its game and about its speed."""
+    who = person(interaction)
+    check(table, who, Act.ADD_COMPUTER)
+    game, speed = table.spec.key, nearest_speed(table.turn_ms, table.clock.terms.bank)
+    if not await introduced(interaction, game, speed):
+        await in_time(interaction, interaction.client.pool.wait(who, game, speed))
+        await reply(interaction, pages.from_lobby_page())
 
 
 def _seat(press: Press) -> int:

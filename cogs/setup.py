@@ -14,6 +14,7 @@ from bot.run.client import Cardroom
 from bot.texts import setup as say
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.descriptions import described
+from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import guild_here, server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -22,17 +23,17 @@ from bot.ui.setup import (
     SetupForm,
     SetupRefused,
     Wanted,
-    carried_by,
     done_page,
-    filled_in,
+    entered_before,
     form_of,
     lacking,
+    read_form,
     refused_page,
     setup_form,
     wanted,
     welcome_page,
 )
-from cogs.answers import Interaction, entered, in_time, note_outcome
+from cogs.answers import Interaction, entered, in_time, note_outcome, texts_pressed
 from data import welcomes
 from data.db.errors import StorageError, log_level
 from data.settings import GuildSettings
@@ -43,6 +44,7 @@ log = logging.getLogger(__name__)
 FORM: Final = "setup_form"
 KNOWN: Final = 10_000
 """Guilds of which is remembered that no command needs to show the welcome."""
+NOTHING: Final[Mapping[str, str]] = {}
 
 
 class Setup(commands.Cog):
@@ -119,32 +121,28 @@ class Setup(commands.Cog):
     async def _open(self, interaction: Interaction, _press: Press) -> None:
         await self._show(interaction)
 
-    async def _open_again(self, interaction: Interaction, press: Press) -> None:
-        message = interaction.message
-        parts = message.components if message is not None else ()
-        texts = [part.content for part in parts if isinstance(part, discord.TextDisplay)]
-        await self._show(interaction, carried_by(press, texts))
+    async def _open_again(self, interaction: Interaction, _press: Press) -> None:
+        await self._show(interaction, entered_before(texts_pressed(interaction)))
 
-    async def _show(self, interaction: Interaction, typed: SetupForm | None = None) -> None:
+    async def _show(self, interaction: Interaction, typed: Mapping[str, str] = NOTHING) -> None:
         guild = await self._checked(interaction)
         if guild is None:
             return
         chosen = await self.bot.members.guild(guild)
-        shown = form_of(chosen, await self.bot.places.missing(guild, chosen.channels))
-        if typed is not None:
-            shown = typed if shown.channels is not None else typed._replace(channels=None)
-        await raw_api.open_form(interaction, custom_id(None, FORM), setup_form(shown))
+        form = setup_form(form_of(chosen, await self.bot.places.missing(guild, chosen.channels)))
+        await raw_api.open_form(interaction, custom_id(None, FORM), filled_in(form, typed))
 
     async def _submit(self, interaction: Interaction, _press: Press) -> None:
         guild = await self._checked(interaction)
         if guild is None:
             return
-        form, own = filled_in(entered(interaction)), on_own_answer(interaction)
+        values, own = entered(interaction), on_own_answer(interaction)
         try:
-            page = await in_time(interaction, self._set_up(interaction, guild, form), thinking=not own)
+            setting = self._set_up(interaction, guild, read_form(values))
+            page = await in_time(interaction, setting, thinking=not own)
         except SetupRefused as refused:
             note_outcome(interaction, "refused", reason="setup")
-            page = refused_page(refused.said, form)
+            page = refused_page(refused.said, values)
         await (update if own else reply)(interaction, page)
 
     async def _set_up(self, interaction: Interaction, guild: int, form: SetupForm) -> Page:

@@ -113,9 +113,11 @@ class Postgres:
         if not self._template:
             self._make_template()
         name = self._spare.pop() if self._spare else self._create(next(self._names), self._template)
-        yield self.url(name)
-        self._clear(name)
-        self._spare.append(name)
+        try:
+            yield self.url(name)
+        finally:
+            self._clear(name)
+            self._spare.append(name)
 
     def _make_template(self) -> None:
         name = self._create(next(self._names), "template0")

@@ -16,6 +16,7 @@ from bot.manager.daily.daily_runner import DailyRunner
 from bot.manager.inbox.inbox import Inbox
 from bot.manager.inbox.leave_service import LeaveService
 from bot.manager.play.autoplay import Autoplay
+from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.play.lobby import Lobby
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.orders import check_order
@@ -29,7 +30,6 @@ from bot.manager.publishing.messages import WAITS, ChannelClosed, NotSent
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
-from bot.manager.tables.leave import is_slow
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
@@ -144,12 +144,19 @@ class GameManager:
             self.has_left,
             lots,
         )
+        dealt_tables = DealtTables(database, self.tables, self._table_store, self._match_runner, lots)
         self.match_tables = MatchTables(
-            database, clock, members, self.tables, self._table_store, self._match_runner, messenger, lots
+            database,
+            clock,
+            members,
+            self.tables,
+            self._table_store,
+            self._match_runner,
+            messenger,
+            dealt_tables,
+            lots,
         )
-        self.pool_tables = PoolTables(
-            database, clock, members, self.tables, self._table_store, self._match_runner, lots
-        )
+        self.pool_tables = PoolTables(clock, members, dealt_tables, lots)
         self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
         self._tournament_messages = TournamentMessages(
             database, clock, self.background, messenger, self._tournament_store
@@ -173,12 +180,12 @@ class GameManager:
             self.tables,
             self._table_store,
             self._match_runner,
+            dealt_tables,
             self._autoplay.let_play,
             computers.pool,
-            lots,
             daily_key,
         )
-        self._daily_runner = DailyRunner(database, clock, self.background, self.daily)
+        self._daily_runner = DailyRunner(database, clock, self.daily)
         if shared:
             self._poll_loop = PollLoop(
                 database,
@@ -189,7 +196,7 @@ class GameManager:
                 self.publisher,
                 self.rankings,
                 members,
-                (self._tournament_runner.look, self._tournament_messages.look, self._daily_runner.look),
+                (self._tournament_runner.look, self._tournament_messages.look),
                 lots,
             )
         self._stopped = False
@@ -208,13 +215,13 @@ class GameManager:
             return
         self._pulse()
         self.rankings.start()
+        self._daily_runner.start()
         if self._poll_loop is not None:
             self._poll_loop.begin()
             return
         self._scheduler.look()
         self.background.spawn(self._publish_outdated())
         self._tournament_runner.start()
-        self._daily_runner.start()
         self.background.spawn(self._tournament_messages.look())
 
     async def stop(self) -> None:
@@ -225,12 +232,12 @@ class GameManager:
         self._stopped = True
         self._scheduler.stop()
         self._tournament_runner.stop()
-        self._daily_runner.stop()
         self._tournament_messages.stop()
         if self._poll_loop is not None:
             self._poll_loop.stop()
         self.rankings.stop()
         moving = [table for table in self.tables.in_memory() if table.playing is not None]
+        await self._daily_runner.stop()
         await self.background.stop()
         await self.publisher.stop()
         if self._pausing is not None:
@@ -256,6 +263,7 @@ class GameManager:
             if self._pausing is not None:
                 await self.publisher.closed_channels.join()
             busy = await self.background.quiet()
+            busy |= await self._daily_runner.background.quiet()
             busy |= await self.publisher.settled()
 
     def _pulse(self) -> None:
@@ -280,8 +288,6 @@ class GameManager:
             self.publisher.changed(table, answered=change.response)
         for seat in change.warned:
             self.publisher.warn(table, seat)
-        if table.deal_no == 1 and not table.ply and change.unit and is_slow(table):
-            self.background.spawn(self._begin_leave(table))
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
             for seat in table.people:
                 self.background.spawn(self._note_first_deal(table.players[seat].member, table.spec.key))
@@ -290,12 +296,6 @@ class GameManager:
         """Do what follows from an applied change of a tournament: show it, and let it go on."""
         self._tournament_messages.changed(live)
         self._tournament_runner.wake(live.id)
-
-    async def _begin_leave(self, table: Table) -> None:
-        """Find out who of a new match is on leave."""
-        with suppress(TableError):
-            async with table.lock:
-                await self._table_store.follow_leave(table)
 
     async def _note_first_deal(self, member: int | None, game: str) -> None:
         """Note that a member has played a deal of a game and needs no introduction any more."""

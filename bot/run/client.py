@@ -267,7 +267,15 @@ class Cardroom(commands.AutoShardedBot):
         self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.rate_limiter)
         self.hints = ShownHints()
         self.messenger = DiscordMessenger(
-            self, clock, self.members, self.courier, self.emoji.known, cards, self.rate_limiter, self.hints
+            self,
+            clock,
+            self.members,
+            self.courier,
+            self.emoji.known,
+            cards,
+            self.rate_limiter,
+            self.hints,
+            database,
         )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.night_pages = GuildNightPages(self.members)
@@ -283,7 +291,9 @@ class Cardroom(commands.AutoShardedBot):
             database, clock, self.members, play.get("chance") or SystemRandom(), self.night_runner.wake
         )
         pool_pages = MemberPoolPages(self.members)
-        self.pool_runner = PoolRunner(database, clock, self.messenger, pool_pages, self.manager.pool_tables)
+        self.pool_runner = PoolRunner(
+            database, clock, self.messenger, pool_pages, self.manager.pool_tables, self.manager.lobby
+        )
         self.pool = PoolService(
             database,
             clock,
@@ -457,6 +467,7 @@ class Cardroom(commands.AutoShardedBot):
                 return True
             self.meter.interaction_received(data)
             self.courier.heard(data)
+            self.messenger.heard(int((data.get("member") or data)["user"]["id"]))
             # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
             about = data.get("data")
             pressed = str(about.get("custom_id")) if isinstance(about, dict) else ""

@@ -61,8 +61,7 @@ def _turns(
     begins: tuple[type[Event], ...],
 ) -> list[str]:
     lines: list[str] = []
-    turn: list[str] = []
-    short: list[str] = []
+    turn: list[tuple[Event, Wording, str, str]] = []  # as seen, in whose words, where from, and what follows
     drew = False
     discard = ""
     actor = -1
@@ -70,15 +69,17 @@ def _turns(
     of_game = wording(game) if game else None
 
     def close() -> None:
+        if turn and drew and discard:
+            plays = [
+                f"{source or _predicate(seen, names, own)}{only}" for seen, own, source, only in turn[:-1]
+            ]
+            told = default_wording.finished_turn(names[actor], plays, discard)
+        elif turn:
+            predicates = join([f"{_predicate(seen, names, own)}{only}" for seen, own, _, only in turn])
+            told = message("events-turn", player=names[actor], predicates=predicates)
         if turn:
-            told = (
-                default_wording.finished_turn(names[actor], short[:-1], discard)
-                if drew and discard
-                else message("events-turn", player=names[actor], predicates=join(turn))
-            )
             lines.append(f"{told} {message('events-time-up')}" if late else told)
         turn.clear()
-        short.clear()
 
     for moved in moves:
         for event in moved.events:
@@ -92,11 +93,10 @@ def _turns(
                 close()
                 actor, late = seen.seat, False
             only = default_wording.only_move_suffix(moved, seat)
-            source, told = own.source(seen) or default_wording.source(seen), _predicate(seen, names, own)
+            source = own.source(seen) or default_wording.source(seen)
             drew = bool(source) or (drew and bool(turn))
             discard = f"{boxed(seen.card)}{only}" if isinstance(seen, Discarded) else ""
-            turn.append(f"{told}{only}")
-            short.append(f"{source or told}{only}")
+            turn.append((seen, own, source, only))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines

@@ -8,7 +8,7 @@ backslash has the same effect. No sign carries a variation selector: without one
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.texts.catalog import ENGLISH
@@ -98,6 +98,7 @@ def boxes(groups: Iterable[Iterable[Card]]) -> str:
     return " ".join([boxed(group) for group in groups])
 
 
+@lru_cache(maxsize=2048)
 def in_boxes(words: str) -> str:
     """Return a label for running text, with adjacent cards in a box."""
     return _ROW.sub(r"`\1`", words)

@@ -10,11 +10,12 @@ from bot.manager.tables.table import Table
 from bot.manager.time.quiet_hours import quiet_until, zone_of
 from bot.texts import orders
 from bot.texts.localization import LazyMessage, join, message, with_commas
-from bot.texts.names import escape, names_of, plain
+from bot.texts.names import escape, in_language, names_of, plain
 from bot.texts.tables import with_friends
 from bot.texts.words import moment
 from data.inbox.inbox import InboxNight, InboxResult, InboxTable, InboxTournament
 from data.settings import MemberSettings
+from data.tables.seat_names import Named
 from data.tables.venues import Venue, venue_of
 from engine import GAMES
 
@@ -132,8 +133,13 @@ def _place(guild: int, servers: Mapping[int, str]) -> str:
 
 
 def _others(table: InboxTable) -> list[str]:
-    names = [escape(other.name) for other in table.others]
+    names = [escape(name) for name in _names(table).values()]
     return [message("tables-with", players=with_commas(names))] if names else []
+
+
+def _names(table: InboxTable) -> dict[int, str]:
+    """Return the names of the others by seat, in the reader's language."""
+    return {other.seat: in_language(Named(other.name), table.guild).name for other in table.others}
 
 
 def _missed(table: InboxTable) -> list[str]:
@@ -172,7 +178,7 @@ def _thinking(table: InboxTable, now: int) -> str:
     if table.status != "playing":
         return message("inbox-paused")
     acting = table.acting or ()
-    names = join([escape(other.name) for other in table.others if other.seat in acting])
+    names = join([escape(name) for seat, name in _names(table).items() if seat in acting])
     if not names:
         return message("inbox-between")
     if table.held_until is not None and table.held_until > now:
@@ -210,7 +216,7 @@ def _result(result: InboxResult) -> str:
 
 def label(table: InboxTable, servers: Mapping[int, str]) -> str:
     """Return how the menu names a table."""
-    names = [plain(other.name) for other in table.others]
+    names = [plain(name) for name in _names(table).values()]
     if _friends(table):
         return _table_name(table, with_commas(names))
     place = _place(table.guild, {guild: plain(name) for guild, name in servers.items()})

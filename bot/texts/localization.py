@@ -43,14 +43,15 @@ _SAME_SOUND: Final = {
 
 They begin with the sound of the first one. Babel's lists do not know this.
 """
-DIRECTED: Final = 3
-"""The characters that ``directed`` adds to a line."""
 _CODE_BLOCK: Final = re.compile(r"(```.*?```)", re.DOTALL)
 _LINE: Final = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(\S.*)$", re.MULTILINE)
 """A line in markdown: its signs and its words.
 
 The signs make it a heading, small print, a quotation or an item.
 """
+
+_NUMBERED: Final = re.compile("`[^`]*`|(?<![<\\w])#(?:\u2068(\\d+)\u2069|(\\d+))")
+"""Code, or the number of a meld or an entry, which may be isolated; not the mention of a channel."""
 
 _OWN: Final = ("R", "AL", "FSI")
 """Bidirectional classes of a line in a language from right to left.
@@ -99,8 +100,9 @@ def directed(words: str) -> str:
 
     Clients take the direction of a line from themselves or from its first letter, which may be that of a
     name or a card. For languages from right to left, a mark gives the first letter, and an isolate the order
-    (Unicode Standard Annex 9), at the cost of DIRECTED characters a line. Signs of markdown at the start of
-    a line, and blocks of code, stay as they are.
+    (Unicode Standard Annex 9). Lines of cards alone keep their order from left to right: elsewhere a suit
+    would move away from its rank. So does ``#3``, whose sign would stand on either side. Signs of markdown
+    at the start of a line, and blocks of code, stay as they are.
     """
     if not is_right_to_left() or not words:
         return words
@@ -111,8 +113,14 @@ def directed(words: str) -> str:
 
 def _directed_line(found: re.Match[str]) -> str:
     if not any(unicodedata.bidirectional(char) in _OWN for char in found[2]):
-        return found[0]
-    return f"{found[1]}\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
+        return f"{found[1]}\N{LEFT-TO-RIGHT ISOLATE}{found[2]}\N{POP DIRECTIONAL ISOLATE}"
+    words = _NUMBERED.sub(_from_left_to_right, found[2])
+    return f"{found[1]}\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}{words}\N{POP DIRECTIONAL ISOLATE}"
+
+
+def _from_left_to_right(found: re.Match[str]) -> str:
+    number = found[1] or found[2]
+    return f"\N{LEFT-TO-RIGHT ISOLATE}#{number}\N{POP DIRECTIONAL ISOLATE}" if number else found[0]
 
 
 def known_locale(discord_locale: str) -> str | None:
@@ -127,7 +135,7 @@ def message(name: str, /, **values: Value) -> str:
     ``name`` is its identifier, ``gin-draw``, or that of an attribute, ``gin-target.about``. A variable that
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
-    return _formatted(_locale.get(), name, tuple(values.items()))
+    return _formatted(_locale.get(), name, *values, *values.values())
 
 
 def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
@@ -157,7 +165,7 @@ class LazyMessage:
     name: str
 
     def __str__(self) -> str:
-        return _formatted(_locale.get(), self.name, ())
+        return _formatted(_locale.get(), self.name)
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
@@ -229,14 +237,16 @@ def time_of_day(at: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _formatted(locale: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
+def _formatted(locale: str, name: str, *given: Value) -> str:
+    """Return a message; ``given``: the names of its variables, then their values, which is a small key."""
+    values = {str(key): value for key, value in zip(given, given[len(given) // 2 :], strict=False)}
     try:
-        return _catalog(locale).format(name, dict(values))
+        return _catalog(locale).format(name, values)
     except KeyError:
         if locale == ENGLISH:
             raise
         log.error("the language %s lacks the message %s", locale, name)  # noqa: TRY400 - the traceback would add nothing
-        return _catalog(ENGLISH).format(name, dict(values))
+        return _catalog(ENGLISH).format(name, values)
 
 
 @lru_cache(maxsize=2048)

@@ -9,10 +9,17 @@ from typing import Final
 from bot.manager.tables.table import Person, Player, PlayerKind, Table
 from bot.texts import friends
 from bot.texts.catalog import isolated
-from bot.texts.localization import LazyMessage, day_without_year, is_right_to_left, join, message
+from bot.texts.localization import (
+    LazyMessage,
+    current_locale,
+    day_without_year,
+    is_right_to_left,
+    join,
+    message,
+)
 from data.tables.deck_sources import day_of_source
 from data.tables.seat_names import COMPUTER_MARK, Named, clean, seat_names
-from data.tables.venues import Venue
+from data.tables.venues import ANYONE, LOADED, Venue
 
 NAMELESS: Final = LazyMessage("names-nameless")
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
@@ -110,7 +117,12 @@ def names_of(table: Table) -> tuple[str, ...]:
 
     All are visible and distinct (``data/tables/seat_names.py``); the mark stays on the name's line.
     """
-    return _marked(table, [escape(name) for name in bare_names(table)])
+    return _marked(table, _escaped_names(bare_names(table), current_locale()))
+
+
+@lru_cache(maxsize=4096)
+def _escaped_names(names: tuple[str, ...], _locale: str) -> tuple[str, ...]:
+    return tuple(map(escape, names))
 
 
 def labels_of(table: Table) -> tuple[str, ...]:
@@ -128,24 +140,28 @@ def name_at(table: Table, person: Person) -> str:
 
 def bare_names(table: Table) -> tuple[str, ...]:
     """Return the players' names by seat to be cut: not escaped, isolated or marked."""
+    if table.venue is not Venue.ANYONE:
+        return seat_names(tuple([player.named for player in table.players]))
     return seat_names(tuple([_named(table, player) for player in table.players]))
 
 
 def is_anonymous(table: Table, seat: int) -> bool:
     """Return whether the player of a seat is one of the pool who shows no name."""
-    return _code(table, table.players[seat]) is not None
+    return table.venue is Venue.ANYONE and _ANONYMOUS.fullmatch(table.players[seat].named.name) is not None
 
 
-def _code(table: Table, player: Player) -> str | None:
-    """Return the code of a player of the pool who shows no name; None for all others."""
-    found = _ANONYMOUS.fullmatch(player.named.name) if table.venue is Venue.ANYONE else None
-    return found[1] if found is not None else None
+def in_language(named: Named, guild: int) -> Named:
+    """Return how a player of a guild's table is named in the reader's language.
+
+    Only those of the pool who show no name have another one in every language. A match that was loaded from
+    a file (guild 0) may be one of the pool.
+    """
+    found = _ANONYMOUS.fullmatch(named.name) if guild in (ANYONE, LOADED) else None
+    return named if found is None else Named(message("pool-player", code=found[1]))
 
 
 def _named(table: Table, player: Player) -> Named:
-    """Return a player's names; those who show none have one in every language."""
-    code = _code(table, player)
-    return player.named if code is None else Named(message("pool-player", code=code))
+    return in_language(player.named, table.guild)
 
 
 def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:

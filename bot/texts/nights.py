@@ -200,10 +200,12 @@ def _table(table: NightTable | PlayedMatch) -> str:
     return f"{sign} {message('names-table', number=table.number)}"
 
 
-def opening(evening: Evening, tables: Sequence[NightTable]) -> list[str]:
-    """Return which tables are open for whom, and for whom none could be opened."""
+def opening(evening: Evening, tables: Sequence[NightTable], late_ms: int = 0) -> list[str]:
+    """Return which tables are open for whom, and for whom none could be opened; ``late_ms``: how late."""
     opened = {table.table_id: table for table in tables}
     lines = [message("nights-opening", name=escape(evening.night.name))]
+    if late_ms:
+        lines.append(message("nights-late", time=options.turn_time(late_ms)))
     for slot in evening.slots:
         names, table = _members(asked(evening, slot)), opened.get(slot.table_id or "")
         if table is None:
@@ -218,11 +220,13 @@ def asked(evening: Evening, slot: Slot) -> list[int]:
     return [guest.member for guest in evening.guests if guest.slot == slot.number]
 
 
-def summary(evening: Evening, found: NightSummary) -> list[str]:
-    """Return the numbers of an evening, and what follows."""
+def summary(evening: Evening, found: NightSummary, *, skipped: bool = False) -> list[str]:
+    """Return the numbers of an evening, and what follows; ``skipped``: it never began."""
     night = evening.night
     lines = [f"### 🎲 {message('nights-summary', name=escape(night.name))}"]
-    if not found.begun and not any(slot.refused for slot in evening.slots):
+    if skipped:
+        lines = [f"### 🎲 {message('nights-skipped', name=escape(night.name))}"]
+    elif not found.begun and not any(slot.refused for slot in evening.slots):
         lines.append(message("nights-nobody-came"))
     elif found.begun:
         lines.append(message("nights-matches", count=len(found.matches)))

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.manager.pool.pool_errors import PoolRefused
-from bot.manager.pool.speeds import PACES, Speed
 from bot.manager.tables.table import Table
+from bot.manager.time.speeds import PACES, Speed
 from bot.texts.localization import LazyMessage, message, number
 from bot.texts.names import is_anonymous, names_of
 from bot.texts.options import turn_time
@@ -17,6 +17,8 @@ FIND_GAME: Final = LazyMessage("pool-option-game")
 HOUSE: Final = LazyMessage("pool-house-option")
 FIND_SPEED: Final = LazyMessage("pool-option-speed")
 ANYONE: Final = LazyMessage("pool-anyone")
+ANYONE_ABOUT: Final = LazyMessage("pool-anyone-about")
+FROM_LOBBY: Final = LazyMessage("pool-from-lobby")
 OR_ANYONE: Final = LazyMessage("pool-or-anyone")
 AGREE: Final = LazyMessage("pool-agree")
 WHICH_GAME: Final = LazyMessage("pool-which-game")

@@ -23,7 +23,6 @@ LANGUAGE_ABOUT: Final = LazyMessage("setup-form-language.about")
 CHIPS: Final = LazyMessage("setup-form-chips")
 TIME: Final = LazyMessage("setup-form-time")
 TIME_ABOUT: Final = LazyMessage("setup-form-time.about")
-AGAIN: Final = LazyMessage("setup-again")
 
 TOPIC_BUTTONS: Final[Mapping[str, Text]] = {
     "people": LazyMessage("setup-topic-people"),

@@ -30,6 +30,7 @@ from engine.tournaments.events import (
     Resting,
     Resumed,
     RoundBegan,
+    SetBack,
     Source,
     Started,
     Substituted,
@@ -116,6 +117,8 @@ def event(live: LiveTournament, stored: StoredEvent) -> str:
             return message("tournaments-log-resumed")
         case Delayed(by):
             return message("tournaments-log-delayed", time=turn_time(max(by, 1000)))
+        case SetBack(by):
+            return message("tournaments-log-set-back", time=turn_time(by))
         case PlayEnded():
             return message("tournaments-log-play-ended")
         case NoComplaint(entrant):

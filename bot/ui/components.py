@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
-from bot.texts.localization import DIRECTED, current_locale, directed, is_right_to_left, use_locale
+from bot.texts.localization import current_locale, directed, use_locale
 from bot.texts.wording import Text
 from bot.workers.renderer import Picture
 
@@ -52,7 +52,8 @@ def text(*lines: Text) -> Component:
 
 def _cut(words: Text, limit: int) -> str:
     """Return a label that reads in the direction of its language, cut to a limit."""
-    return directed(clip(str(words), limit - DIRECTED if is_right_to_left() else limit))
+    words = str(words)
+    return directed(clip(words, limit - len(directed(words)) + len(words)))
 
 
 def rule() -> Component:

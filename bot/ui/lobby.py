@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table, TableError, TableReason, TableRule
-from bot.texts import clocks, coach, friends, options, proofs, rankings, words
+from bot.texts import clocks, coach, friends, options, pool, proofs, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui import teams
@@ -37,6 +37,8 @@ OTHER: Final = "…"
 """In a menu of values: another value, to be typed."""
 FILL: Final = "all-"
 """In the menu of computers, before a level: for all free seats."""
+ANYONE: Final = "anyone"
+"""In the menu of computers: people of any guild instead."""
 _AS_IT_IS: Final = "="
 """In a menu of values: one whose key is too long."""
 
@@ -110,7 +112,10 @@ def _seats(table: Table) -> list[str]:
 
 
 def _computers(table: Table) -> list[Component]:
-    """Return the menu that seats computer players, one or as many as there are free seats."""
+    """Return the menu that seats computer players, one or as many as there are free seats.
+
+    Its last line asks for people of any guild instead.
+    """
     if table.free <= 0:
         return []
     offered = levels(table.spec.key)
@@ -118,7 +123,8 @@ def _computers(table: Table) -> list[Component]:
     fill = [option(f"{FILL}{each}", words.fill(each, table.free), rated[each]) for each in offered]
     one = [option(each.value, words.add_computer(each), rated[each]) for each in offered]
     lines = one if table.free == 1 else [*fill, *one]
-    return [select(custom_id(table, "computer"), words.ADD_COMPUTERS, lines)]
+    anyone = option(ANYONE, str(pool.ANYONE), str(pool.ANYONE_ABOUT))
+    return [select(custom_id(table, "computer"), words.ADD_COMPUTERS, [*lines, anyone])]
 
 
 def computers_chosen(values: Sequence[str]) -> tuple[Level, bool]:

@@ -100,16 +100,16 @@ def reminder_page(evening: Evening) -> Page:
     return page(text(clip(say.reminder(evening), TEXT_PER_MESSAGE)), mentions=mentions[: say.NAMES_SHOWN])
 
 
-def opening_page(evening: Evening, tables: Sequence[NightTable]) -> Page:
+def opening_page(evening: Evening, tables: Sequence[NightTable], late_ms: int = 0) -> Page:
     """Return which tables are open, and mention those for whom seats are kept."""
     mentions = [member for slot in evening.slots for member in say.asked(evening, slot)]
-    told = clip("\n".join(say.opening(evening, tables)), TEXT_PER_MESSAGE)
+    told = clip("\n".join(say.opening(evening, tables, late_ms)), TEXT_PER_MESSAGE)
     return page(text(told), mentions=tuple(mentions[:MOST_MENTIONS]))
 
 
-def summary_page(evening: Evening, found: NightSummary) -> Page:
+def summary_page(evening: Evening, found: NightSummary, *, skipped: bool = False) -> Page:
     """Return the numbers of an evening."""
-    told = "\n".join(line for line in say.summary(evening, found) if line)
+    told = "\n".join(line for line in say.summary(evening, found, skipped=skipped) if line)
     return page(container(HOUSE_COLOUR, [text(clip(told, TEXT_PER_MESSAGE))]))
 
 
@@ -133,15 +133,15 @@ class GuildNightPages:
         with use_locale(await self._language(evening)):
             return reminder_page(evening)
 
-    async def opening(self, evening: Evening, tables: list[NightTable]) -> Page:
+    async def opening(self, evening: Evening, tables: list[NightTable], late_ms: int) -> Page:
         """Return which tables are open."""
         with use_locale(await self._language(evening)):
-            return opening_page(evening, tables)
+            return opening_page(evening, tables, late_ms)
 
-    async def summary(self, evening: Evening, summary: NightSummary) -> Page:
+    async def summary(self, evening: Evening, summary: NightSummary, *, skipped: bool) -> Page:
         """Return the numbers of the evening."""
         with use_locale(await self._language(evening)):
-            return summary_page(evening, summary)
+            return summary_page(evening, summary, skipped=skipped)
 
     async def event(self, evening: Evening) -> EventDetails:
         """Return what the scheduled event says; its place is a link to the channel."""

@@ -7,6 +7,7 @@ in a browser.
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.pictures import HandPicture, ScenePicture, dimensions
@@ -94,6 +95,7 @@ def _row(controls: Iterable[Component]) -> float:
     return lines * high + (lines - 1) * _GAP
 
 
+@lru_cache(maxsize=2048)
 def _text_line(words: str) -> float:
     mark = next((mark for mark in _LINES if words.startswith(mark)), "")
     letter, first, further = _LINES.get(mark, (_LETTER, _LINE, _LINE))

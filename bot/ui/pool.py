@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.manager.pool.pool_service import opponents
-from bot.manager.pool.speeds import Speed
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Table, TableError, TableReason
+from bot.manager.time.speeds import Speed
 from bot.texts import pool as say
 from bot.texts.localization import use_locale
 from bot.texts.names import escape, names_of, table_name
@@ -53,6 +53,12 @@ def find_page(game: str, standing: Standing, known_as: KnownAs, wait: Wait | Non
         parts = [text(*say.wait_lines(wait)), *parts]
         more.insert(0, button(custom_id(None, "pool_stop"), say.STOP, Style.DANGER))
     return page(container(HOUSE_COLOUR, [*parts, *buttons(more)]))
+
+
+def from_lobby_page() -> Page:
+    """Return what the host of a lobby reads who has begun to wait for people of any guild."""
+    stop = button(custom_id(None, "pool_stop"), say.STOP)
+    return page(container(HOUSE_COLOUR, [text(say.FROM_LOBBY), row(stop)]))
 
 
 def _seen_as(known_as: str, where: str) -> Component:

@@ -13,6 +13,7 @@ from bot.ui.components import Component, Style, button, page, row, text
 from bot.ui.sending.raw_api import Form
 
 AGAIN: Final = LazyMessage("commands-form-again")
+CHANNEL_SELECT: Final = 8
 _FENCE: Final = "```"
 _SEPARATOR: Final = ", "
 
@@ -20,11 +21,14 @@ Typed = Mapping[str, str | Sequence[str]]
 """What was entered, by field: a text, or the values chosen in a menu."""
 
 
-def refused_form_page(said: str, typed: Typed, again: str) -> Page:
-    """Return the refusal ``said`` with what was typed; ``again``: the custom_id of its button."""
+def refused_form_page(said: str, typed: Typed, again: str, *more: str) -> Page:
+    """Return the refusal ``said`` with what was typed; ``again``: the custom_id of its button.
+
+    ``more``: what is shown before what was typed, and not in its block.
+    """
     lines = [f"{name}={_line(value)}" for name, value in typed.items() if value]
     shown = [text("\n".join((_FENCE, *lines, _FENCE)))] if lines else []
-    return page(text(said), *shown, row(button(again, AGAIN, Style.PRIMARY)))
+    return page(text(said), *map(text, more), *shown, row(button(again, AGAIN, Style.PRIMARY)))
 
 
 def _line(value: str | Sequence[str]) -> str:
@@ -52,7 +56,9 @@ def _filled(field: Mapping[str, Any], typed: Mapping[str, str]) -> Component:
     value = typed.get(inner.get("custom_id", ""))
     if value is None:
         return dict(field)
-    if "options" in inner:
+    if inner.get("type") == CHANNEL_SELECT:
+        inner["default_values"] = channel_defaults(value.split(_SEPARATOR) if value else ())
+    elif "options" in inner:
         chosen = {*value.split(_SEPARATOR)}
         known = {option["value"] for option in inner["options"]}
         if chosen & known:
@@ -62,6 +68,11 @@ def _filled(field: Mapping[str, Any], typed: Mapping[str, str]) -> Component:
     else:
         inner["value"] = value[: inner.get("max_length", len(value))]
     return {**field, "component": inner}
+
+
+def channel_defaults(channels: Iterable[object]) -> list[Component]:
+    """Return what a menu of channels shows as chosen."""
+    return [{"id": str(channel), "type": "channel"} for channel in channels]
 
 
 def _chosen(option: Mapping[str, Any], *, chosen: bool) -> Component:

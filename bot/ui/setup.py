@@ -1,9 +1,7 @@
 """The first minutes: the message to a new guild, the form that sets it up, and what both say."""
 
-import base64
-import binascii
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -17,11 +15,14 @@ from bot.texts.localization import LANGUAGES
 from bot.texts.options import turn_time
 from bot.texts.wording import Text
 from bot.ui.components import Component, Style, button, container, option, page, row, text
-from bot.ui.custom_id import Press, custom_id
+from bot.ui.custom_id import custom_id
+from bot.ui.refused_forms import CHANNEL_SELECT, channel_defaults, refused_form_page, typed_before
 from bot.ui.sending.raw_api import Form
 from data.settings import ChipSettings, GuildSettings
 
 COLOUR: Final = 0x2B7A4B
+CHANNELS: Final = "channels"
+"""The field of the form, by its custom_id."""
 MOST_CHANNELS: Final = 25
 """Channels in a select; a guild with more changes them with ``/cardroom settings``."""
 PLACES: Final = (0, 2, 5, 13, 15, 16)
@@ -29,10 +30,6 @@ PLACES: Final = (0, 2, 5, 13, 15, 16)
 THREADS_ONLY: Final = frozenset({15, 16})
 _LONGEST_CHIPS: Final = 10
 _LABEL, _ABOUT = 45, 100
-_LANGUAGES: Final = (*GUILD_LANGUAGES,)
-_TIMES: Final = (*TURN_TIMES,)
-_UNCHOSEN: Final = "x"
-_TYPED: Final = re.compile(r"([A-Za-z0-9_-]{0,54})\.(\d+|x)\.(\d+|x)", re.ASCII)
 _NUMBER: Final = re.compile(r"\d+|\d{1,3}([\s.,'\u066c\u2019]\d{3})+")
 """A whole number, perhaps with separators of thousands."""
 NEEDED: Final = ("view_channel", "send_messages")
@@ -101,52 +98,23 @@ def done_page(
     return page(container(COLOUR, parts))
 
 
-def refused_page(said: str, typed: SetupForm) -> Page:
+def refused_page(said: str, entered: Mapping[str, Any]) -> Page:
     """Return the refusal of a form, with a button that opens it again as it was filled in.
 
-    The page carries what was filled in: the channels in its text, the rest in the button.
+    ``entered``: the values of the fields by custom_id. Channels are shown as links beside the others.
     """
-    again = button(custom_id(None, "setup_again", _carried(typed)), say.AGAIN, Style.PRIMARY)
-    lines = [text(said)]
-    if typed.channels:
-        lines.append(text(say.chosen_channels(typed.channels)))
-    return page(*lines, row(again))
+    channels = read_form(entered).channels
+    more = [say.chosen_channels(channels)] if channels else []
+    rest = {name: value for name, value in entered.items() if name != CHANNELS}
+    return refused_form_page(said, rest, custom_id(None, "setup_again"), *more)
 
 
-def _carried(typed: SetupForm) -> str:
-    chips = base64.urlsafe_b64encode(typed.chips.encode(errors="ignore")[:40]).decode().rstrip("=")
-    return ".".join(
-        [
-            chips,
-            str(_LANGUAGES.index(typed.language)) if typed.language in _LANGUAGES else _UNCHOSEN,
-            str(_TIMES.index(typed.time)) if typed.time in _TIMES else _UNCHOSEN,
-        ]
-    )
-
-
-def carried_by(press: Press, texts: Iterable[str]) -> SetupForm | None:
-    """Return what was filled in when the page with a pressed button was made.
-
-    ``texts``: those of the page. None for a button that ``refused_page`` did not make.
-    """
-    found = _TYPED.fullmatch(press.arg)
-    if found is None:
-        return None
-    try:
-        chips = base64.urlsafe_b64decode(found[1] + "=" * (-len(found[1]) % 4)).decode()
-    except (binascii.Error, UnicodeDecodeError):
-        return None
-    channels = [int(each) for words in texts for each in re.findall(r"<#(\d{1,20})>", words)]
-    return SetupForm(
-        channels=(*dict.fromkeys(channels),)[:MOST_CHANNELS],
-        language=_at(_LANGUAGES, found[2]),
-        chips=chips,
-        time=_at(_TIMES, found[3]),
-    )
-
-
-def _at(values: Sequence[str], index: str) -> str | None:
-    return values[int(index)] if index.isdecimal() and int(index) < len(values) else None
+def entered_before(texts: Sequence[str]) -> dict[str, str]:
+    """Return what was filled in, from the texts of the page of a refusal; {}: nothing."""
+    if not (typed := typed_before(texts)):
+        return {}
+    channels = re.findall(r"<#(\d{1,20})>", " ".join(texts[1:-1]), re.ASCII)
+    return typed | {CHANNELS: ", ".join(channels[:MOST_CHANNELS])}
 
 
 # --- the form
@@ -196,15 +164,15 @@ def setup_form(shown: SetupForm) -> Form:
 
 def _channels(chosen: Sequence[int]) -> Component:
     menu: dict[str, Any] = {
-        "type": 8,
-        "custom_id": "channels",
+        "type": CHANNEL_SELECT,
+        "custom_id": CHANNELS,
         "channel_types": [*PLACES],
         "min_values": 0,
         "max_values": MOST_CHANNELS,
         "required": False,
     }
     if chosen:
-        menu["default_values"] = [{"id": str(channel), "type": "channel"} for channel in chosen]
+        menu["default_values"] = channel_defaults(chosen)
     return _field(say.CHANNELS, menu, say.CHANNELS_ABOUT)
 
 
@@ -222,9 +190,9 @@ def _menu(name: str, options: Sequence[Component], *, required: bool = True) -> 
     return menu if required else menu | {"required": False}
 
 
-def filled_in(fields: Mapping[str, Any]) -> SetupForm:
+def read_form(fields: Mapping[str, Any]) -> SetupForm:
     """Return what was filled in, from the values of the fields by custom_id. Never raises."""
-    channels = fields.get("channels")
+    channels = fields.get(CHANNELS)
     return SetupForm(
         channels=tuple(int(each) for each in channels if str(each).isdecimal() and len(str(each)) <= 20)
         if isinstance(channels, list)

@@ -1,8 +1,9 @@
 """Whether an event of a tournament could have happened in the state before it.
 
 What people request must be what ``engine.tournaments.commands`` returns, and what the clock causes what
-``engine.tournaments.progress`` returns. Where a lot decides, every outcome of it is possible; opponents in
-an arena and in Swiss rounds are only required to be free.
+``engine.tournaments.progress`` returns. Where a lot decides, every outcome of it is possible: the first round
+of a knock-out or a round robin, and what the rules of Swiss rounds leave open. In an arena, players are only
+required to be free.
 """
 
 from collections.abc import Sequence
@@ -31,6 +32,7 @@ from engine.tournaments.events import (
     Resting,
     Resumed,
     RoundBegan,
+    SetBack,
     Source,
     Started,
     Substituted,
@@ -39,13 +41,14 @@ from engine.tournaments.events import (
 from engine.tournaments.ladder import CHALLENGE_MS
 from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
+from engine.tournaments.swiss import keeps_rules
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
 
-_DETERMINED: Final = frozenset({Format.ROUND_ROBIN, Format.LEAGUE, Format.KNOCKOUT})
-"""Formats in which the first round decides who meets whom in all of them."""
+_SOON: Final = range(60_000)
+"""Ms from a decision until it is stored."""
 OWN: Final = (CheckedIn, Resting, NoComplaint, Complained, Challenged)
 """Events that only their entrant requests."""
-OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, Delayed, PlayEnded, Closed)
+OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, Delayed, SetBack, PlayEnded, Closed)
 
 
 def is_possible(state: Tournament, event: Event, at: int) -> bool:
@@ -107,6 +110,8 @@ def _is_caused(state: Tournament, event: Event, at: int) -> bool:
             return running and any(
                 each.opponent == opponent and each.at + CHALLENGE_MS <= at for each in state.challenges
             )
+        case SetBack(by):
+            return event in progress.set_back(state, state.last_at - by) and at - state.last_at + by in _SOON
         case Delayed(by):
             return event in progress.delay(state, at, by)
         case RoundBegan() | Paired():
@@ -147,15 +152,17 @@ def _is_pairing(state: Tournament, event: RoundBegan | Paired, at: int) -> bool:
         return False
     if isinstance(event, Paired):
         if format_ is Format.ARENA:
-            return True
+            return not any(state.entrant(number).resting for number in entrants)
         when = (state.started_at or 0) if format_ is Format.LADDER else at  # before the end of the month
         due = [{*each.seats} for each in _paired(state, when) if isinstance(each, Paired)]
         return {*event.seats} in due
-    if format_ not in _DETERMINED:
-        return format_ is Format.SWISS
-    if not state.round and format_ is not Format.LEAGUE:
-        return {*entrants, *byes} == active
-    return any(_same(each, event) for each in _paired(state, at) if isinstance(each, RoundBegan))
+    if format_ is Format.SWISS:
+        return not schedule_of(state).is_over(state, at) and keeps_rules(state, event)
+    rounds = [each for each in _paired(state, at) if isinstance(each, RoundBegan)]
+    if state.round or format_ is Format.LEAGUE:
+        return any(_same(each, event) for each in rounds)
+    fits = any(len(each.matches) == len(matches) and len(each.byes) == len(byes) for each in rounds)
+    return fits and {*entrants, *byes} == active
 
 
 def _same(one: RoundBegan, other: RoundBegan) -> bool:

@@ -5,6 +5,7 @@ must have moved as the events say.
 """
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -156,7 +157,8 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
         ]
     members = {entrant: member for entrant, member, *_ in entrants}
     check = _Check(tournament_id, number, settings, members, Tournament(settings))
-    faults = [*_chain(tournament_id, row, entrants, events, stored), *_folded(check, stored)]
+    folded = await asyncio.to_thread(lambda: [*_folded(check, stored)])  # large rounds take a while
+    faults = [*_chain(tournament_id, row, entrants, events, stored), *folded]
     faults += _columns(check, row, entrants)
     faults += _chips(check, accounts, transfers)
     played = {pairing: table_id for table_id, pairing, _ in tables}

@@ -182,17 +182,19 @@ def enter(
 
 
 def finish(table_id: str, *, ending: str, points: int | None, at: int) -> list[Statement]:
-    """Store how a member's hand ended, in the unit that ends their table.
+    """Store how a member's hand ended, at the end of the unit that ends their table.
 
-    Turns are counted by the cards that they have drawn.
+    It ended when the table did, and at ``at`` (ms UTC) if that is not stored. Turns are counted by the cards
+    that they have drawn.
     """
     return [
         (
             (
-                "UPDATE daily_entries SET ended_at = ?, ending = ?, points = ?, turns = "
+                "UPDATE daily_entries SET ended_at = COALESCE("
+                "(SELECT t.ended_at FROM tables t WHERE t.table_id = ?), ?), ending = ?, points = ?, turns = "
                 f"({_TURNS}) WHERE table_id = ? AND ended_at IS NULL"
             ),
-            (at, ending, points, table_id, table_id),
+            (table_id, at, ending, points, table_id, table_id),
         )
     ]
 

@@ -122,6 +122,18 @@ def stop(member: int, now: int) -> Statement:
     )
 
 
+def stop_for_match(members: Collection[int], queue: Queue, now: int) -> Statement:
+    """End the waits of members for a game at a speed, in the unit in which they begin it elsewhere."""
+    marks = ", ".join("?" * len(members))
+    return (
+        (
+            "UPDATE pool_waits SET state = 'stopped', due_at = ? WHERE state = 'waiting' AND game = ? "
+            f"AND speed = ? AND member_id IN ({marks})"
+        ),
+        (now, *queue, *members),
+    )
+
+
 def extend(wait: Wait, expires_at: int) -> Statement:
     """Let a wait that has not ended expire later."""
     return (

@@ -34,7 +34,7 @@ from data.tables.codec import (
     load_outcome,
     load_result,
 )
-from data.tables.replay import Played, new_match, play_again
+from data.tables.replay import Played, new_match, play_again, resign
 from data.tables.row_types import (
     SeatKind,
     Status,
@@ -46,6 +46,7 @@ from data.tables.row_types import (
     Why,
 )
 from data.tables.seat_names import seat_names
+from data.tables.venues import LOADED
 from engine import GAMES
 from engine.ai import Level
 from engine.errors import SetupError
@@ -276,9 +277,8 @@ def _scores(spec: GameSpec, stored: StoredTable, finished: Sequence[StoredDeal])
     match, after = new_match(spec, stored), []
     for deal in finished:
         for during in (True, False):
-            for gone in stored.resignations:
-                if gone.deal == deal.deal and (gone.ply < len(deal.actions)) is during:
-                    match.resign(gone.seat, ending=gone.why, dealt=during)
+            left = [gone for gone in stored.resignations if gone.deal == deal.deal]
+            resign(match, [gone for gone in left if (gone.ply < len(deal.actions)) is during], dealt=during)
             if during:
                 match.record(load_result(spec, deal.result or "", where=f"deal {deal.deal}"))
                 after.append(match.scores)
@@ -392,7 +392,7 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
         raise RecordRefused(RecordReason.OPTIONS)  # missing options would follow the defaults of the day
     return StoredTable(
         table_id=table_id,
-        guild_id=0,
+        guild_id=LOADED,
         channel_id=0,
         number=0,
         game=spec.key,

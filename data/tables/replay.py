@@ -145,6 +145,17 @@ def _moves(
 
 
 def resign(match: Match, gone: Iterable[StoredResignation], *, dealt: bool = True) -> None:
-    """Apply stored resignations to a match; ``dealt``: during a deal. Raises SetupError."""
-    for seat in gone:
-        match.resign(seat.seat, ending=seat.why, dealt=dealt)
+    """Apply stored resignations to a match; ``dealt``: during a deal. Raises SetupError.
+
+    They are stored with their times, and several can have the same one, or an earlier one if the clock was
+    set back. The one that ended the match came last.
+    """
+    left = [*gone]
+    while left:
+        each = next((each for each in left[:-1] if not _ends(match, each, dealt=dealt)), left[-1])
+        left.remove(each)
+        match.resign(each.seat, ending=each.why, dealt=dealt)
+
+
+def _ends(match: Match, gone: StoredResignation, *, dealt: bool) -> bool:
+    return match.clone().resign(gone.seat, ending=gone.why, dealt=dealt) is not None

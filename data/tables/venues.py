@@ -8,6 +8,8 @@ own table numbers, scores and ratings, so that nothing of it is in the books of 
 from enum import StrEnum
 from typing import Final
 
+LOADED: Final = 0
+"""In place of a guild: matches that were loaded from files; nothing of them is stored."""
 FRIENDS: Final = 1
 """In place of a guild: tables of friends, where members have installed the bot for themselves."""
 ANYONE: Final = 2

@@ -160,6 +160,13 @@ class Delayed:
 
 
 @dataclass(frozen=True, slots=True)
+class SetBack:
+    """The clock was set back by so many ms; all times so far move back with it, but not a planned start."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayEnded:
     """All matches are played; complaints are possible for a while."""
 
@@ -217,6 +224,7 @@ Event = (
     | Paused
     | Resumed
     | Delayed
+    | SetBack
     | PlayEnded
     | NoComplaint
     | Complained

@@ -1,6 +1,7 @@
 """What the clock causes in a tournament: its start, its pairings, its end and its prizes."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.tournaments.commands import check_in_opens_at
 from engine.tournaments.events import (
@@ -13,6 +14,7 @@ from engine.tournaments.events import (
     Finished,
     PlayEnded,
     Reason,
+    SetBack,
     Source,
     Started,
 )
@@ -22,6 +24,9 @@ from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
 from engine.tournaments.swiss import rounds
 from engine.tournaments.tournament import Entrant, Pairing, Stage, Tournament
+
+SKEW_MS: Final = 10_000
+"""The clocks of two machines differ by less than this."""
 
 
 def advance(tournament: Tournament, now: int, draw: Draw) -> list[Event]:
@@ -53,6 +58,17 @@ def delay(tournament: Tournament, now: int, down_ms: int) -> list[Event]:
         case _:
             by = 0
     return [Delayed(by)] if by > 0 else []
+
+
+def set_back(tournament: Tournament, now: int) -> list[Event]:
+    """Return what follows if the clock is behind the last event: it was set back.
+
+    Otherwise a round, a review or an arena would wait until the clock has caught up. A little is nothing:
+    several machines never have quite the same time.
+    """
+    by = tournament.last_at - now
+    live = tournament.stage not in (Stage.OVER, Stage.CANCELLED)
+    return [SetBack(by)] if live and by > SKEW_MS else []
 
 
 def due_at(tournament: Tournament) -> int | None:

@@ -1,6 +1,7 @@
 """Swiss: rounds between similar scores; at tables of more than two, in new company."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -89,6 +90,35 @@ def rounds(tournament: Tournament) -> int:
         return 0
     most = count if count % 2 else count - 1
     return min(most, max(FEWEST_ROUNDS, (count - 1).bit_length()))
+
+
+def keeps_rules(tournament: Tournament, event: RoundBegan) -> bool:
+    """Return whether a round may follow: it keeps all rules of ``Swiss`` that leave nothing to a draw.
+
+    Two at a table: all rules but the last one, in that order. At larger tables: who has a bye.
+    """
+    found = [*event.byes, *(number for match in event.matches for number in match)]
+    active = [each.number for each in tournament.active]
+    size = tournament.settings.seats
+    if sorted(found) != sorted(active) or len(event.byes) != len(active) % size:
+        return False
+    by_entrant = records(tournament)
+    if size > 2:
+        had = sorted(len(by_entrant[entrant].byes) for entrant in active)
+        return sorted(len(by_entrant[entrant].byes) for entrant in event.byes) == had[: len(event.byes)]
+    places = {each.entrant: each for each in Swiss().standings(tournament)}
+    order = sorted(active, key=lambda entrant: places[entrant].place)
+    costs = {
+        edge: cost[:-1]
+        for edge, cost in _costs(order, _levels(order, places, tournament.settings), by_entrant).items()
+    }
+    begun = [*event.matches, *((entrant, _BYE) for entrant in event.byes)]
+    chosen = [(a, b) if (a, b) in costs else (b, a) for a, b in begun]
+    return _total(chosen, costs) == _total(pairs(costs), costs)
+
+
+def _total(edges: Iterable[Edge], costs: dict[Edge, Cost]) -> Cost:
+    return tuple(map(sum, zip(*(costs[edge] for edge in edges), strict=True)))
 
 
 def _by_totals(settings: Settings) -> bool:

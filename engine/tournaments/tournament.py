@@ -27,6 +27,7 @@ from engine.tournaments.events import (
     Resting,
     Resumed,
     RoundBegan,
+    SetBack,
     Started,
     Substituted,
     Withdrawn,
@@ -180,6 +181,8 @@ class Tournament:
     """The prizes: entrants and chips."""
     events: int = 0
     """How many events there were."""
+    last_at: int = 0
+    """When the last event was, in ms UTC."""
 
     def entrant(self, number: int) -> Entrant:
         """Return an entrant by number."""
@@ -269,9 +272,37 @@ class Tournament:
     def _drop_challenges(self, number: int) -> None:
         self.challenges = [each for each in self.challenges if number not in (each.entrant, each.opponent)]
 
+    def _move_back(self, by: int) -> None:
+        """Move all times so far ``by`` ms back; a start that is planned stays where it is."""
+        for name in ("started_at", "round_began_at", "last_result_at", "ended_at", "paused_at"):
+            if (at := getattr(self, name)) is not None:
+                setattr(self, name, at - by)
+        self.entrants = [
+            replace(
+                each,
+                registered_at=each.registered_at - by,
+                out_at=None if each.out_at is None else each.out_at - by,
+            )
+            for each in self.entrants
+        ]
+        self.pairings = [
+            replace(
+                each,
+                made_at=each.made_at - by,
+                finished_at=None if each.finished_at is None else each.finished_at - by,
+            )
+            for each in self.pairings
+        ]
+        self.challenges = [replace(each, at=each.at - by) for each in self.challenges]
+        self.answers = [
+            (replace(each, at=each.at - by, answered_at=(each.answered_at or each.at) - by), answer)
+            for each, answer in self.answers
+        ]
+
     def apply(self, event: Event, at: int) -> None:
         """Take the next event into the state; ``at`` is its time in ms UTC."""
         self.events += 1
+        self.last_at = at
         match event:
             case Registered(number, seed):
                 late = self.stage is not Stage.REGISTRATION
@@ -334,6 +365,8 @@ class Tournament:
                 self.paused_ms += by
             case Delayed(by):
                 self.ended_at = (self.ended_at or at) + by
+            case SetBack(by):
+                self._move_back(by)
             case PlayEnded():
                 self.stage, self.ended_at = Stage.REVIEW, at
             case NoComplaint(number):

@@ -120,6 +120,7 @@ def test_a_source_distribution_has_the_tree_and_makes_the_same_wheel(wheel: Path
     assert unpacked(build("wheel", source, tmp_path / "wheel")) == unpacked(wheel)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("as_script", [True, False])
 def test_it_runs_from_a_folder_with_packages_of_the_same_names(
     site: Path, elsewhere: Path, tmp_path_factory: pytest.TempPathFactory, *, as_script: bool

@@ -12,7 +12,7 @@ an earlier day, and today Discord accepts none.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -73,11 +73,13 @@ class House:
         return Visitor(self.playground, name)
 
     async def stop(self) -> None:
-        """Stop the bot cleanly."""
-        await self.bot.manager.stop()
-        await self.bot.close()
-        await asyncio.wait_for(self.running, 10)
-        await self.bot.database.close()
+        """Stop the bot cleanly, and close its database in any case."""
+        try:
+            await self.bot.manager.stop()
+            await self.bot.close()
+            await asyncio.wait_for(self.running, 10)
+        finally:
+            await self.bot.database.close()
 
     async def start(self, *, commands: bool = True) -> None:
         """Start a new bot on the database; ``commands``: wait for their registration."""
@@ -200,31 +202,33 @@ async def opened(
     judged: bool = True,
     seed: int = 1,
 ) -> AsyncIterator[House]:
-    """Open a house with a database in ``folder``.
+    """Open a house with a database in ``folder``, and close it however the block ends.
 
     ``judged``: check every request and reply against Discord's specification, which is slow.
     """
     playground = Playground(PlaygroundClock(), rate_limits="off")
     playground.rates = RateLimits(Clock())  # the bot waits for them in real time
-    await playground.start()
-    judge = Conformance.attach(playground) if judged else Conformance()
-    point_at(patch, playground.url)
-    patch.setattr(commit_reveal, "shares_of", numbered)
-    # A busy machine draws late, and the answer would be sent as text.
-    patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
-    house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
-    house.ingress, house.cards, house.seed, house.lint = ingress, cards, seed, Lint.attach(playground)
-    if "commands" in discord_is:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(playground.stop)
+        await playground.start()
+        judge = Conformance.attach(playground) if judged else Conformance()
+        point_at(patch, playground.url)
+        patch.setattr(commit_reveal, "shares_of", numbered)
+        # A busy machine draws late, and the answer would be sent as text.
+        patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
+        house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
+        house.ingress, house.cards, house.seed, house.lint = ingress, cards, seed, Lint.attach(playground)
+        await lay_out(house.database)
+        stack.push_async_callback(house.stop)
+        if "commands" in discord_is:
+            await house.start()
+            await house.stop()
+            patch.setattr(told, "DIGEST", told.DIGEST + 1)  # the commands differ from yesterday's
+        playground.switch({**discord_is})
         await house.start()
-        await house.stop()
-        patch.setattr(told, "DIGEST", told.DIGEST + 1)  # the commands differ from yesterday's
-    playground.switch({**discord_is})
-    await house.start()
-    if playground.switches.direct == "quarantined":
-        await house.knows_everybody()
-    yield house
-    await house.stop()
-    await playground.stop()
+        if playground.switches.direct == "quarantined":
+            await house.knows_everybody()
+        yield house
     assert judge.violations == []
     assert house.lint.faults == []
 

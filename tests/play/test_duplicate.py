@@ -117,6 +117,7 @@ async def answers(house: House, visitor: Visitor) -> dict[str, str]:
     return found
 
 
+@pytest.mark.long
 async def test_no_command_shows_a_card_of_a_round_that_is_still_played(house: House) -> None:
     frank, alice = house.visitor("Frank"), house.visitor("Alice")
     before = await answers(house, alice)  # cards in examples

@@ -111,6 +111,7 @@ def foreign(house: House, *, external_apps: bool = True) -> Channel:
     return house.playground.world.channel("lounge")
 
 
+@pytest.mark.long
 async def test_two_friends_play_a_match_in_direct_messages(direct: Friends) -> None:
     alice, bob = direct.people
     opened = await direct.open(alice, member=bob.id, game="gin")

@@ -115,3 +115,23 @@ async def test_presses_that_no_client_sends_are_refused(house: House) -> None:
     answer = await forge(carol, page(inbox), "c:-:0:0:inbox_open:0", values=(table_id,))
     assert "Your turn" not in answer.text
     assert "Table 1" not in (await forge(carol, page(inbox), f"c:{table_id}:1:0:inbox:0")).text
+
+
+async def test_whoever_is_challenged_in_quiet_hours_is_not_notified_and_finds_it_later(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    minute = (house.clock.now() // 60_000) % 1_440
+    quiet = {"quiet_from": (minute - 60) % 1_440, "quiet_to": (minute + 60) % 1_440}
+    await house.bot.members.change_member(int(bob.id), **quiet)
+    await alice.slash("challenge", channel="card-room", member=bob.id, game="gin")
+    await house.quiet()
+    asked = next(each for each in alice.messages("card-room") if "would like to play" in text_of(each))
+    assert f"<@{bob.id}>" in text_of(asked)
+    assert asked["mentions"] == []
+    [errand] = await house.bot.database.read("SELECT kind FROM errands WHERE member_id = ?", (int(bob.id),))
+    assert errand == ("quiet",)
+    found = await bob.slash("games", channel="card-room")  # whoever presses something is awake
+    assert "Gin" in found.text
+    await alice.slash("challenge", channel="card-room", member=bob.id, game="rummy500")
+    await house.quiet()
+    asked = [each for each in alice.messages("card-room") if "would like to play" in text_of(each)][-1]
+    assert [each["id"] for each in asked["mentions"]] == [bob.id]

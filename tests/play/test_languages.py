@@ -27,7 +27,7 @@ def in_language(locale: str, name: str) -> str:
 
 def labels(shown: Json) -> list[str]:
     """Return the labels of a message's buttons, without marks of direction."""
-    return [part.get("label", "").strip("\u200f\u2067\u2069") for part in buttons_of(shown)]
+    return [part.get("label", "").strip("\u200f\u2066\u2067\u2069") for part in buttons_of(shown)]
 
 
 def says_in(answer: Answer, locale: str, name: str) -> bool:

@@ -414,6 +414,30 @@ async def session(
             assert made.changed >= MUST_CHANGE, MUST_CHANGE - made.changed
 
 
+class PlantedError(Exception):
+    """Something that goes wrong during a session."""
+
+
+async def goes_wrong(session: Session) -> None:
+    alice = session.visitor("Alice")
+    await alice.slash("table open", game="gin", options="target=30")
+    raise PlantedError
+
+
+async def test_a_session_that_fails_leaves_nothing_running(tmp_path: Path) -> None:
+    """What ran on would keep the loop, and the failure would never be told."""
+    with pytest.raises(PlantedError):
+        async with session(tmp_path / "once", Way.ONCE, parts=(goes_wrong,)):
+            pass
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_two_processes_that_fail_leave_nothing_running(postgres: Postgres) -> None:
+    with pytest.raises(PlantedError):
+        await shared_session(postgres, Way.ONCE, goes_wrong)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("forgets", [False, True], ids=["one process", "another process"])
 async def test_in_turn(tmp_path: Path, forgets: bool) -> None:

@@ -56,6 +56,7 @@ async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(
     house.clock.advance(sitting.table.turn_ms + MINUTE)  # nobody can press there any more
     await house.quiet()
     assert (sitting.table.status, sitting.table.fault) == (Status.PAUSED, "view_channel")
+    assert await house.bot.manager._messenger.is_in(int(GUILD)) is False
     house.clock.advance(100 * MINUTE)
     await house.quiet()
     assert sitting.moment[0] == moment[0], "its time does not run"
@@ -63,6 +64,7 @@ async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(
     house.clock.advance(MINUTE + 1)
     await house.quiet()
     assert sitting.table.status is Status.PLAYING
+    assert await house.bot.manager._messenger.is_in(int(GUILD)) is True
 
 
 async def test_who_may_see_a_channel_is_asked_once_in_a_minute(

@@ -89,3 +89,63 @@ async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(house
     await alice.slash("cardroom settings", channel="card-room", pool=False)
     refused = await alice.slash("find", channel="card-room")
     assert "does not take part" in refused.text
+
+
+async def choose_anyone(house: House, host: Visitor) -> tuple[Json, Answer]:
+    """Open a table and choose Anyone in its menu of computers; return the board and the answer."""
+    await host.slash("table open", channel="card-room", game="gin")
+    await house.quiet()
+    [board] = [each for each in host.messages("card-room") if "Join" in labels(each)]
+    answer = await host.select(board, "anyone")
+    await house.quiet()
+    return board, answer
+
+
+def shown(visitor: Visitor, board: Json) -> str:
+    return next(text_of(each) for each in visitor.messages("card-room") if each["id"] == board["id"])
+
+
+async def test_the_host_of_a_lobby_asks_for_anyone_and_is_seated_once_after_a_restart(house: House) -> None:
+    elsewhere(house)
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    board, asked = await choose_anyone(house, alice)
+    assert "By direct message" in asked.text
+    assert asked.message is not None
+    await alice.click(asked.message, label="I agree")
+    await settle(house)
+    assert "Gin" in text_of(alice.dm()[-1])
+    assert "5 minutes" in text_of(alice.dm()[-1])
+    again = await alice.select(board, "anyone")  # the second time the wait goes on
+    assert "This table stays open" in again.text
+    await house.stop()
+    await house.start()
+    await agree(house, bob, "attic", game="gin", speed="normal")
+    assert "deadwood" in text_of(alice.dm()[-1])
+    tables = [table for table in house.bot.manager.tables.in_memory() if table.live]
+    assert [len(table.people) for table in tables] == [2]
+    assert "closed" in shown(alice, board)
+
+
+async def test_a_lobby_that_begins_first_ends_the_search(house: House) -> None:
+    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    board, asked = await choose_anyone(house, alice)
+    assert asked.message is not None
+    await alice.click(asked.message, label="I agree")
+    await settle(house)
+    await bob.click(board, label="Join")
+    await alice.click(board, label="Start")
+    await settle(house)
+    await agree(house, carol, "card-room", game="gin", speed="normal")
+    tables = [table for table in house.bot.manager.tables.in_memory() if table.live]
+    assert [{player.member for player in table.players} for table in tables] == [{int(alice.id), int(bob.id)}]
+
+
+async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    board, _ = await choose_anyone(house, alice)
+    refused = await bob.select(board, "anyone")
+    assert "host" in refused.text
+    await alice.slash("cardroom settings", channel="card-room", pool=False)
+    refused = await alice.select(board, "anyone")
+    assert "does not take part" in refused.text
+    assert "/find" in refused.text

@@ -154,6 +154,7 @@ async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
     assert calendar_digest(listed_days) == shown[2]
 
 
+@pytest.mark.long
 async def test_the_puzzle_is_answered_once(house: House) -> None:
     bob, dave = house.visitor("Bob"), house.visitor("Dave")
     asked = await bob.click(panel(await bob.slash("today")), "Puzzle")

@@ -110,6 +110,7 @@ async def test_an_arena_from_registration_to_prizes(house: House) -> None:
     assert f"+{chips}" in booked
 
 
+@pytest.mark.long
 async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     evening = Evening(house, (*PEOPLE[:7], "Mallory"))
     names = PEOPLE[:7]
@@ -213,6 +214,7 @@ async def _reach(evening: Evening, pairing: Pairing, table: Table, who: Visitor)
         await evening.house.quiet()
 
 
+@pytest.mark.long
 async def test_a_league_of_twelve_over_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.manager.manager.PULSE_MS", 3_600_000)  # there would be half a million
     async with opened(tmp_path, monkeypatch, judged=False) as house:

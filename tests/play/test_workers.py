@@ -56,9 +56,9 @@ class Cluster:
                 running.result()
             await bot.command_keeper.quiet()
             yield bot
-            await bot.manager.stop()
         finally:
             ready.cancel()
+            await bot.manager.stop()
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
             await database.close()
@@ -70,10 +70,12 @@ async def gathered(postgres: Postgres, patch: pytest.MonkeyPatch) -> AsyncIterat
     playground = Playground(rate_limits="off")
     playground.rates = RateLimits(Clock())
     await playground.start()
-    point_at(patch, playground.url)
-    with postgres.fresh() as url:
-        yield Cluster(playground, url)
-    await playground.stop()
+    try:
+        point_at(patch, playground.url)
+        with postgres.fresh() as url:
+            yield Cluster(playground, url)
+    finally:
+        await playground.stop()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ PIECE = 1 << 16
 RECORD = '{"format": "cardroom record", "cards": "10♦"}'.encode()
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def large_files_are_not_kept() -> Iterator[None]:
     """Let go of the room of a test, and of the files that it holds."""
     yield
@@ -63,6 +63,7 @@ async def test_a_file_belongs_to_whoever_chose_it(room: Room) -> None:
             await visitor.slash("copy", file=value)
 
 
+@pytest.mark.usefixtures("large_files_are_not_kept")
 async def test_files_that_are_too_large_are_refused(room: Room) -> None:
     with pytest.raises(Refusal, match="10 MB are the most"):
         room.alice.upload("a.txt", bytes(MOST_FILE_BYTES + 1))
@@ -119,6 +120,7 @@ async def uploaded(
         return reply.status, await reply.text()
 
 
+@pytest.mark.usefixtures("large_files_are_not_kept")
 async def test_the_page_hands_files_over(room: Room) -> None:
     status, text = await uploaded(room, b"10D")
     assert status == 200

@@ -15,18 +15,17 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from hashlib import sha256
-from random import Random
 from typing import Final
 
 from bot.manager.daily.daily_errors import DailyReason, DailyRefused
-from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, DAY_MS, new_table_id
+from bot.manager.play.dealt_tables import DealtTables
+from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, DAY_MS
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
-from bot.manager.tables.table_store import TableStore, table_fields
+from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
 from bot.workers.pool import TaskTimeout, WorkerPool
 from bot.workers.puzzle_jobs import make_puzzle
@@ -34,10 +33,8 @@ from data.daily import hands, puzzles
 from data.daily.days import closes_at, day_of, days_of, later
 from data.daily.puzzles import Puzzle
 from data.db.database import Database
-from data.db.errors import Conflict, StorageError, log_level
-from data.tables import tables
+from data.db.errors import Conflict
 from data.tables.deck_sources import day_source
-from data.tables.proofs import store_promise
 from data.tables.venues import TODAY, Venue, venue_of
 from engine import GAMES, proofs
 from engine.ai import Level
@@ -49,8 +46,6 @@ GAME: Final = "gin"
 AHEAD: Final = 8
 """So many days are sealed, from today on."""
 _OTHER_KEY: Final = "no key opens the commitment of a day: it was sealed with another CARDROOM_DAILY_KEY"
-ATTEMPTS: Final = 50
-"""Attempts to find a free number: others may open a table at the same moment."""
 
 
 class Daily:
@@ -68,9 +63,9 @@ class Daily:
         table_cache: TableCache,
         table_store: TableStore,
         match_runner: MatchRunner,
+        dealt_tables: DealtTables,
         let_play: Callable[[Table], None],
         pool: WorkerPool,
-        chance: Random,
         key: str,
     ) -> None:
         self._db = database
@@ -79,9 +74,9 @@ class Daily:
         self._tables = table_cache
         self._table_store = table_store
         self._match_runner = match_runner
+        self._dealt_tables = dealt_tables
         self._let_play = let_play
         self._pool = pool
-        self._chance = chance
         self._own_key = sha256(key.encode()).digest() if key else None
         self._keys: tuple[bytes, ...] = ()
         self._making: dict[str, asyncio.Task[None]] = {}
@@ -189,18 +184,25 @@ class Daily:
             )
             raise DailyRefused(DailyReason.NO_SECRET)
         table = await self._new_table(person, day, secret)
-        try:
-            there = await self._store(table, person, day)
-        except StorageError as error:
-            level = log_level(error, logging.ERROR)
-            log.log(level, "a table of today's hand was not stored and not opened: %s", error)
-            raise TableError(TableReason.NOT_STORED) from error
-        if there is not None:
-            return await self._tables.find(there)
-        opened = await self._tables.add(table)
-        self._table_store.republish(opened)
+        player = await self.player(day, person.id)
+        opened = await self._dealt_tables.open(
+            table,
+            lambda table_id: hands.enter(
+                day,
+                player=player,
+                member=person.id,
+                table_id=table_id,
+                guild=_server(person),
+                at=table.created_at,
+            ),
+            day=day,
+        )
+        if opened is None:  # by another press; or the day is over
+            entry = await self.entry_of(day, person.id)
+            if entry is None:
+                raise DailyRefused(DailyReason.CLOCKS)
+            return await self._tables.find(entry.table_id)
         self._let_play(opened)
-        log.info("today's hand opened", extra=table_fields(opened) | {"day": day})
         return opened
 
     async def _new_table(self, person: Person, day: str, secret: bytes) -> Table:
@@ -236,41 +238,6 @@ class Daily:
             veiled=True,
         )
 
-    async def _store(self, table: Table, person: Person, day: str) -> str | None:
-        """Store a new table with its first deal and its entry, which nobody gets twice.
-
-        Return None; or the id of the table that the member has got meanwhile. Raises StorageError,
-        DailyRefused (CLOCKS).
-        """
-        player = await self.player(day, person.id)
-        for _ in range(ATTEMPTS):
-            table.id = new_table_id(self._chance)
-            table.number = await tables.next_number(self._db, table.guild)
-            begun = await self._match_runner.beginning(table)
-            promised = store_promise(table.id, table.promised) if table.promised else []
-            entered = hands.enter(
-                day,
-                player=player,
-                member=person.id,
-                table_id=table.id,
-                guild=_server(person),
-                at=self._clock.now(),
-            )
-            opening = [*tables.open_table(table_record(table, table)), *promised, *entered]
-            try:
-                await self._table_store.create(table, opening, begun)
-            except Conflict:
-                # Another press has opened it, or a table opened at the same moment has the number.
-                there = await self.entry_of(day, person.id)
-                if there is not None:
-                    return there.table_id
-                deal = await self.deal_of(day)
-                if deal.ended_at is not None or await hands.latest_begun(self._db) > day:
-                    raise DailyRefused(DailyReason.CLOCKS) from None
-            else:
-                return None
-        raise Conflict(f"today's hand of {day}")
-
     # --- the end of a day
 
     async def end(self, day: str, now: int) -> None:
@@ -302,7 +269,9 @@ class Daily:
             await self._match_runner.resign(table, 0)
 
     async def _unveil(self, table: Table) -> None:
-        if table.veiled and not table.live:
+        if table.live:  # the copy is older than the end, which another process has stored
+            raise TableError(TableReason.STALE, number=table.number)
+        if table.veiled:
             await self._table_store.commit(table, transitions.unveil(table))
 
     # --- the puzzle

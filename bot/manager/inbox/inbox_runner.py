@@ -10,9 +10,8 @@ from typing import Final, Protocol
 
 from bot.manager.inbox.inbox import Inbox, Kind, View
 from bot.manager.inbox.leave_service import LeaveService
-from bot.manager.publishing.background import Background
+from bot.manager.publishing.job_runner import JobRunner
 from bot.manager.publishing.messages import (
-    WAITS,
     DirectClosed,
     DirectLater,
     Messenger,
@@ -23,7 +22,6 @@ from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.tables.table_cache import TableCache
-from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
 from bot.manager.time.quiet_hours import next_digest, quiet_until, zone_of
 from bot.manager.time.zones import in_zone
@@ -43,6 +41,8 @@ RETRY_MS: Final = 5 * 60_000
 """What Discord or the database refuses for now is tried again after this time."""
 AT_ONCE: Final = 20
 DAY_MS: Final = 86_400_000
+HELD_BACK: Final = frozenset({Kind.INVITED, Kind.CHECK_IN, Kind.CHALLENGE, Kind.NIGHT_OPEN})
+"""What members are mentioned for, outside of a match; in quiet hours they are not notified of it."""
 
 
 class InboxPages(Protocol):
@@ -55,7 +55,7 @@ class InboxPages(Protocol):
         """Return at which tables the member has missed turns."""
 
 
-class InboxRunner:
+class InboxRunner(JobRunner):
     """Serves due errands."""
 
     def __init__(
@@ -70,8 +70,8 @@ class InboxRunner:
         messenger: Messenger,
         pages: InboxPages,
     ) -> None:
+        super().__init__(clock, "an inbox", retry_ms=POLL_MS, poll_ms=POLL_MS)
         self._db = database
-        self._clock = clock
         self._members = members
         self._tables = table_cache
         self._publisher = publisher
@@ -79,10 +79,6 @@ class InboxRunner:
         self._leave = leave
         self._messenger = messenger
         self._pages = pages
-        self.background = Background("an inbox")
-        self._alarm = EarliestAlarm(clock, self.look)
-        self._running = self._again = False
-        self._stopped = True
         self._serve = {
             ErrandKind.DIGEST: self._digest,
             ErrandKind.QUIET: self._end_quiet,
@@ -90,42 +86,16 @@ class InboxRunner:
             ErrandKind.LEAVE: self._settle,
         }
 
-    def start(self) -> None:
-        """Serve what is due, and go on when something is."""
-        self._stopped = False
-        self.look()
+    async def serve_due(self, now: int) -> bool:
+        """Do some due errands; return whether there were any."""
+        found = await errands.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)
+        for errand in found:
+            await self._do(errand)
+        return bool(found)
 
-    async def stop(self) -> None:
-        """Stop; what was begun is taken up at the next start."""
-        self._stopped = True
-        self._alarm.stop()
-        await self.background.stop()
-
-    def look(self) -> None:
-        """Serve all due errands."""
-        self._again = True
-        if not self._running and not self._stopped:
-            self._running = True
-            self.background.spawn(self._run_due())
-
-    async def _run_due(self) -> None:
-        WAITS.set(True)
-        soon = self._clock.now() + POLL_MS
-        try:
-            while self._again and not self._stopped:
-                self._again = False
-                now = self._clock.now()
-                while found := await errands.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE):
-                    for errand in found:
-                        await self._do(errand)
-                    now = self._clock.now()
-                soon = min(await errands.next_due(self._db) or soon, now + POLL_MS)
-        except StorageError as error:
-            log.log(log_level(error), "due errands could not be read and are read again soon: %s", error)
-        finally:
-            self._running = False
-            if not self._stopped:
-                self._alarm.set(max(soon, self._clock.now() + 1))
+    async def next_due(self) -> int | None:
+        """Return when an errand is due next, in ms UTC."""
+        return await errands.next_due(self._db)
 
     async def _do(self, errand: Errand) -> None:
         """Do an errand, and store when it is due again."""
@@ -197,7 +167,7 @@ class InboxRunner:
                     self._publisher.catch_up(table, seat)
             return None
         view = await self._inboxes.view(errand.member)
-        if any(entry.kind in (Kind.CHECK_IN, Kind.CHALLENGE, Kind.NIGHT_OPEN) for entry in view.entries):
+        if any(entry.kind in HELD_BACK for entry in view.entries):
             await self._send_digest(view)
         return None
 

@@ -17,11 +17,14 @@ class NightPages(Protocol):
     async def reminder(self, evening: Evening) -> Page:
         """Return the reminder; it mentions those who come."""
 
-    async def opening(self, evening: Evening, tables: list[NightTable]) -> Page:
-        """Return which tables are open; it mentions those for whom seats are kept."""
+    async def opening(self, evening: Evening, tables: list[NightTable], late_ms: int) -> Page:
+        """Return which tables are open; it mentions those for whom seats are kept.
 
-    async def summary(self, evening: Evening, summary: NightSummary) -> Page:
-        """Return the numbers of the evening, and what follows."""
+        ``late_ms``: how much later it begins than planned; 0: not worth a word.
+        """
+
+    async def summary(self, evening: Evening, summary: NightSummary, *, skipped: bool) -> Page:
+        """Return the numbers of the evening, and what follows; ``skipped``: it never began."""
 
     async def event(self, evening: Evening) -> "EventDetails":
         """Return what the scheduled event says."""

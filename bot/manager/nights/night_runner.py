@@ -18,9 +18,8 @@ from bot.manager.nights.night_messages import EventGone, EventRefused, NightPage
 from bot.manager.nights.night_seating import parties
 from bot.manager.nights.night_service import cancelled
 from bot.manager.play.lobby import AlreadyOpened, Lobby
-from bot.manager.publishing.background import Background
+from bot.manager.publishing.job_runner import JobRunner
 from bot.manager.publishing.messages import (
-    WAITS,
     ChannelClosed,
     MessageGone,
     MessageStuck,
@@ -30,7 +29,6 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError, TableReason
-from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
 from bot.manager.time.zones import starts_at
 from data.db.database import Database, Statement
@@ -63,6 +61,10 @@ GIVEN_UP_MS: Final = 86_400_000
 AT_ONCE: Final = 10
 MOST_STEPS: Final = 100
 """Steps of an evening at once; what is left is done when its claim has ended."""
+LATEST_MS: Final = 60 * 60_000
+"""An evening that no process could begin in this time does not take place."""
+TOLD_LATE_MS: Final = 5 * 60_000
+"""If it begins later than this, it says so."""
 UNATTENDED: Final = 3
 """After so many evenings in a row to which nobody has come, none follows."""
 CREATING: Final = "creating"
@@ -157,7 +159,7 @@ class _SlotClaim:
         return [*nights.change(night), nights.open_slot(night.key, self._slot.number, table_id)]
 
 
-class NightRunner:
+class NightRunner(JobRunner):
     """Serves due evenings."""
 
     def __init__(
@@ -169,16 +171,14 @@ class NightRunner:
         events: ScheduledEvents,
         lobby: Lobby,
     ) -> None:
+        super().__init__(
+            clock, "a game night", retry_ms=RETRY_MS, poll_ms=POLL_MS if database.shared else None
+        )
         self._db = database
-        self._clock = clock
         self._messenger = messenger
         self._pages = pages
         self._events = events
         self._lobby = lobby
-        self.background = Background("a game night")
-        self._alarm = EarliestAlarm(clock, self.look)
-        self._running = self._again = False
-        self._stopped = True
         self._steps: dict[Step, Callable[[Evening], Awaitable[None]]] = {
             Step.POST: self._post,
             Step.CREATE_EVENT: self._tell_event,
@@ -192,59 +192,16 @@ class NightRunner:
             Step.EDIT: self._edit,
         }
 
-    def start(self) -> None:
-        """Serve what is due, and go on when something is."""
-        self._stopped = False
-        self.look()
+    async def serve_due(self, now: int) -> bool:
+        """Serve some due evenings; return whether there were any."""
+        found = await nights.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)
+        for key in found:
+            await self._serve(key, now + CLAIM_MS)
+        return bool(found)
 
-    async def stop(self) -> None:
-        """Stop; a step that was begun is taken up at the next start."""
-        self._stopped = True
-        self._alarm.stop()
-        await self.background.stop()
-
-    def wake(self, at: int) -> None:
-        """Look for due evenings at ``at`` (ms UTC), unless it is done before."""
-        if self._stopped:
-            return
-        if at <= self._clock.now():
-            self.look()
-        else:
-            self._alarm.set(at)
-
-    def look(self) -> None:
-        """Serve all due evenings."""
-        self._again = True
-        if not self._running and not self._stopped:
-            self._running = True
-            self.background.spawn(self._run_due())
-
-    async def _run_due(self) -> None:
-        WAITS.set(True)
-        try:
-            while self._again and not self._stopped:
-                self._again = False
-                self._wake_next(await self._serve_due())
-        except StorageError as error:
-            log.log(log_level(error), "due game nights could not be read and are read again soon: %s", error)
-            self._wake_next(self._clock.now() + RETRY_MS)
-        finally:
-            self._running = False
-
-    async def _serve_due(self) -> int | None:
-        """Serve evenings until none is due, and return when the next one is, in ms UTC."""
-        now = self._clock.now()
-        while not self._stopped and (found := await nights.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)):
-            for key in found:
-                await self._serve(key, now + CLAIM_MS)
-            now = self._clock.now()
+    async def next_due(self) -> int | None:
+        """Return when an evening is due next, in ms UTC."""
         return await nights.next_due(self._db)
-
-    def _wake_next(self, until: int | None) -> None:
-        now = self._clock.now()
-        times = [at for at in (until, now + POLL_MS if self._db.shared else None) if at is not None]
-        if times:
-            self.wake(max(min(times), now + 1))
 
     async def _serve(self, key: NightKey, claimed: int) -> None:
         """Do what is due at an evening, step by step, and store when it is due next."""
@@ -360,13 +317,16 @@ class NightRunner:
         await self._keep(night, reminder_id=ref.message, shown=_next_shown(night))
 
     async def _announce(self, evening: Evening) -> None:
-        shown = await self._pages.opening(evening, await self._tables(evening))
+        late = self._clock.now() - evening.night.starts_at
+        told = late if late > TOLD_LATE_MS else 0
+        shown = await self._pages.opening(evening, await self._tables(evening), told)
         page = await without_quiet(self._db, shown, self._clock.now())
         ref = await self._send(evening, "o", page)
         await self._keep(evening.night, opening_id=ref.message, shown=_next_shown(evening.night))
 
     async def _summarise(self, evening: Evening) -> None:
-        page = await self._pages.summary(evening, await night_summary(self._db, evening))
+        skipped = not evening.slots and bool(parties(evening))
+        page = await self._pages.summary(evening, await night_summary(self._db, evening), skipped=skipped)
         ref = await self._send(evening, "s", page)
         await self._keep(evening.night, summary_id=ref.message, shown=_next_shown(evening.night))
 
@@ -410,11 +370,17 @@ class NightRunner:
     # --- the evening
 
     async def _begin(self, evening: Evening) -> None:
-        """Decide which tables are opened for whom; end if nobody comes or the time is over."""
+        """Decide which tables are opened for whom; end if nobody comes or it is too late.
+
+        An evening that begins too late does not count as one to which nobody has come.
+        """
         night, now = evening.night, self._clock.now()
-        seated = parties(evening) if now < night.ends_at else []
+        if now >= min(night.starts_at + LATEST_MS, night.ends_at):
+            await self._db.write(self._over(night, unattended=night.unattended))
+            return
+        seated = parties(evening)
         if not seated:
-            await self._db.write(self._over(night, came=False))
+            await self._db.write(self._over(night, unattended=night.unattended + 1))
             return
         unit = nights.change(night, stage=Stage.OPEN)
         for number, party in enumerate(seated, 1):
@@ -473,12 +439,16 @@ class NightRunner:
     async def _end(self, evening: Evening) -> None:
         refused = any(slot.refused for slot in evening.slots)  # it was not for want of people
         came = refused or any(table.begun for table in await self._tables(evening))
-        await self._db.write(self._over(evening.night, came=came))
+        await self._db.write(
+            self._over(evening.night, unattended=0 if came else evening.night.unattended + 1)
+        )
 
-    def _over(self, night: Night, *, came: bool) -> list[Statement]:
-        """Return the unit that ends an evening, and plans the next one of a weekly series."""
+    def _over(self, night: Night, *, unattended: int) -> list[Statement]:
+        """Return the unit that ends an evening, and plans the next one of a weekly series.
+
+        ``unattended``: the evenings in a row to which nobody has come, this one included.
+        """
         now = self._clock.now()
-        unattended = 0 if came else night.unattended + 1
         ended_for = night.ended_for
         if night.weekly and unattended >= UNATTENDED:
             ended_for = EndedFor.UNATTENDED

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final, Protocol
@@ -34,6 +35,7 @@ from bot.manager.tables.table_store import TableStore, VersionConflict, table_fi
 from bot.manager.tables.transitions import Change, decline, reseat, seat_player, set_rules
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
+from bot.manager.time.speeds import nearest_speed
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.ledger.ledger import check_stakes
@@ -399,6 +401,28 @@ class Lobby:
             await self._check_lobby(table)
         await self.remove_player(table, seat, person)
         return table
+
+    async def close_empty(self, member: int, game: str, speed: str) -> None:
+        """Close the lobbies in which a member alone waits for a match that has begun in the pool.
+
+        Those with other people, or with seats kept for somebody, stay.
+        """
+        for table in await self.tables.seated(member):
+            if (
+                table.status is Status.LOBBY
+                and table.spec.key == game
+                and nearest_speed(table.turn_ms, table.clock.terms.bank).value == speed
+                and len(table.people) == 1
+                and not table.kept
+            ):
+                with suppress(TableError):  # somebody has joined or closed it meanwhile
+                    await self._close_empty(table.id, member)
+
+    @locked
+    async def _close_empty(self, table: Table, member: int) -> None:
+        seat = table.seat_for(member)
+        if table.status is Status.LOBBY and len(table.people) == 1 and not table.kept:
+            await self.remove_player(table, seat)
 
     async def remove_player(self, table: Table, seat: int, person: Person | None = None) -> None:
         """Remove a player from a lobby whose lock is held; ``person``: who asked for it.

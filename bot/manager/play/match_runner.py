@@ -16,6 +16,8 @@ from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, T
 from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
+from bot.manager.time.speeds import nearest_speed
+from data.pool.waits import Queue, stop_for_match
 from data.tables.proofs import StoredProof
 from data.tables.row_types import Why
 from data.tournaments.store import wake
@@ -59,15 +61,26 @@ class MatchRunner:
     async def begin(self, table: Table, before: Change | None = None) -> None:
         """Draw the first dealer, begin the match and deal, together with the change ``before``.
 
-        Raises TableError (TOO_FEW), LedgerRefusal if somebody cannot pay.
+        Those who wait in the pool for such a match with people do not wait any more. Raises TableError
+        (TOO_FEW), LedgerRefusal if somebody cannot pay.
         """
-        await self._store(table, await self.beginning(table, before))
+        begun = await self.beginning(table, before)
+        people = [player.member for player in begun.state.players if player.member is not None]
+        if len(people) > 1:
+            speed = nearest_speed(table.turn_ms, table.clock.terms.bank)
+            queue = Queue(table.spec.key, speed.value)
+            begun = begun.storing([stop_for_match(people, queue, self._clock.now())])
+        await self._store(table, begun)
         seats = {"seats": len(table.players), "people": len(table.people)}
         log.info("match begun", extra=table_fields(table) | seats)
 
     async def beginning(self, table: Table, before: Change | None = None) -> Change:
-        """Return the change with which a match begins (``begin``), without storing it."""
+        """Return the change with which a match begins (``begin``), without storing it.
+
+        The time of who is on leave already stands from the first turn on.
+        """
         seated = before if before is not None else Change(table.next())
+        await self._table_store.read_leave(table, seated.state)
         dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
         seated = await self._stakes_service.start_match(table, seated)
         begun = seated.before(

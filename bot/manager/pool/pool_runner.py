@@ -7,16 +7,14 @@ claims due waits for a while and looks at their queues. A table is stored togeth
 
 import logging
 from contextlib import suppress
-from contextvars import Context
 from typing import Final
 
+from bot.manager.play.lobby import Lobby
 from bot.manager.pool.pool_matching import parties
 from bot.manager.pool.pool_messages import PoolPages
 from bot.manager.pool.pool_tables import PoolTables, usual_seats
-from bot.manager.pool.speeds import OFFER_MS, PACES, Speed
-from bot.manager.publishing.background import Background
+from bot.manager.publishing.job_runner import JobRunner
 from bot.manager.publishing.messages import (
-    WAITS,
     ChannelClosed,
     MessageGone,
     MessageStuck,
@@ -24,13 +22,12 @@ from bot.manager.publishing.messages import (
     NotSent,
 )
 from bot.manager.tables.table import MessageRef, TableError
-from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
+from bot.manager.time.speeds import OFFER_MS, PACES, Speed
 from data.db.database import Database
-from data.db.errors import StorageError, log_level
 from data.pool import waits
 from data.pool.members import blocked_pairs
-from data.pool.waits import Queue, Wait
+from data.pool.waits import Queue, Wait, WaitState
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -48,71 +45,36 @@ MET_MS: Final = 60 * 60_000
 AT_ONCE: Final = 100
 
 
-class PoolRunner:
+class PoolRunner(JobRunner):
     """Serves due waits."""
 
     def __init__(
-        self, database: Database, clock: Clock, messenger: Messenger, pages: PoolPages, tables: PoolTables
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        pages: PoolPages,
+        tables: PoolTables,
+        lobby: Lobby,
     ) -> None:
+        super().__init__(clock, "the pool", retry_ms=RETRY_MS, poll_ms=POLL_MS if database.shared else None)
         self._db = database
-        self._clock = clock
         self._messenger = messenger
         self._pages = pages
         self._tables = tables
-        self.background = Background("the pool")
-        self._alarm = EarliestAlarm(clock, self.look)
-        self._running = self._again = False
-        self._stopped = True
+        self._lobby = lobby
 
-    def start(self) -> None:
-        """Serve what is due, and go on when something is."""
-        self._stopped = False
-        self.look()
+    async def serve_due(self, now: int) -> bool:
+        """Serve some due waits; return whether there were any."""
+        found = await waits.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)
+        for queue in dict.fromkeys(wait.queue for wait in found if wait.waiting):
+            await self._match(queue)
+        for wait in found:
+            await self._follow(wait.wait_id, now + CLAIM_MS)
+        return bool(found)
 
-    async def stop(self) -> None:
-        """Stop; what was begun is taken up at the next start."""
-        self._stopped = True
-        self._alarm.stop()
-        await self.background.stop()
-
-    def look(self) -> None:
-        """Serve all due waits."""
-        self._again = True
-        if not self._running and not self._stopped:
-            self._running = True
-            # In an empty context: it outlives the press that may have started it.
-            self.background.spawn(self._run_due(), context=Context())
-
-    async def _run_due(self) -> None:
-        WAITS.set(True)
-        try:
-            while self._again and not self._stopped:
-                self._again = False
-                self._wake_next(await self._serve_due())
-        except StorageError as error:
-            log.log(log_level(error), "the pool could not be read or stored; it is looked at soon: %s", error)
-            self._alarm.set(self._clock.now() + RETRY_MS)
-        except Exception:
-            log.exception("the pool failed by a fault of the program; please report it")
-            self._alarm.set(self._clock.now() + RETRY_MS)
-        finally:
-            self._running = False
-
-    def _wake_next(self, until: int | None) -> None:
-        now = self._clock.now()
-        times = [at for at in (until, now + POLL_MS if self._db.shared else None) if at is not None]
-        if times:
-            self._alarm.set(max(min(times), now + 1))
-
-    async def _serve_due(self) -> int | None:
-        """Serve waits until none is due, and return when the next one is, in ms UTC."""
-        now = self._clock.now()
-        while not self._stopped and (found := await waits.claim_due(self._db, now, now + CLAIM_MS, AT_ONCE)):
-            for queue in dict.fromkeys(wait.queue for wait in found if wait.waiting):
-                await self._match(queue)
-            for wait in found:
-                await self._follow(wait.wait_id, now + CLAIM_MS)
-            now = self._clock.now()
+    async def next_due(self) -> int | None:
+        """Return when a wait is due next, in ms UTC."""
         return await waits.next_due(self._db)
 
     async def _match(self, queue: Queue) -> None:
@@ -147,6 +109,8 @@ class PoolRunner:
             claimed = now
         if wait is None:
             return
+        if wait.state is WaitState.SEATED:
+            await self._lobby.close_empty(wait.member_id, wait.game, wait.speed)
         if not wait.waiting:
             claimed = wait.due_at or claimed
             at = None if await self._show(wait) else now + RETRY_MS

@@ -8,13 +8,13 @@ from typing import Final, Literal
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
 from bot.manager.pool.pool_messages import PoolPages
 from bot.manager.pool.pool_tables import PoolTables
-from bot.manager.pool.speeds import EXTENDED, PACES, Speed
 from bot.manager.publishing.messages import DirectClosed, DirectLater, Messenger
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import MessageRef, Person, PlayerKind, Table
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.time.clock import Clock
+from bot.manager.time.speeds import EXTENDED, PACES, Speed
 from data.db.database import Database
 from data.db.errors import Conflict
 from data.pool import members as store

@@ -1,39 +1,28 @@
-"""The tables of the pool: opened with everybody seated, the match begun and the first deal dealt.
+"""The tables of the pool: opened with everybody seated, together with the end of their waits.
 
-All of it is one unit of work, together with the waits that it ends. Nothing is staked there.
+Nothing is staked there.
 """
 
-import logging
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, USUAL_SEATS, new_table_id
-from bot.manager.play.match_runner import MatchRunner
-from bot.manager.pool.speeds import PACES, Speed
+from bot.manager.play.dealt_tables import DealtTables
+from bot.manager.play.lobby import ASKING_MS, COMPUTER_NAMES, USUAL_SEATS
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.table import NOBODY, Player, PlayerKind, Status, Table, TableError, TableReason
-from bot.manager.tables.table_cache import TableCache
-from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
-from data.db.database import Database, Statement
-from data.db.errors import Conflict, StorageError, log_level
+from bot.manager.time.speeds import PACES, Speed
+from data.db.database import Statement
 from data.pool import waits
 from data.pool.waits import Wait
-from data.tables import tables
-from data.tables.proofs import store_promise
 from data.tables.venues import ANYONE
 from engine import GAMES
 from engine.ai import Level
 from engine.errors import SetupError
 
-log = logging.getLogger(__name__)
-
-ATTEMPTS: Final = 50
-"""Attempts to find a free number: other tables may be opened at the same moment."""
 NO_CHANNEL: Final = 0
 """In place of a channel: a table of the pool has none."""
 CODES: Final = 256
@@ -46,24 +35,18 @@ def usual_seats(game: str) -> int:
 
 
 class PoolTables:
-    """Opens the tables of the pool; ``chance`` draws seats, names, ids and decks."""
+    """Opens the tables of the pool; ``chance`` draws seats, names and decks."""
 
     def __init__(
         self,
-        database: Database,
         clock: Clock,
         members: Preferences,
-        table_cache: TableCache,
-        table_store: TableStore,
-        match_runner: MatchRunner,
+        dealt_tables: DealtTables,
         chance: Random,
     ) -> None:
-        self._db = database
         self._clock = clock
         self._members = members
-        self._tables = table_cache
-        self._table_store = table_store
-        self._match_runner = match_runner
+        self._dealt_tables = dealt_tables
         self._chance = chance
 
     async def open(self, party: Sequence[Wait]) -> Table | None:
@@ -153,39 +136,7 @@ class PoolTables:
             clock=MatchClock(Terms(0, 0)),
             promised=commit_reveal.new_promise(1, self._chance),
         )
-        try:
-            if not await self._store(table, claims):
-                return None
-        except StorageError as error:
-            log.log(
-                log_level(error, logging.ERROR),
-                "a table of the pool was not stored and not opened: %s",
-                error,
-                extra={"game": game, "speed": speed.value},
-            )
-            raise TableError(TableReason.NOT_STORED) from error
-        opened = await self._tables.add(table)
-        self._table_store.republish(opened)
-        log.info("table of the pool opened", extra=table_fields(opened) | {"people": len(seated)})
-        return opened
-
-    async def _store(self, table: Table, claims: Callable[[str], list[Statement]]) -> bool:
-        """Store a new table with its match and first deal; False if its claims are void."""
-        for _ in range(ATTEMPTS):
-            table.id = new_table_id(self._chance)
-            table.number = await tables.next_number(self._db, table.guild)
-            begun = await self._match_runner.beginning(table)
-            promised = store_promise(table.id, table.promised) if table.promised else []
-            opening = [*tables.open_table(table_record(table, table)), *promised, *claims(table.id)]
-            try:
-                await self._table_store.create(table, opening, begun)
-            except Conflict:
-                # Another table has the number, or the claims are void: then the number stays free.
-                if await tables.next_number(self._db, table.guild) == table.number:
-                    return False
-            else:
-                return True
-        return False
+        return await self._dealt_tables.open(table, claims, speed=speed.value, people=len(seated))
 
 
 def speed_of(table: Table) -> Speed:

@@ -8,15 +8,14 @@ is posted, edited, moved and deleted.
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
-from bot.manager.publishing.background import Background
-from bot.manager.publishing.leases import LEASE, RENEWED_MS, Lease, Leases
-from bot.manager.publishing.message_records import note_messages, note_shown
+from bot.manager.publishing.leased_messages import TIDY_MS, LeasedMessages
+from bot.manager.publishing.leases import LEASE, RENEWED_MS, Leases
+from bot.manager.publishing.message_records import note_shown
 from bot.manager.publishing.message_state import MessageState, Phase, Show, TableMessages, panel_place
 from bot.manager.publishing.messages import (
     VIEW_CHANNEL,
@@ -30,60 +29,47 @@ from bot.manager.publishing.messages import (
     NotSent,
     Page,
 )
-from bot.manager.publishing.publish_job import PublishJob, messages_of, stored_messages
+from bot.manager.publishing.publish_job import PublishJob
+from bot.manager.publishing.venue_messages import (
+    PRESENT_MS,
+    DailyMessages,
+    FriendsMessages,
+    GuildMessages,
+    PoolMessages,
+    VenueMessages,
+)
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.table import BOARD, CALL, MessageRef, Status, Table
+from bot.manager.tables.table import BOARD, MessageRef, Status, Table
 from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
-from bot.manager.time.quiet_hours import quiet_until
+from bot.manager.time.quiet_hours import AWAKE_MS, quiet_until
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.inbox import errands
 from data.inbox.errands import ErrandKind
-from data.tables import interaction_tokens, publish_leases
-from data.tables.publish_leases import PublishedState
+from data.tables import interaction_tokens
 from data.tables.tables import set_mention
 from data.tables.venues import Venue
 
 log = logging.getLogger(__name__)
 
-Post = Callable[..., Awaitable[MessageRef]]
-"""Posts a page in a new message, under a name if one is given: ``Messenger.post``."""
-PRESENT_MS: Final = 45_000
-"""A member who acted so recently is looking at the table and is not mentioned."""
-AWAKE_MS: Final = 5 * 60_000
-"""A member who acted so recently is awake, and has no quiet hours."""
-NEAR_MS: Final = 3 * 60_000
-"""The same among friends, at tables with a turn time below ``SLOW_MS``."""
-SLOW_MS: Final = 60 * 60_000
-SCROLLED_BY: Final = 8
-"""The board is posted again when at least so many messages have been seen below it."""
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
 """A page that could not be sent is tried again after these times."""
-TIDY_MS: Final = 30_000
-"""An old mention is deleted after this time, and a result loses its "Next deal" button."""
 UNSEEN_MS: Final = 60_000
 """A direct message whose member plays on another panel is updated after this time."""
 FOLLOW_MS: Final = 5_000
 """What a move has no room for follows after this time, and then one message each such time."""
-WORN_MS: Final = 50 * 60_000
-"""Discord limits edits of messages an hour old (30046): a busy board is posted again before."""
-BUSY_MS: Final = 60_000
-"""A board is busy that was edited so recently."""
 NOTED_MS: Final = 1_000
 """What messages show is stored after this time for all tables; losing it costs an edit."""
 SEVERAL: Final = {"press": "several"}
 """In the log: a newer page shows what was pressed while another was on its way."""
-STRAY_MS: Final = 6_000
-"""After this time the holder of a lease has stored a message that it found."""
 
 
-class MessageSender(ABC):
+class MessageSender(LeasedMessages, ABC):
     """Sends pages until every message of a table shows what it should.
 
-    ``leases``: where several processes share the database, those to publish by. None: this process is alone,
-    and may always send. ``closed_channels`` reports tables whose channel refused the bot, with the missing
-    permission; the reader of the queue pauses them.
+    ``leases``: as of ``LeasedMessages``. ``closed_channels`` reports tables whose channel refused the bot,
+    with the missing permission; the reader of the queue pauses them.
     """
 
     def __init__(
@@ -94,29 +80,21 @@ class MessageSender(ABC):
         database: Database,
         leases: Leases | None,
     ) -> None:
+        super().__init__(messenger, preferences, clock, database, leases)
         self.closed_channels: asyncio.Queue[tuple[Table, str]] = asyncio.Queue()
-        self._messenger = messenger
-        self._preferences = preferences
-        self._clock = clock
-        self._db = database
-        self._leases = leases
-        self._messages: dict[str, TableMessages] = {}
-        self._jobs: dict[str, PublishJob] = {}
-        self._background = Background("publishing")
+        self._friends = FriendsMessages(self, messenger, preferences, clock, database)
+        self._venues: dict[Venue, VenueMessages] = {
+            Venue.GUILD: GuildMessages(self, messenger, preferences, clock, database),
+            Venue.FRIENDS: self._friends,
+            Venue.ANYONE: PoolMessages(self, messenger, preferences, clock, database),
+            Venue.TODAY: DailyMessages(self, messenger, preferences, clock, database),
+        }
         self._unnoted: dict[str, Table] = {}
-        self._removals: dict[MessageRef, Callable[[], Coroutine[Any, Any, None]]] = {}
         self._directs: dict[int, dict[str, Table]] = {}
         """By member: the tables whose hands were posted directly, the last one last."""
-        self._stopped = False
 
-    def _messages_of(self, table: Table) -> TableMessages:
-        return self._messages.setdefault(table.id, TableMessages())
-
-    def _job(self, table: Table) -> PublishJob:
-        job = self._jobs.get(table.id)
-        if job is None:
-            job = self._jobs[table.id] = PublishJob(table)
-        return job
+    def _venue(self, table: Table) -> VenueMessages:
+        return self._venues[table.venue]
 
     # --- one message
 
@@ -238,89 +216,6 @@ class MessageSender(ABC):
     def _request(self, job: PublishJob, *, force: bool = False) -> None:
         """Ask for a table to be published; ``Publisher`` runs the jobs."""
 
-    def _spawn(self, table: Table, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Send something in the background, under the lease that is held."""
-        if self._leases is None:
-            return self._background.spawn(work, table=table.id)
-        job = self._job(table)
-
-        def done(task: "asyncio.Task[None]") -> None:
-            work.close()  # where the task was cancelled before its first step
-            job.tasks.discard(task)
-            job.wake.set()
-
-        task = self._background.spawn(_under(job.lease, work), table=table.id)
-        job.tasks.add(task)
-        task.add_done_callback(done)
-        return task
-
-    def _may_send(self, table: Table) -> bool:
-        return self._leases is None or self._job(table).lease is not None
-
-    def _check(self, table: Table, place: int) -> None:
-        """Raise NotSent if nothing may be sent to a place now."""
-        if self._leases is None:
-            return
-        job = self._job(table)
-        if job.lease is None:
-            raise NotSent("a page was not sent, since its lease was released")
-        job.lease.check()
-        job.baseline.sent.add(place)
-
-    async def _post(self, table: Table, page: Page, post: Post, *name: object) -> MessageRef:
-        """Post a new message; ``name`` tells it from all others of the table.
-
-        A message that a process has posted and not stored is found by its name and brought up to date.
-        """
-        if self._leases is None:
-            return await post(page)
-        uncertain, lease = self._job(table).uncertain, LEASE.get()
-        once = blake2b(repr((table.id, *name)).encode(), digest_size=12).hexdigest()
-        may_stand = once in uncertain or (lease is not None and lease.taken_over)
-        try:
-            posted = await post(page, once)
-        except NotSent:
-            uncertain.add(once)  # it may have arrived all the same
-            raise
-        if may_stand:
-            try:
-                await self._messenger.edit(posted, page)
-            except MessageGone:  # it has been deleted since
-                posted = await post(page)
-        uncertain.discard(once)
-        return posted
-
-    async def _note_messages(self, table: Table) -> None:
-        """Store where a table's messages are.
-
-        What was sent after the lease was lost is deleted, unless its new holder has found it there; then this
-        raises NotSent.
-        """
-        if self._leases is None:
-            await note_messages(self._db, table)
-            return
-        job, now = self._job(table), set(messages_of(table))
-        members = {seat: player.member for seat, player in enumerate(table.players) if player.member}
-        if job.held is None or not await publish_leases.note_messages(
-            self._db,
-            job.held.given,
-            stored_messages(table),
-            published_state(self._messages[table.id]),
-            version=table.version,
-            members=members,
-        ):
-            for ref in now - job.baseline.messages:
-                self._remove_later(ref, partial(self._remove_stray, table, ref), STRAY_MS)
-            if job.held is not None:
-                job.held.lost = True
-            raise NotSent("the lease expired while a message was in flight")
-        job.baseline.messages = now
-
-    async def _remove_stray(self, table: Table, ref: MessageRef) -> None:
-        where = await publish_leases.messages(self._db, table.id)
-        if ref.message not in {place[1] for place in (where.board, where.call, *where.hands.values())}:
-            await self._remove(ref)
-
     def _note_later(self, table: Table) -> None:
         """Store later what a table's messages show; under a lease this happens on release."""
         if self._leases is not None:
@@ -354,9 +249,6 @@ class MessageSender(ABC):
             await note_shown(self._db, noted)
             for table, _, new in noted:
                 table.digests.update(new)
-
-    def _later(self, ms: int, call: Callable[[], object]) -> None:
-        self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
 
     # --- pages that follow later
 
@@ -430,7 +322,7 @@ class MessageSender(ABC):
 
     def _want_board(self, table: Table, messages: TableMessages) -> bool:
         """Bring the board up to date; False: it is, or there is none."""
-        if table.venue in (Venue.ANYONE, Venue.TODAY):
+        if not self._venue(table).has_board:
             return False
         place = messages.place(BOARD)
         page = None if place.phase is not Phase.IDLE else self._messenger.board(table)
@@ -440,73 +332,17 @@ class MessageSender(ABC):
         return True
 
     async def _show_board(self, table: Table, _: int, page: Page) -> bool:
-        if table.venue is Venue.FRIENDS:
-            return await self._edit_response(table, page)
         try:
-            await self._put_board(table, page)
+            return await self._venue(table).show_board(table, page)
         except ChannelClosed as closed:
             self.closed_channels.put_nowait((table, closed.missing))
             raise
-        return True
-
-    async def _edit_response(self, table: Table, page: Page) -> bool:
-        """Show the board of friends by the newest press on it; False: its token is not valid.
-
-        Then the board waits for the next press. The bot cannot post or edit messages there otherwise.
-        """
-        if self._messenger.pressed_on(table, BOARD) is None:
-            await self._learn_presses(table)
-        press = self._messenger.press_of(table, BOARD)
-        if table.board is None or press is None or press.message_id != table.board.message:
-            return False
-        if await self._messenger.edit_panel(table, BOARD, page):
-            return True
-        await interaction_tokens.drop_press(self._db, table.id, BOARD, press.at)
-        return False
-
-    async def _learn_presses(self, table: Table) -> None:
-        """Read the presses whose tokens are valid, as after a restart."""
-        since = self._clock.now() - interaction_tokens.TOKEN_MS
-        self._messenger.learn(table, await interaction_tokens.presses_at(self._db, table.id, since))
-
-    async def _put_board(self, table: Table, page: Page) -> None:
-        """Show the board where it is, for free if somebody has pressed on it, or in a new message.
-
-        Raises ChannelClosed.
-        """
-        messages, old = self._messages[table.id], table.board
-        if old is not None and len(messages.below) < SCROLLED_BY and not self._worn(old, messages):
-            pressed = self._leases is not None and self._messenger.pressed_on(table, BOARD) == old.message
-            if pressed and await self._messenger.edit_panel(table, BOARD, page):
-                messages.edited_at = self._clock.now()
-                return
-            try:
-                await self._messenger.edit(old, page)
-            except MessageGone:
-                old = None
-            except MessageStuck:
-                pass
-            else:
-                messages.edited_at = self._clock.now()
-                return
-        messages.below.clear()
-        post = partial(self._messenger.post, table.channel)
-        before = table.board.message if table.board is not None else 0
-        table.board = await self._post(table, page, post, "board", before)
-        await self._note_messages(table)
-        if old is not None:
-            await self._messenger.delete(old)
-
-    def _worn(self, board: MessageRef, messages: TableMessages) -> bool:
-        """Return whether Discord will soon refuse to edit a board: it is old and busy."""
-        now = self._clock.now()
-        return now - board.posted_at >= WORN_MS and now - messages.edited_at < BUSY_MS
 
     # --- hands
 
     def _takes_direct(self, table: Table, seat: int) -> bool:
         """Return whether a seat's hand is sent directly; the first of a match is always tried."""
-        if table.venue in (Venue.FRIENDS, Venue.TODAY):
+        if not self._venue(table).deals_directly:
             return False
         member = table.players[seat].member
         return member is not None and (table.deal_no == 1 or not self._preferences.direct_closed(member))
@@ -553,7 +389,7 @@ class MessageSender(ABC):
         try:
             self._check(table, seat)
             name = ("hand", seat, deal_no, messages.place(seat).gone)
-            posted = await self._post(table, page, partial(self._messenger.post_direct, member), *name)
+            posted = await self.post(table, page, partial(self._messenger.post_direct, member), *name)
         except (DirectClosed, DirectLater) as refused:
             if messages.coming.get(seat) == deal_no:
                 del messages.coming[seat]
@@ -581,7 +417,7 @@ class MessageSender(ABC):
         directs = self._directs.setdefault(member, {})
         directs.pop(table.id, None)
         directs[table.id] = table
-        await self._note_messages(table)
+        await self.note_messages(table)
         await self._preferences.learn(member, dms_closed=False)
         self._start(table, seat, self._show_hand)
         self._keep_asking_last(member)
@@ -613,7 +449,7 @@ class MessageSender(ABC):
 
     async def _remove_moved(self, table: Table, seat: int, old: MessageRef) -> None:
         if table.hands.get(seat) != old:  # else the new one could not be posted
-            await self._remove(old)
+            await self.remove(old)
 
     def _post_hand_later(self, table: Table, seat: int) -> None:
         """Post a hand again that Discord has refused for now, unless it has been seen by then."""
@@ -741,10 +577,9 @@ class MessageSender(ABC):
 
         An older mention is deleted later, since this move has no room for that.
         """
-        if table.venue is Venue.TODAY or (
-            table.venue is Venue.FRIENDS and (table.practice or (self._is_near(table, seat) and not again))
-        ):
-            return  # nobody has to be mentioned there
+        venue = self._venue(table)
+        if not venue.is_called(table, seat, again=again):
+            return
         if self._is_quiet(table, seat):
             await self._put_off(table, seat)
             return
@@ -756,127 +591,41 @@ class MessageSender(ABC):
                 or (table.call is not None and table.called == seat and not again)
             ):
                 return
-            if table.call is not None and table.venue is Venue.FRIENDS:
-                await self._remove_call(table, table.call)  # its token is known for one mention alone
-            elif table.call is not None:
+            if table.call is not None and venue.keeps_calls:
                 self._remove_later(table.call)
+            elif table.call is not None:
+                await venue.remove_call(table, table.call)
             table.call, table.called = None, None
             try:
                 sent = self._sending(table, f"mention {seat}")
-                table.call = await self._post_call(table, messages, seat, member, again=again)
+                self._check(table, seat)
+                table.call = await venue.call(table, seat, member, again=again)
                 if table.call is not None:
                     table.called = seat
                     sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
             else:
-                await self._note_messages(table)
+                await self.note_messages(table)
         if table.call is not None and seat not in messages.actors:  # they have moved in the meantime
             await self._uncall(table, messages, table.call)
-
-    async def _post_call(
-        self, table: Table, messages: TableMessages, seat: int, member: int, *, again: bool
-    ) -> MessageRef | None:
-        """Mention a player where they want it; in the channel if they take no direct messages.
-
-        None: the table has no channel and the player takes no direct messages, or it is among friends, where
-        only a press of the last minutes can have another response.
-        """
-        self._check(table, seat)
-        if table.venue is Venue.FRIENDS:
-            return await self._follow_press(table, self._messenger.call(table, seat, closed=False))
-        name = ("call", seat, table.version, again)
-        directly = table.venue is Venue.ANYONE or self._preferences.call_style(table, seat) == "dm"
-        if directly and not self._preferences.direct_closed(member):
-            try:
-                page = self._messenger.call(table, seat, closed=False)
-                return await self._post(table, page, partial(self._messenger.post_direct, member), *name)
-            except DirectClosed:
-                await self._preferences.learn(member, dms_closed=True)
-            except DirectLater:
-                pass
-        if table.venue is Venue.ANYONE:
-            return None
-        closed = self._preferences.direct_closed(member)
-        page = self._messenger.call(table, seat, closed=closed and seat not in messages.told_closed)
-        posted = await self._post(table, page, partial(self._messenger.post, table.channel), *name)
-        if closed:
-            messages.told_closed.add(seat)
-        return posted
 
     async def _uncall(self, table: Table, messages: TableMessages, call: MessageRef) -> None:
         async with messages.calling:
             if table.call == call:
                 table.call, table.called = None, None
-                await self._remove_call(table, call)
-                await self._note_messages(table)
-
-    def _is_near(self, table: Table, seat: int) -> bool:
-        """Return whether a player among friends acted so recently that no mention is needed.
-
-        Friends who take hours for their turns are away sooner than those who play at one sitting.
-        """
-        player, press = table.players[seat], self._messenger.press_of(table, seat)
-        last = max(player.acted_at, player.joined_at, press.at if press is not None else 0)
-        slow = not table.turn_ms or table.turn_ms >= SLOW_MS
-        return self._clock.now() - last < (PRESENT_MS if slow else NEAR_MS)
-
-    async def _follow_press(self, table: Table, page: Page) -> MessageRef | None:
-        """Send a page as a later response among friends, and keep the token that can delete it."""
-        if self._messenger.press_of(table, BOARD) is None:
-            await self._learn_presses(table)
-        sent = await self._messenger.follow(table, page)
-        press = self._messenger.press_of(table, CALL)
-        if sent is not None and press is not None:
-            await interaction_tokens.store_press(self._db, table.id, press)
-        return sent
-
-    async def _remove_call(self, table: Table, call: MessageRef) -> None:
-        """Delete a turn mention; among friends by its own token, if that is valid still."""
-        if table.venue is not Venue.FRIENDS:
-            await self._remove(call)
-            return
-        press = self._messenger.press_of(table, CALL)
-        await self._messenger.unfollow(table)
-        if press is not None:
-            await interaction_tokens.drop_press(self._db, table.id, CALL, press.at)
+                await self._venue(table).remove_call(table, call)
+                await self.note_messages(table)
 
     async def invite(self, table: Table, page: Page) -> None:
         """Mention invited members at a table of friends; the mention goes at the next change."""
-        async with self._messages_of(table).calling:
-            table.call, table.called = await self._follow_press(table, page), None
+        async with self.messages_of(table).calling:
+            table.call, table.called = await self._friends.follow_press(table, page), None
             if table.call is not None:
                 where = table.call
                 await self._db.write(
                     set_mention(table.id, channel_id=where.channel, message_id=where.message, member_id=None)
                 )
-
-    def _remove_later(
-        self,
-        ref: MessageRef,
-        removal: Callable[[], Coroutine[Any, Any, None]] | None = None,
-        ms: int = TIDY_MS,
-    ) -> None:
-        self._removals[ref] = removal or partial(self._remove, ref)
-        self._later(ms, lambda: self._remove_now(ref))
-
-    def _remove_now(self, ref: MessageRef) -> None:
-        if (removal := self._removals.pop(ref, None)) is not None:
-            self._background.spawn(removal())
-
-    async def _remove(self, ref: MessageRef) -> None:
-        try:
-            await self._messenger.delete(ref)
-        except Exception:
-            self._remove_later(ref)
-            raise
-
-
-def published_state(messages: TableMessages) -> PublishedState:
-    """Return what the next process that publishes a table must know."""
-    failed = (key for key, place in messages.places.items() if place.failed)
-    owed = (*dict.fromkeys((*messages.owed, *failed)),)
-    return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
 
 
 def awaited_of(table: Table) -> tuple[int, ...]:
@@ -910,9 +659,3 @@ def _never_ran(place: MessageState, task: "asyncio.Task[None]") -> None:
     """End the request of a task that was cancelled before its first step."""
     if place.task is task:
         place.finish()
-
-
-async def _under(lease: Lease | None, work: Coroutine[Any, Any, None]) -> None:
-    """Do something under a lease."""
-    LEASE.set(lease)
-    await work

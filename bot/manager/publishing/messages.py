@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Final, Protocol
 
@@ -16,7 +17,7 @@ WAITS: Final[ContextVar[bool]] = ContextVar("waits", default=False)
 """Whether requests of this context wait for those that players need."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Page:
     """What a message shows: components V2 as Discord's JSON, and the members it may mention.
 
@@ -29,7 +30,7 @@ class Page:
     picture: Picture | None = None
     instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A digest that identifies the page, also after a restart."""
         return blake2b(orjson.dumps((self.components, self.mentions)), digest_size=12).hexdigest()

@@ -14,14 +14,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from bot.manager.publishing.leased_messages import published_state
 from bot.manager.publishing.leases import LEASE_MS, RENEWED_MS, Lease, Leases
 from bot.manager.publishing.message_sender import (
     FOLLOW_MS,
     RETRIES_MS,
-    SCROLLED_BY,
     MessageSender,
     awaited_of,
-    published_state,
 )
 from bot.manager.publishing.message_state import Question, TableMessages, panel_place
 from bot.manager.publishing.messages import ChannelClosed, Messenger, NotSent, Page
@@ -34,6 +33,7 @@ from bot.manager.publishing.publish_job import (
     messages_of,
     set_messages,
 )
+from bot.manager.publishing.venue_messages import SCROLLED_BY
 from bot.manager.tables.match_effects import load_effects
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, PlayerKind, Status, Table, TableError
@@ -97,13 +97,13 @@ class Publisher(MessageSender):
             self._bring_in_line(table, answered)
             return
         job = self._job(table)
-        self._note_results(table, self._messages_of(table))
+        self._note_results(table, self.messages_of(table))
         if answered is not None or job.state is not JobState.REFRESHING:
             job.request.answered.append(answered)
             self._request(job, force=not stored)
 
     def _bring_in_line(self, table: Table, answered: int | None) -> None:
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         self._note_later(table)
         if answered is not None:
             messages.place(answered).expect_answer()
@@ -212,7 +212,7 @@ class Publisher(MessageSender):
 
     async def _take_up(self, table: Table, messages: TableMessages) -> None:
         """Bring the messages of friends up to date by valid tokens, after a restart."""
-        await self._learn_presses(table)
+        await self._friends.learn_presses(table)
         if self._messages.get(table.id) is not messages:
             return
         self._want_board(table, messages)
@@ -294,14 +294,14 @@ class Publisher(MessageSender):
         Raises StorageError.
         """
         await self._db.write(set_table_message(table.id, channel_id=board.channel, message_id=board.message))
-        await self._learn_presses(table)
+        await self._friends.learn_presses(table)
         if table.board != board:
             await self._messenger.withdraw(table, BOARD)
         table.board = board
 
     def _scrolled_away(self, table: Table) -> TableMessages:
         """Note that the board is no longer at the end of its channel."""
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         messages.below.update(range(SCROLLED_BY))
         messages.place(BOARD).shown = None
         return messages
@@ -309,11 +309,9 @@ class Publisher(MessageSender):
     async def reaches(self, table: Table) -> str:
         """Show the board of a paused table, and return the permission that is missing, or "".
 
-        The table's lock may be held. A table without a board is always reached.
+        The table's lock may be held.
         """
-        if table.venue in (Venue.ANYONE, Venue.TODAY):
-            return ""
-        if table.venue is Venue.FRIENDS:
+        if table.venue is not Venue.GUILD:
             return ""  # there is no permission that it could lack
         if self._leases is None:
             return await self._try_board(table)
@@ -330,9 +328,9 @@ class Publisher(MessageSender):
             await self._release(table, job, lease, None)
 
     async def _try_board(self, table: Table) -> str:
-        place, page = self._messages_of(table).place(BOARD), self._messenger.board(table)
+        place, page = self.messages_of(table).place(BOARD), self._messenger.board(table)
         try:
-            await self._put_board(table, page)
+            await self._venue(table).show_board(table, page)
         except ChannelClosed as closed:
             return closed.missing
         place.shown = page.digest
@@ -391,7 +389,7 @@ class Publisher(MessageSender):
     def _note_answer(
         self, table: Table, place: int, page: Page, *, drawn: int | None, asks: Question | None
     ) -> None:
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         at = messages.place(place)
         at.answered(page.digest)
         at.asks = asks
@@ -418,7 +416,7 @@ class Publisher(MessageSender):
         drawn: int | None,
         asks: Question | None,
     ) -> None:
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         at = messages.place(place)
         at.shown, at.asks = page.digest, asks
         job.again |= place in messages.owed
@@ -468,7 +466,7 @@ class Publisher(MessageSender):
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there reported it."""
         if table.board is not None and message is not None and message > table.board.message:
-            self._messages_of(table).below.add(message)
+            self.messages_of(table).below.add(message)
 
     # --- publishing under a lease
 
@@ -597,7 +595,7 @@ class Publisher(MessageSender):
         where = await publish_leases.messages(self._db, table.id)
         since = self._clock.now() - interaction_tokens.TOKEN_MS
         found = await interaction_tokens.presses_at(self._db, table.id, since)
-        messages, given = self._messages_of(table), lease.given
+        messages, given = self.messages_of(table), lease.given
         state = given.published
         if state is None:
             # Nobody has published it under a lease: it is new, or belonged to a process that was alone.
@@ -684,7 +682,7 @@ class Publisher(MessageSender):
         baseline = job.baseline
         if set(messages_of(table)) != baseline.messages and version is not None:
             with suppress(NotSent):  # then the lease is lost, which is reported below
-                await self._note_messages(table)  # some are gone
+                await self.note_messages(table)  # some are gone
         behind = bool(failed or messages.owed or messages.coming)
         owing = min(lease.given.shown, lease.given.version - 1)
         state = published_state(messages)

@@ -76,9 +76,15 @@ def period_of(taken: Sequence[Leave], days: int, now: int) -> Period | None:
     return Period(leave.starts_at, leave.ends_at)
 
 
-async def read_leave(db: Database, members: Preferences, table: Table, now: int) -> None:
-    """Read who of a table is on leave. Raises StorageError."""
-    people = [player.member for player in table.players if player.member is not None]
+async def read_leave(
+    db: Database, members: Preferences, table: Table, now: int, state: State | None = None
+) -> None:
+    """Read who of a table is on leave. Raises StorageError.
+
+    ``state``: who sits there, if that is not stored yet.
+    """
+    players = (table if state is None else state).players
+    people = [player.member for player in players if player.member is not None]
     days = (await members.guild(table.guild)).leave_days
     taken = await leaves.load(db, people) if is_slow(table) else {}
     periods = {member: period_of(each, days, now) for member, each in taken.items()}

@@ -143,6 +143,16 @@ class TableStore:
         if table.stalled_at is not None and table.status is Status.PLAYING:
             await self.commit(table, extend_deadlines(table, now - table.stalled_at, now))
 
+    async def read_leave(self, table: Table, state: State | None = None) -> None:
+        """Read who of a table is on leave; ``state``: who sits there, if that is not stored yet.
+
+        Raises TableError (NOT_STORED).
+        """
+        try:
+            await read_leave(self._db, self._members, table, self._clock.now(), state)
+        except StorageError as error:
+            raise TableError(TableReason.NOT_STORED) from error
+
     async def follow_leave(self, table: Table, *, shown: bool = False) -> None:
         """Move the times of a slow table by the stored leave of those who are to act.
 
@@ -151,12 +161,8 @@ class TableStore:
         """
         if table.status is not Status.PLAYING or not is_slow(table):
             return
-        now = self._clock.now()
-        try:
-            await read_leave(self._db, self._members, table, now)
-        except StorageError as error:
-            raise TableError(TableReason.NOT_STORED) from error
-        change = follow_leave(table, now)
+        await self.read_leave(table)
+        change = follow_leave(table, self._clock.now())
         if change is not None:
             await self.commit(table, change)
         elif shown:

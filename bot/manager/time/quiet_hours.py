@@ -9,6 +9,8 @@ from data.settings import MemberSettings
 UTC: Final = "UTC"
 MINUTES: Final = 1_440
 """Times of day are minutes from 0 to this."""
+AWAKE_MS: Final = 5 * 60_000
+"""A member who acted so recently is awake, and has no quiet hours."""
 
 
 def zone_of(settings: MemberSettings) -> str:

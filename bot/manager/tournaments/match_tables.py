@@ -1,7 +1,6 @@
 """The tables of the matches of tournaments: how they open, and how they have ended.
 
-A pairing has one table: the database refuses a second one. The table opens with
-everybody seated, the match begun and the first deal dealt, all in one unit of work.
+A pairing has one table: the database refuses a second one.
 """
 
 import logging
@@ -9,21 +8,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bot.manager.play.lobby import ASKING_MS, DAY_MS, new_table_id
+from bot.manager.play.dealt_tables import DealtTables
+from bot.manager.play.lobby import ASKING_MS, DAY_MS
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.publishing.messages import ARCHIVED_AFTER, Messenger, NotSent
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.preferences import Preferences
-from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
-from bot.manager.tables.table_store import TableStore, table_fields
+from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
-from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
-from data.tables.proofs import StoredProof, store_promise
+from data.tables.proofs import StoredProof
 from data.tables.row_types import Status as StoredStatus
 from data.tournaments.match_place import MatchPlace
 from data.tournaments.results import MatchResult, match_result
@@ -34,8 +32,6 @@ log = logging.getLogger(__name__)
 
 SLOW_TURN_MS: Final = DAY_MS // 2
 """A match with turns of this length may be silent for days."""
-ATTEMPTS: Final = 50
-"""Attempts to find a free number: other tables may be opened at the same moment."""
 
 
 class MatchPlayer(NamedTuple):
@@ -47,7 +43,7 @@ class MatchPlayer(NamedTuple):
 
 
 class MatchTables:
-    """Opens the tables of tournaments, and reads their results; ``chance`` draws ids and decks."""
+    """Opens the tables of tournaments, and reads their results; ``chance`` draws decks."""
 
     def __init__(
         self,
@@ -58,6 +54,7 @@ class MatchTables:
         table_store: TableStore,
         match_runner: MatchRunner,
         messenger: Messenger,
+        dealt_tables: DealtTables,
         chance: Random,
     ) -> None:
         self._db = database
@@ -67,6 +64,7 @@ class MatchTables:
         self._table_store = table_store
         self._match_runner = match_runner
         self._messenger = messenger
+        self._dealt_tables = dealt_tables
         self._chance = chance
 
     async def open(
@@ -99,7 +97,7 @@ class MatchTables:
         which the match is played, where the bot may create one (else in the channel); each match needs
         another one. None: no thread. ``place``: what the table shows of its tournament.
 
-        Raises SetupError for game, options or seats; TableError (NOT_STORED).
+        Raises SetupError for game, options or seats; TableError (NOT_STORED); StorageError.
         """
         spec = GAMES.get(game)
         if spec is None:
@@ -119,76 +117,43 @@ class MatchTables:
             )
             for each in players
         ]
-        try:
-            if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is not None:
-                return there
-            where = channel
-            if thread is not None:
-                where = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
-            table = Table(
-                id="",
-                number=0,
-                guild=guild,
-                channel=where,
-                host=0,
-                spec=spec,
-                options=options,
-                preset=preset,
-                wanted=len(seated),
-                turn_ms=turn_ms,
-                idle_ms=house.idle_days * DAY_MS,
-                status=Status.LOBBY,
-                players=tuple(seated),
-                created_at=now,
-                asking_ms=ASKING_MS,
-                clock=MatchClock(Terms(clock_ms, increment_ms)),
-                open_hands=open_hands,
-                promised=promised or commit_reveal.new_promise(1, self._chance),
-                tournament=tournament,
-                pairing=pairing,
-                place=place,
-                deal_limit=deal_limit,
-                deck_source=deck_source,
-                veiled=bool(deck_source),
-            )
-            if (there := await self._store(table)) is not None:
-                return there
-        except StorageError as error:
-            about = {"tournament": tournament, "pairing": pairing, "guild": guild}
-            log.log(
-                log_level(error, logging.ERROR),
-                "the table of a tournament was not stored and not opened: %s",
-                error,
-                extra=about,
-            )
-            raise TableError(TableReason.NOT_STORED) from error
-        opened = await self._tables.add(table)
-        self._table_store.republish(opened)
-        about = {"seats": len(seated), "tournament": tournament, "pairing": pairing}
-        log.info("table of a tournament opened", extra=table_fields(opened) | about)
-        return opened.id
-
-    async def _store(self, table: Table) -> str | None:
-        """Store a new table with its match and first deal.
-
-        Return None; or the id of the table that the pairing has meanwhile got. Raises StorageError.
-        """
-        for _ in range(ATTEMPTS):
-            table.id = new_table_id(self._chance)
-            table.number = await tables.next_number(self._db, table.guild)
-            begun = await self._match_runner.beginning(table)
-            promised = store_promise(table.id, table.promised) if table.promised else []
-            opening = [*tables.open_table(table_record(table, table)), *promised]
-            try:
-                await self._table_store.create(table, opening, begun)
-            except Conflict:
-                # Another process has opened this table, or one opened at the same moment has the number.
-                there = await tables.find_by_pairing(self._db, table.tournament or "", table.pairing or 0)
-                if there is not None:
-                    return there
-            else:
-                return None
-        raise Conflict(f"pairing {table.pairing} of tournament {table.tournament}")
+        if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is not None:
+            return there
+        where = channel
+        if thread is not None:
+            where = await self._thread(guild, channel, thread, slow=turn_ms >= SLOW_TURN_MS) or channel
+        table = Table(
+            id="",
+            number=0,
+            guild=guild,
+            channel=where,
+            host=0,
+            spec=spec,
+            options=options,
+            preset=preset,
+            wanted=len(seated),
+            turn_ms=turn_ms,
+            idle_ms=house.idle_days * DAY_MS,
+            status=Status.LOBBY,
+            players=tuple(seated),
+            created_at=now,
+            asking_ms=ASKING_MS,
+            clock=MatchClock(Terms(clock_ms, increment_ms)),
+            open_hands=open_hands,
+            promised=promised or commit_reveal.new_promise(1, self._chance),
+            tournament=tournament,
+            pairing=pairing,
+            place=place,
+            deal_limit=deal_limit,
+            deck_source=deck_source,
+            veiled=bool(deck_source),
+        )
+        opened = await self._dealt_tables.open(table, tournament=tournament, pairing=pairing)
+        if opened is not None:
+            return opened.id
+        if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is None:
+            raise TableError(TableReason.NOT_STORED)
+        return there
 
     async def _thread(self, guild: int, channel: int, name: str, *, slow: bool) -> int | None:
         """Create the thread of a match, or find it; None: play in the channel."""
@@ -226,11 +191,13 @@ class MatchTables:
     async def unveil(self, table_id: str) -> None:
         """Show the cards of a table whose round has ended; nothing happens if they are shown.
 
-        Raises TableError (NOT_STORED, NO_SUCH_TABLE).
+        Raises TableError (NOT_STORED, NO_SUCH_TABLE, STALE if it is still played).
         """
 
         async def ask(table: Table) -> None:
-            if table.veiled and not table.live:
+            if table.live:  # the copy is older than the end, which another process has stored
+                raise TableError(TableReason.STALE, number=table.number)
+            if table.veiled:
                 await self._table_store.commit(table, transitions.unveil(table))
 
         await self._tables.run_locked(table_id, ask)

@@ -34,12 +34,17 @@ EVERY_MS: Final = 5_000
 RETRY_MS: Final = 30_000
 CLOSED_MS: Final = 600_000
 """Where the bot may not write, it tries again after this time."""
+REMOVED_MS: Final = 3 * CLOSED_MS
+"""A bot that has not been in a server for this time has been removed; Discord errs for minutes."""
 CALLS: Final = (CheckInOpened, Challenged, PlayEnded, Cancelled)
 """Events of which entrants are notified by a message of their own, which mentions them."""
 
 
 class TournamentMessenger(Messenger, RoleGiver, Protocol):
     """The interface to Discord, with the pages of tournaments; rendering is synchronous."""
+
+    async def is_in(self, guild: int) -> bool | None:
+        """Return whether the bot is in a guild; None: unknown."""
 
     def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
         """Return the message of a tournament; ``tables``: its tables by pairing."""
@@ -68,6 +73,8 @@ class TournamentMessages:
         self._alarms: dict[str, Alarm] = {}
         self._digests: dict[str, str] = {}
         """By tournament, the digest of the page that was sent while tables had no messages."""
+        self._absent_since: dict[str, int] = {}
+        """By tournament, when the bot was first found not to be in its server (ms UTC)."""
         self._stopped = False
 
     def stop(self) -> None:
@@ -126,7 +133,8 @@ class TournamentMessages:
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
-            if error.missing in GONE:  # deleted while no process was there to hear of it
+            if error.missing in GONE or await self._is_removed(live, now):
+                # No process was there to hear of it.
                 await self._cancel(tournament_id)
                 return
             log.warning(
@@ -142,6 +150,13 @@ class TournamentMessages:
                 extra={"tournament": tournament_id},
             )
             self._show_at(tournament_id, now + RETRY_MS)
+
+    async def _is_removed(self, live: LiveTournament, now: int) -> bool:
+        """Return whether the bot has been removed from the server of a tournament."""
+        if await self._messenger.is_in(live.guild) is not False:
+            self._absent_since.pop(live.id, None)
+            return False
+        return now >= self._absent_since.setdefault(live.id, now) + REMOVED_MS
 
     async def _cancel(self, tournament_id: str) -> None:
         """Cancel a tournament whose channel or server is gone; everything is paid back."""

@@ -20,6 +20,7 @@ from data.tournaments import store
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.events import Event, Registered, Started, Substituted
+from engine.tournaments.progress import set_back
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
 
@@ -136,13 +137,17 @@ class TournamentStore:
             live = await self._load(tournament_id)
             async with live.lock:
                 try:
+                    now = self._clock.now()
+                    if behind := set_back(live.state, now):
+                        await self._commit(live, [self._event(each, now) for each in behind], None, 0)
+                        self._follow(live)
                     down_ms = live.record.down_ms if downtime else 0
                     found = request(live)
                     events = found if isinstance(found, Sequence) else await found
                     if not events and not down_ms:
                         return live
                     stored = [
-                        StoredEvent(event=each, at=self._clock.now(), who=by.id if by else None, note=note)
+                        self._event(each, max(self._clock.now(), live.state.last_at), by, note)
                         for each in events
                     ]
                     await self._commit(live, stored, new, down_ms)
@@ -156,6 +161,10 @@ class TournamentStore:
             self._follow(live)
             return live
         raise TableError(TableReason.STALE)
+
+    @staticmethod
+    def _event(event: Event, at: int, by: Person | None = None, note: str = "") -> StoredEvent:
+        return StoredEvent(event=event, at=at, who=by.id if by else None, note=note)
 
     async def add(self, record: StoredTournament, unit: Sequence[Statement] = ()) -> LiveTournament:
         """Store a new tournament. Raises Conflict if its number is taken."""

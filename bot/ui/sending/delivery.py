@@ -92,15 +92,17 @@ class Delivery:
         if number not in self._pictures:
             self._note(number, kept_by(message))
 
-    async def send(self, channel: int, page: Page, once: str | None = None) -> int:
+    async def send(self, channel: int, page: Page, once: str | None = None, *, silent: bool = False) -> int:
         """Send a page to a channel and return the message's id.
 
         Raises discord.HTTPException, as all methods that send do. ``once``: a nonce; for some minutes,
-        Discord accepts only one message with it.
+        Discord accepts only one message with it. ``silent``: nobody is notified.
         """
 
         async def send(shown: Page, file: File) -> Message:
-            return await raw_api.send(self._client, self._rate_limiter, channel, shown, file, once)
+            return await raw_api.send(
+                self._client, self._rate_limiter, channel, shown, file, once, silent=silent
+            )
 
         reply, file = await self._deliver(page, send, None, channel)
         message = int(reply["id"])

@@ -1,6 +1,7 @@
 """Sends the publisher's pages to Discord as messages, and translates Discord's errors."""
 
 import logging
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
@@ -17,10 +18,12 @@ from bot.manager.publishing.messages import (
     NotSent,
     Page,
 )
+from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.results.shown_hints import ShownHints
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, CALL, MessageRef, Table
 from bot.manager.time.clock import Clock
+from bot.manager.time.quiet_hours import AWAKE_MS, quiet_until
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.pictures import Deck
 from bot.texts.localization import use_locale
@@ -34,6 +37,8 @@ from bot.ui.sending.origin import guild_here
 from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
 from bot.ui.sending.threads import Threads
 from bot.ui.tournaments.message import call_page, tournament_page
+from data.db.database import Database
+from data.db.errors import StorageError, log_level
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
 from data.tables.venues import Venue
@@ -90,8 +95,10 @@ class DiscordMessenger:
         usual: Cards,
         rate_limiter: RateLimiter,
         hints: ShownHints,
+        database: Database,
     ) -> None:
         """``emoji``: usable ones by deck and face; ``usual``: how cards are shown by default."""
+        self._db = database
         self._client = client
         self._clock = clock
         self._members = members
@@ -105,6 +112,8 @@ class DiscordMessenger:
         self._rate_limiter = rate_limiter
         self._dm_channels = DmChannels(client, members, rate_limiter)
         self._threads = Threads(client, rate_limiter)
+        self._heard: OrderedDict[int, int] = OrderedDict()
+        """When members last pressed something, in ms UTC; those of long ago are dropped."""
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel; friends have the language of the host."""
@@ -177,6 +186,16 @@ class DiscordMessenger:
             await self._client.http.get_member(guild, member)
         except discord.NotFound as refused:
             return False if refused.code in NO_MEMBER else None
+        except (discord.HTTPException, OSError, ClientError):
+            return None
+        return True
+
+    async def is_in(self, guild: int) -> bool | None:
+        """Ask Discord whether the bot is in a guild; None: unknown."""
+        try:
+            await self._client.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return False
         except (discord.HTTPException, OSError, ClientError):
             return None
         return True
@@ -334,6 +353,7 @@ class DiscordMessenger:
             return None
         press = max(usable, key=lambda each: each.at)
         press.followups += 1
+        page = await self._for_awake(page)
         try:
             sent = await self._delivery.follow(press.answer, page, ephemeral=False)
         except (OSError, ClientError) as error:
@@ -378,6 +398,7 @@ class DiscordMessenger:
 
         Raises ChannelClosed, NotSent.
         """
+        page = await self._for_awake(page)
         try:
             with _translate_errors("a message"):
                 return MessageRef(channel, await self._delivery.send(channel, page, once))
@@ -404,7 +425,39 @@ class DiscordMessenger:
     ) -> MessageRef:
         with _translate_errors("a direct message"):
             channel = await self._dm_channels.of(member, again=again)
-            return MessageRef(channel, await self._delivery.send(channel, page, once))
+            silent = await self._is_quiet(member)
+            return MessageRef(channel, await self._delivery.send(channel, page, once, silent=silent))
+
+    def heard(self, member: int) -> None:
+        """Note that a member has pressed something: they are awake."""
+        now = self._clock.now()
+        self._heard[member] = now
+        self._heard.move_to_end(member)
+        while now - next(iter(self._heard.values())) >= AWAKE_MS:
+            self._heard.popitem(last=False)
+
+    async def _for_awake(self, page: Page) -> Page:
+        """Return a page that mentions nobody in their quiet hours; they are reminded later."""
+        quiet = {member for member in page.mentions if await self._is_quiet(member)}
+        if not quiet:
+            return page
+        awake = tuple(member for member in page.mentions if member not in quiet)
+        try:
+            await without_quiet(self._db, page, self._clock.now())
+        except StorageError as error:
+            log.log(log_level(error), "somebody mentioned in their quiet hours is not reminded: %s", error)
+        return replace(page, mentions=awake)
+
+    async def _is_quiet(self, member: int) -> bool:
+        """Return whether it is a member's quiet hours, and they have pressed nothing of late."""
+        now = self._clock.now()
+        if now - self._heard.get(member, 0) < AWAKE_MS:
+            return False
+        try:
+            return quiet_until(await self._members.member(member), now) is not None
+        except StorageError as error:
+            log.log(log_level(error), "the quiet hours of a member could not be read: %s", error)
+            return False
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed, NotSent."""

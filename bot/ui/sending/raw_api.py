@@ -26,6 +26,7 @@ UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_me
 _ANSWERED: Final = discord.InteractionResponseType.channel_message
 _DEFERRED: Final = discord.InteractionResponseType.deferred_channel_message
 _V2: Final = 1 << 15
+SUPPRESS_NOTIFICATIONS: Final = 1 << 12
 _EPHEMERAL: Final = 1 << 6
 _GALLERY: Final = 12
 _CONTAINER: Final = 17
@@ -73,14 +74,16 @@ async def send(
     page: Page,
     file: File = None,
     once: str | None = None,
+    *,
+    silent: bool = False,
 ) -> Message:
     """Send a page to a channel and return the message.
 
     Raises discord.HTTPException, as all functions here do. ``once``: a nonce; for some minutes, Discord
-    returns the first message with it instead of creating a second.
+    returns the first message with it instead of creating a second. ``silent``: nobody is notified.
     """
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-    body = _body(page, file)
+    body = _body(page, file, _V2 | SUPPRESS_NOTIFICATIONS if silent else _V2)
     if once is not None:
         body |= {"nonce": once, "enforce_nonce": True}
     await rate_limiter.give_way()

@@ -7,7 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts import tournaments as say
 from bot.texts.lengths import clip, units
-from bot.texts.localization import DIRECTED, message
+from bot.texts.localization import directed, message
 from bot.texts.tournaments import Tables
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
@@ -92,7 +92,7 @@ def fitting(lines: Sequence[str], most: int) -> list[str]:
     shown: list[str] = []
     left = most
     for line in lines:
-        left -= units(line) + 1 + DIRECTED
+        left -= units(directed(line)) + 1
         if left < 0:
             break
         shown.append(line)

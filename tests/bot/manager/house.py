@@ -104,6 +104,8 @@ class Recorder:
         """Members to whom Discord sends no direct messages for now."""
         self.left: set[int] = set()
         """Members who have left the guild."""
+        self.removed: set[int] = set()
+        """Guilds that have removed the bot."""
         self.unknown = False
         """Whether Discord fails to answer who is a member."""
         self.stuck: set[MessageRef] = set()
@@ -181,6 +183,9 @@ class Recorder:
 
     async def is_member(self, guild: int, member: int) -> bool | None:
         return None if self.unknown else member not in self.left
+
+    async def is_in(self, guild: int) -> bool | None:
+        return None if self.unknown else guild not in self.removed
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         for each in range(len(table.players)) if seat is None else (seat,):
@@ -426,17 +431,19 @@ class House:
 
     async def die(self) -> None:
         """Stop everything at once, as a killed process does; nothing is written afterwards."""
-        manager = self.manager
-        manager._stopped = manager.publisher._stopped = True
+        manager, daily = self.manager, self.manager._daily_runner
+        manager._stopped = manager.publisher._stopped = daily._stopped = True
+        daily._alarm.stop()
         manager._scheduler.stop()
         manager._tournament_runner.stop()
-        manager._daily_runner.stop()
         manager._tournament_messages.stop()
         if manager._poll_loop is not None:
             manager._poll_loop.stop()
         loading = manager.tables._loading.values()
         pausing = [manager._pausing] if manager._pausing is not None else []
-        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading, *pausing]:
+        background = [manager.background, manager.publisher._background, daily.background]
+        working = [task for each in background for task in each._tasks]
+        for task in [*working, *loading, *pausing]:
             task.cancel()
         await self.quiet()
         await self.database.close()

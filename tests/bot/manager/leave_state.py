@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 import tempfile
 from contextlib import closing
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from unittest.mock import patch
 from bot.manager.results.statistics import count_deals
 from bot.manager.tables.table import Person
 from bot.manager.time.clock import ManualClock
+from bot.manager.time.zones import in_zone
 from bot.workers.pool import WorkerPool
 from data.db.migrations import load_migrations
 from data.fairness.guild_chain import seal_changes
@@ -26,8 +28,26 @@ from data.rankings.ratings import rate_pending
 from data.rankings.reviews import DealLuck, Decision, Review, save_review
 from data.tables.stakes import Stakes
 from engine.ai import Level
+from engine.orders import DRAWN, Condition, Order, Rule
+from engine.tournaments.settings import Format
+from engine.tournaments.tournament import Stage
 from tests.bot.manager.earlier_states import SCHEMAS, dump_of, keep
-from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON, House, open_house
+from tests.bot.manager.house import (
+    ANN,
+    BOB,
+    CEM,
+    DAY,
+    GUILD,
+    HOUR,
+    MINUTE,
+    MODERATOR,
+    NOON,
+    House,
+    open_house,
+)
+from tests.bot.manager.pool.lounge import Lounge, member
+from tests.bot.manager.tournaments.evening import PEOPLE as ENTRANTS
+from tests.bot.manager.tournaments.evening import Evening, settings_of
 
 
 async def _spend(house: House) -> None:
@@ -96,6 +116,58 @@ async def _spend(house: House) -> None:
     await seal_changes(database, GUILD, at=at)
 
 
+class _Clock(ManualClock):
+    """A clock that goes on by a millisecond whenever it is read, if asked to."""
+
+    passes = False
+
+    def now(self) -> int:
+        self._now += self.passes
+        return self._now
+
+
+async def _everywhere(house: House, clock: _Clock) -> None:
+    """Use what belongs to no server, what goes on for days, and tournaments."""
+    manager, lounge = house.manager, Lounge.of(house)
+    clock.passes = True
+    for person in (ANN, BOB):
+        today = await manager.daily.open(person, await manager.daily.today(clock.now()))
+        await house.quiet()
+        if person is ANN:
+            await house.play_deal(today, Level.EASY)
+    await manager.daily.answer(CEM, await manager.daily.today(clock.now()), 0)
+    clock.passes = False
+    lounge.runner.start()
+    for number in (1, 2):
+        await lounge.wait(member(number))
+    [found] = await lounge.tables()
+    await house.act(found)
+    await lounge.wait(member(3))
+    await lounge.runner.stop()
+    slow = await house.two(game="gin", channel=next(_CHANNELS), turn_ms=DAY, options={})
+    for _ in range(3):
+        await house.act(slow)
+    waiting = 1 - slow.actors[0]
+    order = Order((Rule(Condition(), "draw", (DRAWN,)),))
+    await manager.place_order(slow.id, house.person(slow, waiting), order, deal=slow.deal_no)
+    await manager.leave.begin(CEM.id, in_zone(clock.now(), "UTC").date() + timedelta(days=3))
+    await house.quiet()
+    evening = Evening(house, Format.ROUND_ROBIN)
+    await evening.play()
+    settings = settings_of(Format.SWISS, clock.now(), duplicate=True, deals=1, rounds=2)
+    cup = await manager.tournaments.open(
+        MODERATOR, guild=GUILD, channel=next(_CHANNELS), name="Duplicate", settings=settings
+    )
+    for person in ENTRANTS[:4]:
+        await manager.tournaments.register(cup.id, person)
+    while (await manager.tournaments.find(cup.id)).state.stage is not Stage.RUNNING:
+        live = await manager.tournaments.find(cup.id)
+        for person in ENTRANTS[:4] if live.state.check_in_open else ():
+            await manager.tournaments.check_in(cup.id, person)
+        clock.advance(MINUTE)
+        await house.quiet()
+
+
 _CHANNELS = iter(range(950, 999))
 
 
@@ -106,13 +178,15 @@ async def _leave() -> Path:
         path = Path(folder) / "cards.sqlite3"
         with closing(sqlite3.connect(path)) as database:
             database.executescript(dump_of(before))
-        house = await open_house(path, ManualClock(NOON + HOUR))
+        clock = _Clock(NOON + HOUR)
+        house = await open_house(path, clock)
         ids = count(schema * 10**9)  # unlike earlier states, since a table accepts an interaction id once
         try:
             await house.manager.start()
             await house.quiet()
             with patch("tests.bot.manager.house._INTERACTIONS", ids):
                 await _spend(house)
+                await _everywhere(house, clock)
             await house.quiet()
         finally:
             await house.close()

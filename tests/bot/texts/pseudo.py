@@ -1,8 +1,9 @@
 """A language made from English for tests: every sentence is 40 % longer, and can be recognized."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -36,12 +37,20 @@ def _padding(letters: int) -> str:
     return "".join(" " if at % 8 == 7 and at < letters - 1 else MARK for at in range(letters))
 
 
+@cache  # parsing takes a second
+def _files() -> Mapping[str, str]:
+    """Return the files of the language by name."""
+    parsed = {
+        path.name: FluentParser().parse(path.read_text("utf-8")) for path in (FOLDER / ENGLISH).glob("*.ftl")
+    }
+    return {name: FluentSerializer().serialize(_Longer().visit(english)) for name, english in parsed.items()}
+
+
 def _write(folder: Path) -> None:
     (folder / PSEUDO).mkdir()
     (folder / ENGLISH).symlink_to(FOLDER / ENGLISH)
-    for path in (FOLDER / ENGLISH).glob("*.ftl"):
-        longer = _Longer().visit(FluentParser().parse(path.read_text(encoding="utf-8")))
-        (folder / PSEUDO / path.name).write_text(FluentSerializer().serialize(longer), encoding="utf-8")
+    for name, text in _files().items():
+        (folder / PSEUDO / name).write_text(text, encoding="utf-8")
 
 
 @contextmanager
@@ -51,6 +60,8 @@ def in_pseudo_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(catalog, "FOLDER", folder)
     monkeypatch.setitem(localization.LANGUAGES, PSEUDO, "Pseudo")
     monkeypatch.setitem(CLDR, PSEUDO, "en_GB")
-    with use_locale(PSEUDO):
-        yield
-    localization.forget()
+    try:
+        with use_locale(PSEUDO):
+            yield
+    finally:
+        localization.forget()

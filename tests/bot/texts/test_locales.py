@@ -3,8 +3,9 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -37,12 +38,44 @@ def variables(pattern: ftl.BaseNode) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
-def messages(locale: str) -> dict[str, frozenset[str]]:
-    """Return the variables of every message and attribute of a language, by name."""
+PLURAL_FORMS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+class _Selectors(Visitor):
+    """The places of an entry that choose a plural form, with their forms and exact numbers."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[frozenset[str], frozenset[int]]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the library's name
+        forms = frozenset(each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier))
+        if forms <= PLURAL_FORMS:
+            literals = [each.key for each in node.variants if isinstance(each.key, ftl.NumberLiteral)]
+            self.found.append((forms, frozenset(int(each.value) for each in literals)))
+        self.generic_visit(node)
+
+
+class Parsed(NamedTuple):
+    """What the tests ask of the messages of a language."""
+
+    messages: dict[str, frozenset[str]]
+    """The variables of every message and attribute, by name."""
+    selectors: list[tuple[str, frozenset[str], frozenset[int]]]
+    """Each choice of a plural form: the name of the entry, the forms, and the exact numbers."""
+
+
+@cache  # a language takes half a second to parse
+def parsed(locale: str) -> Parsed:
+    """Return what is in the files of a language."""
     found: dict[str, frozenset[str]] = {}
+    chosen = []
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message | ftl.Term):
+                selectors = _Selectors()
+                selectors.visit(entry)
+                chosen += [(entry.id.name, *each) for each in selectors.found]
             if not isinstance(entry, ftl.Message):
                 continue
             name = entry.id.name
@@ -53,7 +86,12 @@ def messages(locale: str) -> dict[str, frozenset[str]]:
             if entry.value is not None:
                 found[name] = variables(entry.value)
             found |= {f"{name}.{each.id.name}": variables(each.value) for each in entry.attributes}
-    return found
+    return Parsed(found, chosen)
+
+
+def messages(locale: str) -> dict[str, frozenset[str]]:
+    """Return the variables of every message and attribute of a language, by name."""
+    return parsed(locale).messages
 
 
 def _called(node: ast.Call) -> str:
@@ -88,33 +126,12 @@ def test_every_language_has_every_message(locale: str) -> None:
     assert messages(locale) == messages(ENGLISH)
 
 
-PLURAL_FORMS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-
-
-def _selectors(locale: str) -> Iterator[tuple[str, set[str], set[int]]]:
-    """Yield each message that chooses a plural form, with its forms and exact numbers."""
-
-    class Found(Visitor):
-        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-            forms = {each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)}
-            if forms <= PLURAL_FORMS:
-                literals = [each.key for each in node.variants if isinstance(each.key, ftl.NumberLiteral)]
-                selectors.append((forms, {int(each.value) for each in literals}))
-            self.generic_visit(node)
-
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            selectors: list[tuple[set[str], set[int]]] = []
-            Found().visit(entry)
-            if isinstance(entry, ftl.Message | ftl.Term):
-                yield from ((entry.id.name, *each) for each in selectors)
-
-
 @pytest.mark.parametrize("locale", sorted(LANGUAGES))
 def test_every_number_has_all_plural_forms_of_its_language(locale: str) -> None:
     rule = cldr(locale).plural_form
-    for name, forms, exact in _selectors(locale):
-        lacking = {rule(number) for number in set(range(1_000)) - exact} - forms
+    needed = [rule(number) for number in range(1_000)]
+    for name, forms, exact in parsed(locale).selectors:
+        lacking = {form for number, form in enumerate(needed) if number not in exact} - forms
         assert not lacking, f"{locale}: {name} lacks {sorted(lacking)}"
 
 

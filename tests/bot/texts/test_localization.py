@@ -75,7 +75,10 @@ def test_lines_from_right_to_left_say_so_after_their_markdown(monkeypatch: pytes
         first, second, *rest = directed(lines).split("\n")
     assert first == "### \u200f\u2067دورك\u2069"
     assert second == "-# \u200f\u2067اسحب `10♦`\u2069"
-    assert rest == lines.split("\n")[2:]
+    with use_locale("ar"):
+        numbered = directed("على #\u20683\u2069 \u2068#4\u2069 `على #5` <#6>")
+    assert numbered == "\u200f\u2067على \u2066#3\u2069 \u2068\u2066#4\u2069\u2069 `على #5` <#6>\u2069"
+    assert rest == ["\u206610♦ Q♥\u2069", *lines.split("\n")[3:]]
 
 
 def test_names_and_numbers_are_in_the_order_of_an_arabic_line() -> None:

@@ -6,7 +6,7 @@ from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.tournament_log import log_line
 from bot.texts.tournament_refusals import refusal
 from bot.texts.tournaments import points
-from engine.tournaments.events import EVENTS, Delayed, Disqualified, Resting, Substituted, Withdrawn
+from engine.tournaments.events import EVENTS, Delayed, Disqualified, Resting, SetBack, Substituted, Withdrawn
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Problem, Stage, TournamentError
 from tests.bot.ui.tournaments.scenes import Scene, cancelled, scenes
@@ -31,7 +31,16 @@ def test_every_event_is_a_line_of_the_log() -> None:
                 told |= _read(scene)
     late = Scene(Format.ARENA, 4)
     late.begin()
-    late.do([Delayed(60_000), Resting(1, rests=False), Substituted(1, 5), Withdrawn(2), Disqualified(3)])
+    late.do(
+        [
+            Delayed(60_000),
+            SetBack(60_000),
+            Resting(1, rests=False),
+            Substituted(1, 5),
+            Withdrawn(2),
+            Disqualified(3),
+        ]
+    )
     late.live.entrants.append(late.live.identity(4))
     told |= _read(late) | _read(cancelled(Format.SWISS))
     assert {each.__name__ for each in EVENTS} - {each.__name__ for each in told} == set()

@@ -49,7 +49,7 @@ def test_a_lobby_shows_rules_seats_and_what_can_be_pressed() -> None:
     pressed = controls(board(table))
     assert pressed["Start"]["disabled"]
     assert "disabled" not in pressed["Join"]
-    assert {"Leave", "Close", "🤖 Add computers …", "Rules …"} < set(pressed)
+    assert {"Leave", "Close", "🤖 Add computers, or ask for anyone …", "Rules …"} < set(pressed)
 
 
 def test_options_as_usual_are_named_by_their_preset_alone() -> None:

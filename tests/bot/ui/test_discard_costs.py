@@ -92,6 +92,7 @@ def test_the_marked_stand_out_on_buttons_and_in_the_menu_by_what_they_measure(
     }
 
 
+@pytest.mark.long
 def test_what_the_marked_discards_measure_is_said_also_where_a_screen_is_full() -> None:
     marked: set[str] = set()
     for stage in (stage for game in PLAYED for stage in stages(game) if not stage.state.hinted):

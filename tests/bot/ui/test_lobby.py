@@ -18,7 +18,15 @@ from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts import options
 from bot.ui.board import board
 from bot.ui.custom_id import Press, parse
-from bot.ui.lobby import OTHER, asks_for_value, computers_chosen, rule_chosen, rule_typed, rules_menus_page
+from bot.ui.lobby import (
+    ANYONE,
+    OTHER,
+    asks_for_value,
+    computers_chosen,
+    rule_chosen,
+    rule_typed,
+    rules_menus_page,
+)
 from engine import GAMES
 from engine.ai import levels
 from engine.errors import SetupError
@@ -178,18 +186,19 @@ def test_a_lobby_is_seats_start_computers_and_one_button_for_the_rules() -> None
     for game in GAMES:
         assert {*menus(board(table_of(game)))} == {"computer:"}
         assert {*controls(board(table_of(game)))} == {
-            *("Join", "Start", "Leave", "Close", "Rules …", "🤖 Add computers …")
+            *("Join", "Start", "Leave", "Close", "Rules …", "🤖 Add computers, or ask for anyone …")
         }
 
 
 def test_one_menu_seats_one_computer_or_all() -> None:
     [lines] = menus(board(table_of("panguingue"))).values()
-    chosen = [computers_chosen((line["value"],)) for line in lines]
+    assert (lines[-1]["value"], lines[-1]["label"]) == (ANYONE, "Anyone")
+    chosen = [computers_chosen((line["value"],)) for line in lines[:-1]]
     offered = levels("panguingue")
     assert chosen == [(level, all_) for all_ in (True, False) for level in offered]
     assert [line["label"] for line in lines][:2] == ["14 computers: easy", "14 computers: normal"]
     [lines] = menus(board(table_of("gin"))).values()
-    assert [computers_chosen((line["value"],)) for line in lines] == [
+    assert [computers_chosen((line["value"],)) for line in lines[:-1]] == [
         (level, False) for level in levels("gin")
     ]
     assert ROBIN.kind is PlayerKind.COMPUTER

@@ -26,6 +26,7 @@ def puzzle() -> Puzzle:
     return found
 
 
+@pytest.mark.long
 def test_the_best_discard_is_clearly_better() -> None:
     best, second, *_ = puzzle().choices
     assert (best.cost, best.error) == (0.0, 0.0)
@@ -35,10 +36,12 @@ def test_the_best_discard_is_clearly_better() -> None:
     assert costs == sorted(costs)
 
 
+@pytest.mark.long
 def test_it_follows_from_the_secret() -> None:
     assert make_puzzle(DAY, day_secret(b"k" * 32, DAY), True) == puzzle()
 
 
+@pytest.mark.long
 def test_its_position_is_played_again_and_offers_these_discards() -> None:
     recording = record_position(stored_position(puzzle()))
     view = recording.at(puzzle().ply).view(puzzle().seat)
@@ -46,6 +49,7 @@ def test_its_position_is_played_again_and_offers_these_discards() -> None:
     assert discards == {choice.card for choice in puzzle().choices}
 
 
+@pytest.mark.long
 def test_the_order_of_the_choices_says_nothing_about_their_costs() -> None:
     cards = [puzzle().choices[at].card for at in listed(puzzle())]
     assert cards == sorted(cards)
@@ -67,6 +71,7 @@ def test_a_day_without_a_good_position_has_a_puzzle_of_the_next_game(monkeypatch
     assert tried == ["panguingue"] * puzzle_jobs.DEALS + ["gin"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_its_pages_show_no_cost_before_the_answer(locale: str) -> None:
     recording = record_position(stored_position(puzzle()))

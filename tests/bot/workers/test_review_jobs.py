@@ -76,6 +76,7 @@ def test_rummy_500_is_judged_in_points_and_told_as_a_chance() -> None:
         assert load_action(GAMES["rummy500"], decision.best) in recording.at(decision.ply).view(0).legal
 
 
+@pytest.mark.long
 def test_what_was_played_as_the_judge_would_costs_nothing() -> None:
     moves = record(MATCH, 1).moves
     same = [
@@ -87,6 +88,7 @@ def test_what_was_played_as_the_judge_would_costs_nothing() -> None:
     assert all((each.lost, each.lost_error) == (0.0, 0.0) for each in same)
 
 
+@pytest.mark.long
 def test_the_same_match_gets_the_same_review() -> None:
     assert review_deal(MATCH, 2, 1, FEW) == review_deal(MATCH, 2, 1, FEW)
 
@@ -98,6 +100,7 @@ def test_what_was_moved_for_somebody_is_not_their_decision(why: str) -> None:
     assert made.luck is None
 
 
+@pytest.mark.long
 def test_a_review_depends_on_no_card_that_the_seat_did_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is given the seat's own view of that moment, and nothing else."""
     seen: list[View] = []

@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,8 @@ from tests.data.cups import PLAYERS, open_cup, play_cup, play_round, start_cup
 from tests.data.mutations.held import Held
 from tests.data.mutations.lies import write_books_anew
 from tests.data.mutations.owner import chain_tournament
+from tests.engine.tournaments.checks import Figures
+from tests.engine.tournaments.simulation import play_from
 
 OVER, RUNNING, CANCELLED = "cup1", "cup2", "cup3"
 
@@ -196,6 +199,16 @@ def another_organised_it(held: Held) -> None:
     held.do("UPDATE tournaments SET name = 'Other' WHERE tournament_id = ?", OVER)
 
 
+def a_round_pairs_those_who_have_met(held: Held) -> None:
+    [(text,)] = held.rows(
+        "SELECT event FROM tournament_events WHERE tournament_id = ? AND event LIKE '%RoundBegan%' "
+        "ORDER BY seq LIMIT 1",
+        (OVER,),
+    )
+    first = json.loads(text)
+    _change_event(held, OVER, "RoundBegan", matches=first["matches"], byes=first["byes"])
+
+
 LIES: dict[Lie, tuple[FaultKind, str]] = {
     an_event_is_earlier: (FaultKind.EVENT_CHANGED, "Tournament 2 (cup2): event 2 was changed"),
     an_event_is_gone: (FaultKind.EVENT_MISSING, "Tournament 1 (cup1): event 3 is missing"),
@@ -208,6 +221,7 @@ LIES: dict[Lie, tuple[FaultKind, str]] = {
     a_match_has_a_result_that_nobody_played: (FaultKind.PLAYED, "the table of match 2 has ended is no"),
     somebody_registers_twice: (FaultKind.EVENT_REFUSED, "Registered"),
     a_round_begins_too_early: (FaultKind.EVENT_REFUSED, "RoundBegan"),
+    a_round_pairs_those_who_have_met: (FaultKind.EVENT_REFUSED, "RoundBegan"),
     somebody_agrees_for_another: (FaultKind.PLAYED, "who ordered event"),
     the_prizes_are_others: (FaultKind.EVENT_REFUSED, "Closed"),
     the_end_is_rewritten_and_chained: (FaultKind.SEALED, "tournament cup3"),
@@ -278,6 +292,8 @@ def _running(people: int = 4, settings: Settings = SWISS) -> Tournament:
     [
         (events.RoundBegan(1, ((1, 2), (3, 4))), True),
         (events.RoundBegan(2, ((1, 2), (3, 4))), False),
+        (events.RoundBegan(1, ((1, 2),)), False),
+        (events.RoundBegan(1, ((1, 2),), (3, 4)), False),
         (events.RoundBegan(1, ((1, 2), (2, 4))), False),
         (events.RoundBegan(1, ((1, 1), (3, 4))), False),
         (events.RoundBegan(1, ((1, 2, 3),), (4,)), False),
@@ -300,3 +316,92 @@ def test_events_are_possible_only_where_somebody_could_cause_them(
     event: events.Event, possible: bool
 ) -> None:
     assert is_possible(_running(), event, 3) is possible
+
+
+def _after(state: Tournament, event: events.RoundBegan | events.Paired) -> Tournament:
+    """Return the state after a round or a match, in which of two the entrant with the lower number wins."""
+    assert is_possible(state, event, 3)
+    state.apply(event, 3)
+    for pairing in state.open_pairings:
+        won = pairing.seats.index(min(pairing.seats))
+        scores = tuple(int(seat == won) for seat in range(len(pairing.seats)))
+        state.apply(events.Finished(pairing.number, scores, (won,)), 3)
+    return state
+
+
+def _settings(form: Format, **more: Any) -> Settings:
+    return Settings(format=form, game="gin", check_in_ms=0, break_ms=0, **more)
+
+
+@pytest.mark.parametrize(
+    ("people", "settings", "before", "event", "possible"),
+    [
+        (4, SWISS, ((1, 2), (3, 4)), ((1, 3), (2, 4)), True),
+        (4, SWISS, ((1, 2), (3, 4)), ((4, 2), (3, 1)), True),  # the draw decides the seats
+        (4, SWISS, ((1, 2), (3, 4)), ((1, 2), (3, 4)), False),  # they have met
+        (4, SWISS, ((1, 2), (3, 4)), ((1, 4), (2, 3)), False),  # a winner and a loser
+        (5, SWISS, ((1, 2), (3, 4), (5,)), ((5, 1), (2, 3), (4,)), True),
+        (5, SWISS, ((1, 2), (3, 4), (5,)), ((1, 3), (5, 2), (4,)), False),  # first seats do not alternate
+        (5, SWISS, ((1, 2), (3, 4), (5,)), ((1, 3), (2, 4), (5,)), False),  # a second bye
+        (5, SWISS, ((1, 2), (3, 4), (5,)), ((3, 5), (2, 4), (1,)), False),  # a bye for a winner
+        (5, _settings(Format.KNOCKOUT), (), ((1, 2), (3,), (4,), (5,)), True),
+        (5, _settings(Format.KNOCKOUT), (), ((1, 2), (3, 4), (5,)), False),  # too few byes
+        (4, _settings(Format.KNOCKOUT), ((1, 2), (3, 4)), ((1, 3), (2, 4)), True),
+        (4, _settings(Format.KNOCKOUT), ((1, 2), (3, 4)), ((1, 4), (2, 3)), False),  # a loser in the final
+        (4, _settings(Format.ROUND_ROBIN), ((1, 2), (3, 4)), ((4, 2), (1, 3)), True),
+        (4, _settings(Format.ROUND_ROBIN), ((1, 2), (3, 4)), ((4, 1), (2, 3)), False),  # not by the tables
+        (5, _settings(Format.ROUND_ROBIN), (), ((1, 2), (3,), (4,), (5,)), False),  # byes where they can play
+        (3, _settings(Format.LEAGUE), (), ((2, 3), (3, 1), (1, 2)), True),
+        (3, _settings(Format.LEAGUE), (), ((2, 3), (2, 1), (1, 2)), False),  # twice against one
+        (6, _settings(Format.SWISS, seats=4), ((1, 2, 3, 4), (5,), (6,)), ((3, 4, 5, 6), (1,), (2,)), True),
+        (6, _settings(Format.SWISS, seats=4), ((1, 2, 3, 4), (5,), (6,)), ((1, 3, 4, 6), (2,), (5,)), False),
+    ],
+)
+def test_a_round_is_possible_only_by_the_rules_of_its_format(
+    people: int,
+    settings: Settings,
+    before: Sequence[tuple[int, ...]],
+    event: Sequence[tuple[int, ...]],
+    possible: bool,
+) -> None:
+    state = _running(people, settings)
+    for number, groups in enumerate((before, event) if before else (event,), 1):
+        matches = tuple(each for each in groups if len(each) > 1)
+        began = events.RoundBegan(number, matches, tuple(each[0] for each in groups if len(each) == 1))
+        if before and number == 1:
+            state = _after(state, began)
+    assert is_possible(state, began, 4) is possible
+
+
+def test_on_a_ladder_a_match_needs_an_accepted_challenge_and_a_challenge_a_rung_above() -> None:
+    state = _running(3, _settings(Format.LADDER, length_ms=1_000_000))
+    assert not is_possible(state, events.Paired((3, 1)), 3)
+    assert not is_possible(state, events.Challenged(1, 3), 3)
+    for _ in range(3):
+        assert is_possible(state, events.Challenged(3, 2), 3)
+        state.apply(events.Challenged(3, 2), 3)
+        assert not is_possible(state, events.Paired((3, 2)), 3)
+        state.apply(events.Answered(2, accepts=True), 3)
+        assert not is_possible(state, events.Paired((3, 1)), 3)
+        state = _after(state, events.Paired((3, 2)))
+    assert not is_possible(state, events.Challenged(3, 2), 3)  # the fourth one
+    assert is_possible(state, events.Challenged(3, 1), 3)
+
+
+def test_in_an_arena_who_rests_or_plays_is_not_paired() -> None:
+    state = _running(4, _settings(Format.ARENA))
+    assert is_possible(state, events.Paired((3, 4)), 3)
+    state.apply(events.Paired((1, 2)), 3)
+    assert not is_possible(state, events.Paired((2, 3)), 3)
+    state.apply(events.Resting(4, rests=True), 3)
+    assert not is_possible(state, events.Paired((3, 4)), 3)
+
+
+@pytest.mark.parametrize("form", Format)
+def test_whatever_happens_in_a_tournament_is_possible(form: Format) -> None:
+    for number in range(4):
+        course = play_from(f"audit {form} {number}", form, Figures(), 12)
+        state = Tournament(course.tournament.settings)
+        for event, at in course.events:
+            assert is_possible(state, event, at), event
+            state.apply(event, at)

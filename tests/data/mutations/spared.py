@@ -52,7 +52,15 @@ def _orderable(event: str, way: str) -> bool:
     """Return whether an event may be ordered by anybody, or (``way`` "emptied") by nobody."""
     name = json.loads(event)
     own = name["event"] in ("CheckedIn", "Resting", "NoComplaint", "Complained", "Challenged", "Answered")
-    clock = name["event"] in ("CheckInOpened", "RoundBegan", "Paired", "Delayed", "PlayEnded", "Closed")
+    clock = name["event"] in (
+        "CheckInOpened",
+        "RoundBegan",
+        "Paired",
+        "Delayed",
+        "SetBack",
+        "PlayEnded",
+        "Closed",
+    )
     if name["event"] in ("Registered", "Withdrawn"):
         return way == "emptied"
     return not own and not clock and name.get("source", "organiser") == "organiser"

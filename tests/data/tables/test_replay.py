@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from data.tables.replay import ReplayError, new_match, play_again, skip
+from data.tables.replay import ReplayError, new_match, play_again, resign, skip
 from data.tables.row_types import StoredResignation
 from engine import GAMES
+from engine.errors import SetupError
 from tests.data.matches import stored_match
 
 
@@ -37,3 +38,18 @@ def test_who_leaves_between_two_deals_is_gone_from_where_a_match_goes_on(game: s
         played.dealer,
         played.resigned,
     )
+
+
+@pytest.mark.parametrize("late", [0, 2])
+def test_of_resignations_of_one_moment_the_one_that_ended_the_match_is_last(late: int) -> None:
+    """Seats 0 and 2 are partners: once both have left, nobody else can."""
+    spec = GAMES["hand_partnership"]
+    match = spec.new_match(seats=4, options=spec.options(), dealer=0)
+    resign(
+        match,
+        [StoredResignation(seat=seat, deal=1, ply=0, why="resigned", at=9) for seat in (2 - late, late, 3)],
+    )
+    assert match.outcome is not None
+    assert match.outcome.winners == (1,)
+    with pytest.raises(SetupError, match="the match is over"):
+        resign(match, [StoredResignation(seat=1, deal=1, ply=0, why="resigned", at=9)])

@@ -223,6 +223,7 @@ def test_a_playout_brings_what_the_table_does_under_every_two_values_together(ga
     compare(GAMES[game], every_pair(GAMES[game], Random(game)), 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", COMPARED)
 def test_an_option_that_changes_scores_and_that_playouts_do_not_know_is_found(game: str) -> None:
     spec = planted(GAMES[game])

@@ -224,7 +224,7 @@ def entrants_of(random: Random, form: Format, most: int = MOST_ENTRANTS) -> int:
     return random.randint(2, random.choice((min(8, largest), min(24, largest), largest)))
 
 
-def play_from(seed: str, form: Format, figures: Figures, most: int = MOST_ENTRANTS) -> None:
-    """Play a tournament that follows from its seed."""
+def play_from(seed: str, form: Format, figures: Figures, most: int = MOST_ENTRANTS) -> Course:
+    """Play a tournament that follows from its seed, and return it."""
     random = Random(seed)
-    play(random, form, figures, entrants_of(random, form, most), random.choice((0, 0.02, 0.1, 0.3)))
+    return play(random, form, figures, entrants_of(random, form, most), random.choice((0, 0.02, 0.1, 0.3)))

@@ -305,6 +305,19 @@ async def test_the_name_of_the_playground_fits_its_button(room: Room, locale: st
     assert lines == 1
 
 
+ORDER = """message => [...message.querySelectorAll("h4, .line")].map((line) => {
+  const node = line.firstChild;
+  const placed = [...node.data].map((char, at) => {
+    const range = new Range();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [range.getBoundingClientRect().left, char];
+  });
+  return placed.sort(([a], [b]) => a - b).map(([, char]) => char).join("");
+})"""
+"""The characters of each line from left to right, as they are on the screen."""
+
+
 async def test_arabic_keeps_cards_in_order_and_reads_refusals(room: Room) -> None:
     page = await room.open(locale="ar")
     components = [text("دورك"), row(button("6♠", "six"), button("سحب", "draw"))]
@@ -312,6 +325,8 @@ async def test_arabic_keeps_cards_in_order_and_reads_refusals(room: Room) -> Non
     message = newest(page)
     for label, direction in (("6♠", "ltr"), ("سحب", "rtl")):
         await expect(message.locator("button span", has_text=label)).to_have_css("direction", direction)
+    await room.bot.send(room.channel, flags=V2, components=[text("## 2♣ 4♥\n## 4♠ K♠ 9♥\n2♣ 4♥")])
+    assert await newest(page).evaluate(ORDER) == ["2♣ 4♥", "4♠ K♠ 9♥", "2♣ 4♥"]
     refused = await page.evaluate(
         "import('/page/server.js').then(({ act }) => act('nobody', 'say')).catch((error) => error.message)"
     )

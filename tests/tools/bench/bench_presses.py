@@ -107,7 +107,7 @@ async def _nothing(panel: list[Json], size: Size) -> list[Meter]:
     """Measure the bot that does nothing: a button, a button concurrently, a panel concurrently."""
     row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Nothing", "custom_id": "nothing"}]}
     async with AsyncExitStack() as stack:
-        playground = await _playground(stack)
+        playground = await started_playground(stack)
         bot = await _bot(stack, playground, "sqlite:///", ("-m", "tests.tools.bench.do_nothing"))
         button = _posted(playground, {"components": [row]})
         copy = _posted(playground, {"components": [*panel, row], "flags": V2})
@@ -131,7 +131,7 @@ async def _cardroom(folder: str, size: Size) -> tuple[list[Meter], list[Json], i
     """
     database = Path(folder) / "bench.sqlite3"
     async with AsyncExitStack() as stack:
-        playground = await _playground(stack)
+        playground = await started_playground(stack)
         room = Room(playground, size.tables, PER_CHANNEL, Random(1))
         bot = await _bot(stack, playground, f"sqlite:///{database}", ("-m", "bot"))
         one, calm, busy = (Meter(bot.pid) for _ in range(3))
@@ -178,7 +178,8 @@ def countdown(count: int) -> Callable[[], bool]:
     return lambda: next(left, None) is not None
 
 
-async def _playground(stack: AsyncExitStack) -> Playground:
+async def started_playground(stack: AsyncExitStack) -> Playground:
+    """Start a playground without rate limits, which ends with the stack."""
     playground = Playground(rate_limits="off")
     await playground.start()
     stack.push_async_callback(playground.stop)

@@ -14,13 +14,14 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
+from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
 from bot.manager.pool.pool_tables import PoolTables
-from bot.manager.pool.speeds import Speed
 from bot.manager.tables.table import Person, Table
 from bot.manager.time.clock import ManualClock
+from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.audit.pool import audit_pool
 from data.db.database import Statement
@@ -79,6 +80,13 @@ class Weather:
             raise Died
         if not self._mild and self._chance.random() < FAILS:
             raise StorageError("The database failed: disk I/O error.")
+
+
+class _Lobby:
+    """Nobody in the crowd has opened a table."""
+
+    async def close_empty(self, member: int, game: str, speed: str) -> None:
+        """Do nothing."""
 
 
 class _Cache:
@@ -183,16 +191,16 @@ class Crowd:
     def _matcher(self) -> None:
         house, chance = self._house, Random(self._chance.getrandbits(32))
         weather = Weather(house.database, chance, mild=self._mild)
-        tables = PoolTables(
+        dealt = DealtTables(
             weather,
-            house.clock,
-            house.manager.members,
             _Cache(),  # type: ignore[arg-type]
             _TableStore(house, weather),  # type: ignore[arg-type]
             house.manager._match_runner,
             chance,
         )
-        runner = PoolRunner(weather, house.clock, house.messenger, self._pages, tables)
+        tables = PoolTables(house.clock, house.manager.members, dealt, chance)
+        lobby: Any = _Lobby()
+        runner = PoolRunner(weather, house.clock, house.messenger, self._pages, tables, lobby)
         self._matchers.append((runner, weather))
         runner.start()
 

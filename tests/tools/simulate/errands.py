@@ -17,10 +17,13 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER, FILE = 1, 2, 4, 5, 6, 7, 8, 10, 11
 """Types of options; all others are text."""
-TEXT_INPUT: Final = 4
+TEXT_INPUT, MENU = 4, 3
 MOVING: Final = 0.2
 """How often the commands that make moves are drawn, of which there are many."""
 TURNS: Final = ("off", "1m", "1h")
+INSTALLERS: Final = 2
+"""So many of the first people have installed the bot for themselves."""
+PACES: Final = ("quick", "quick", "quick", "normal", "slow", "slow")
 CLOCKS: Final[tuple[Json, ...]] = (
     {"clock": "5m"}, {"clock": "5m", "increment": "10s"}, {"clock": "10m", "increment": "1m"},
     {"clock": "1h", "increment": "5s"}, {"clock": "1d", "increment": "12h"}, {"clock": "7d"},
@@ -31,9 +34,11 @@ WORDS: Final = ("", "queen of hearts", "30", "yes", "0", "target=30", "🂡 and 
 ERRANDS: Final = {
     "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 2,
     "scores": 1, "resign": 2, "close": 4, "erase": 1, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
-    "tournament": 30,
+    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
+LIKED: Final = 12
+"""How many times more often they do what they like."""
 STARTS: Final[tuple[Json, ...]] = ({"start": "in 2 min"}, {"start": "full"}, {"start": "full"})
 ROOMS_OF_TOURNAMENTS: Final = ("card-room", "second-table")
 OF_ENTRANTS: Final = frozenset(
@@ -59,8 +64,11 @@ OF_MODERATORS: Final = (
 class Errands:
     """Draws commands, with the options that a client would offer."""
 
-    def __init__(self, ground: Ground, people: "People", games: tuple[str, ...]) -> None:
+    def __init__(
+        self, ground: Ground, people: "People", games: tuple[str, ...], likes: tuple[str, ...] = ()
+    ) -> None:
         self._ground, self._people, self._games = ground, people, games
+        self._weights = {what: times * (LIKED if what in likes else 1) for what, times in ERRANDS.items()}
         self._opened = 0
 
     def open(self, person: "Person") -> Deed:
@@ -82,7 +90,7 @@ class Errands:
         other = chance.choice(people.staying)
         moderator = people.moderator(room)
         mine = [table for table in people.live if table in person.tables or person.is_hostile]
-        match what or chance.choices(list(ERRANDS), list(ERRANDS.values()))[0]:
+        match what or chance.choices(list(self._weights), list(self._weights.values()))[0]:
             case "give" if other is not person:
                 return self._command(
                     person, "chips give", room, member=other.id, amount=chance.randint(1, 30)
@@ -124,7 +132,25 @@ class Errands:
                 return self._tournament(person)
             case "any":
                 return self._any(person, room)
+            case "find":
+                game = self._games[0] if chance.random() < 0.8 else chance.choice(self._games)
+                return self._command(person, "find", room, game=game, speed=chance.choice(PACES))
+            case "games" | "today" | "order" as command:
+                return self._command(person, command, room)
+            case "friends":
+                return self._among_friends(person)
         return None
+
+    def _among_friends(self, person: "Person") -> Deed | None:
+        """Return the opening of a table where the bot is not. Raises Refusal."""
+        chance, people = person.chance, self._people
+        options: Json = {"game": chance.choice(self._games)}
+        command = chance.choice(("challenge", "challenge", "play"))
+        if command == "challenge" and chance.random() > 0.5:
+            options = {}  # the board is shown again, if they have a table there
+        installer = chance.choice(people.staying[:INSTALLERS])
+        made = self._ground.acts.slash(installer.id, people.den, command, options)
+        return Deed(made, command=command, options=options)
 
     def _tournament(self, person: "Person") -> Deed:
         """Return what somebody does in a tournament, or the opening of one."""
@@ -181,11 +207,14 @@ class Errands:
         return self._command_of(person, asked.channel, str(asked.command), known)
 
     def _filled(self, person: "Person", form: Json) -> Json:
-        return {
-            part["custom_id"]: person.chance.choice(WORDS) or part.get("value") or "1"
-            for part in walk(form["components"])
-            if part["type"] == TEXT_INPUT
-        }
+        chance, filled = person.chance, dict[str, Any]()
+        for part in walk(form["components"]):
+            needed = part.get("required", True)
+            if part["type"] == TEXT_INPUT and (needed or chance.random() > 0.8):
+                filled[part["custom_id"]] = chance.choice(WORDS) or part.get("value") or "1"
+            elif part["type"] == MENU and part["options"] and (needed or chance.random() > 0.3):
+                filled[part["custom_id"]] = [chance.choice(part["options"])["value"]]
+        return filled
 
     # any command
 

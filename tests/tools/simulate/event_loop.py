@@ -16,7 +16,9 @@ from typing import Any, Final
 from tests.tools.simulate.choices import Choices
 
 BEGINNING: Final = 1_750_000_000.0
-"""The time at which every run begins, in seconds since 1970."""
+"""The time at which most runs begin, in seconds since 1970."""
+BEFORE_MIDNIGHT: Final = 1_750_032_000.0 - 240.0
+"""The time at which the others begin: a day (UTC) ends during the run."""
 
 
 _AbstractLoop: Any = asyncio.AbstractEventLoop

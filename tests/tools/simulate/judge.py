@@ -1,5 +1,6 @@
 """What must hold after every step, and at quiet."""
 
+import json
 import logging
 import re
 import sqlite3
@@ -16,19 +17,22 @@ from bot.playground.interactions import UPDATE
 from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
 from bot.playground.world import Message
+from bot.texts import pool as pool_words
 from bot.texts.faces import face
 from bot.ui.custom_id import NO_TABLE, parse
 from data.audit import audit_all
 from data.db.database import Statement
+from data.tables.orders import orders_of
 from data.tables.row_types import Why
 from data.tables.tables import load_table
+from data.tables.venues import ANYONE
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
 from tests.tools.leaks.worlds import unseen_by
-from tests.tools.simulate import tournaments
+from tests.tools.simulate import days, leaves, orders, pool, tournaments
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.simulate.rights import Standing, overstepped
-from tests.tools.torture.witness import Kind, Witness
+from tests.tools.torture.witness import Kind, Witness, words_of
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -131,12 +135,15 @@ class Judge:
         """Messages that moderators have deleted; the program notices when it edits them."""
         self._committed: dict[int, object] = {}
         """By interaction: the delivery that has changed the database."""
+        self._pool, self._orders = pool.PoolJudge(), orders.OrdersJudge()
+        self._leaves, self._days = leaves.LeavesJudge(), days.DaysJudge()
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
     def _count(self, exchange: Exchange) -> None:
         if exchange.call.route.endswith("/callback") and exchange.status < 300:
             self._is_ready(int(exchange.call.path.split("/")[1]))
+        self._is_kept(exchange)
         if exchange.headers.get("X-RateLimit-Scope") == "global":
             self.refused += 1
             if self.refused > MOST_REFUSED:
@@ -157,9 +164,18 @@ class Judge:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
     def stored(self, connection: sqlite3.Connection, unit: Sequence[Statement]) -> None:
-        """Find what is wrong with tournaments after a unit."""
+        """Find what is wrong with tournaments, the pool, plans, leave and today's hand after a unit."""
         for what in tournaments.faults(connection, self._ground.world, unit):
             self._found("tournaments", what)
+        rows = tournaments.queries(connection)
+        for kind, faults in (
+            ("pool", self._pool.faults(rows, unit)),
+            ("plans", self._orders.faults(rows, unit)),
+            ("leave", self._leaves.faults(rows, unit)),
+            ("today", self._days.faults(rows, unit)),
+        ):
+            for what in faults:
+                self._found(kind, what)
 
     def _is_ready(self, interaction: int) -> None:
         """Find a wish for the next deal that was answered as accepted, but is not stored."""
@@ -171,6 +187,23 @@ class Judge:
         press = deed.press
         if self._store.rows(_UNREADY, press.table_id, deed.member, press.deal):
             self._found("lost", f"{deed.member} was answered as ready ({press}), but it is not stored")
+
+    def _is_kept(self, exchange: Exchange) -> None:
+        """Find a wait, a block or a leave that was acknowledged, but is not stored."""
+        body, call = exchange.call.body, exchange.call
+        if not isinstance(body, dict) or exchange.status >= 300:
+            return
+        if call.route.endswith("/callback"):
+            deed = self.witness.deeds.get(int(call.path.split("/")[1]))
+            body = body.get("data") or {}
+        else:
+            deed = self.witness.tokens.get(call.params.get("token", ""))
+        if deed is None or self.witness.is_erasing(deed.member):
+            return
+        text = "\n".join(words_of(body))
+        for words, sql in _KEPT:
+            if words in text and not self._store.rows(sql, deed.member):
+                self._found("lost", f"{deed.member} was told {words!r}, but it is not stored")
 
     def sent(self) -> None:
         """Find a request that a process begins under a lease that it does not have."""
@@ -185,6 +218,8 @@ class Judge:
         """Find cards and secrets in a line of the log."""
         more = [str(value) for name, value in vars(record).items() if name not in STANDARD]
         line = " ".join((record.getMessage(), *more))
+        if orders.logged(line):
+            self._found("leak", f"the log has a plan: {line}")
         if CARDS.search(line) or any(word in self.witness.tokens for word in WORD.findall(line)):
             self._found("leak", f"the log has: {line}")
 
@@ -194,6 +229,8 @@ class Judge:
             return
         self._seen += 1
         message = self._ground.world.messages.get(data["id"])
+        if message is not None and message.author.bot:
+            self._look_for_plans(message)
         if self._seen % LOOKED_THROUGH == 0 and message is not None and message.author.bot:
             try:
                 self._look_through(message)
@@ -201,9 +238,23 @@ class Judge:
             except UNREADABLE as error:
                 self._found("broke", f"the store cannot be read: {error!r}")
 
+    def _look_for_plans(self, message: Message) -> None:
+        """Find plans of others."""
+        recipient = message.channel.recipient
+        reader = message.viewer or (recipient.id if recipient is not None else None)
+        presses = (parse(part.get("custom_id")) for part in walk(message.components))
+        tables = {press.table_id for press in presses if press is not None}
+        for what in self._orders.shown(
+            text_of(message.json()), None if reader is None else int(reader), tables
+        ):
+            self._found("leak", what)
+
     def _look_for_secrets(self, message: Message) -> None:
         """Find secrets of deals that are not over."""
         text = text_of(message.json())
+        for table, secret in self._store.rows(days.SECRETS):
+            if secret in text:
+                self._found("leak", f"the secret of the day of {table} is shown in {message.channel.name}")
         for table, deal, secret in self._store.rows(_SECRETS):
             if secret in text:
                 self._found("leak", f"the secret of {table}, deal {deal}, is shown in {message.channel.name}")
@@ -282,8 +333,32 @@ class Judge:
         """Find timers that should have rung; ``now`` is in seconds since 1970."""
         for row in self._store.rows(_OVERDUE, int(1000 * (now - OVERDUE))):
             self._found("stuck", f"a timer is overdue: {row}")
-        for what in tournaments.at_rest(self._store.rows, self._ground.world, int(1000 * (now - OVERDUE))):
-            self._found("stuck", what)
+        rows, late = self._store.rows, int(1000 * (now - OVERDUE))
+        for row in rows("SELECT member_id, kind, table_id, due_at FROM errands WHERE due_at < ?", late):
+            self._found("stuck", f"an errand is overdue: {row}")
+        for faults in (
+            tournaments.at_rest(rows, self._ground.world, late),
+            pool.at_rest(rows, late),
+            days.at_rest(rows, late),
+            leaves.at_rest(rows, late, self._days_of_leave),
+            orders.at_rest(rows, self._plan_is_due),
+        ):
+            for what in faults:
+                self._found("stuck", what)
+
+    def _days_of_leave(self, guild: int) -> int:
+        """Return the days of leave that count in a guild."""
+        settings = self._store.rows("SELECT settings FROM guild_settings WHERE guild_id = ?", guild)
+        return int(json.loads(settings[0][0]).get("leave_days", leaves.DAYS)) if settings else leaves.DAYS
+
+    def _plan_is_due(self, table_id: str, seat: int) -> bool:
+        """Return whether a table waits for the plan of a seat."""
+        stored = _at_once(load_table(_Stored(self._store), table_id))
+        if stored is None:
+            return False
+        placed = self._store.rows(*orders_of(table_id)[:1], table_id)
+        table = rehydrate(stored, orders=placed)
+        return table.status is Status.PLAYING and table.order_due(seat)
 
     def everything_is_sent(self) -> None:
         """Find live tables that are paused, or whose messages are missing or outdated.
@@ -291,7 +366,9 @@ class Judge:
         A table is left out if its channel is gone.
         """
         world = self._ground.world
-        for table, status, channel, message, version, shown, silent in self._store.rows(_LIVE):
+        for table, guild, status, channel, message, version, shown, silent in self._store.rows(_LIVE):
+            if guild == ANYONE and shown < version and not silent:
+                self._found("outdated", f"the hands of {table} show {shown}, but {version} is stored")
             if str(channel) not in world.channels:
                 continue
             if status == "paused":
@@ -313,6 +390,14 @@ class Judge:
                 self._found("audit", str(fault))
 
 
+_KEPT: Final = (
+    (str(pool_words.IN_DIRECT), "SELECT 1 FROM pool_waits WHERE member_id = ?"),
+    (
+        "You are on leave until",
+        "SELECT 1 FROM leaves WHERE member_id = ? AND ends_at > starts_at",
+    ),
+)
+"""What people read when something has been stored for them, and the query for it."""
 _OVERDUE = """SELECT table_id, status, due_at FROM tables
 WHERE status IN ('lobby', 'playing', 'paused') AND due_at < ?"""
 _UNASKED = """SELECT table_id, deal, ply FROM actions a WHERE why = ? AND interaction_id IS NULL
@@ -329,7 +414,7 @@ AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = ?1 AND r.deal = ?3)"""
 _UNCHARGED = """SELECT t.table_id, s.seat, s.left_ms FROM tables t JOIN seats s USING (table_id)
 WHERE t.clock_ms > 0 AND t.increment_ms = 0 AND s.running_since IS NULL AND s.left_ms >= t.clock_ms
 AND 5 <= (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id AND a.seat = s.seat AND a.why = ?)"""
-_LIVE = """SELECT table_id, status, channel_id, message_id, version, shown, clock_ms > 0 OR EXISTS (
+_LIVE = """SELECT table_id, guild_id, status, channel_id, message_id, version, shown, clock_ms > 0 OR EXISTS (
 SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.word <> '')
 FROM tables t WHERE status IN ('lobby', 'playing', 'paused')"""
 """The last column: whether the newest change may be one that no message shows.

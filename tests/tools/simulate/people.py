@@ -14,7 +14,7 @@ from bot.playground.refusals import Refusal
 from bot.playground.world import Message
 from bot.ui.custom_id import NO_TABLE, parse
 from bot.ui.tournaments.controls import DO, SHOW
-from tests.tools.simulate.errands import Errands
+from tests.tools.simulate.errands import INSTALLERS, Errands
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.torture.people import GAMES, SELDOM, WEIGHTS, Offer, chosen_values, offers_of
 from tests.tools.torture.witness import NUMBER, Deed
@@ -26,6 +26,8 @@ TEMPERS: Final = (SENSIBLE, SENSIBLE, HASTY, CURIOUS, HASTY, ABSENT, SENSIBLE, H
 ELSEWHERE: Final = "back-table"
 """The room of the second guild, which the third person moderates."""
 ROOMS: Final = ("card-room", "second-table", ELSEWHERE)
+FRIENDS: Final = 3
+"""The first so many people are friends."""
 STAYING: Final = 4
 """The first people are never erased: chips are given to them, and they are challenged."""
 PATIENCE: Final = 4.0
@@ -39,13 +41,23 @@ BEAT: Final = 2.0
 """People who act at the same moment do it at multiples of so many virtual seconds."""
 BUSY: Final = 0.75
 """The part of a curious person's deeds that are presses; the others are commands."""
-CHOSEN: Final = {"rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5}
+CHOSEN: Final = {
+    "rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5, "plan": 4.0,
+}  # fmt: skip
 """Relative frequencies of presses that are not as in tests/tools/torture."""
 REQUESTED: Final = {
     "register": 8.0, "join": 8.0, "check_in": 8.0, "agree": 6.0, "accept": 6.0, "start": 4.0, "resume": 2.0,
     "decline": 0.5, "withdraw": 0.2, "rest": 0.2, "back": 2.0, "pause": 0.1,
 }  # fmt: skip
 """Relative frequencies of what is requested of tournaments by presses."""
+APART: Final = {
+    "find": 0.5, "pool_agree": 10.0, "pool_wait": 5.0, "pool_stop": 0.4, "pool_meanwhile": 1.0,
+    "pool_out": 0.1, "pool_again": 6.0, "pool_people": 1.5, "pool_block": 1.0, "pool_report": 0.3,
+    "pool_blocks": 0.5, "pool_unblock": 0.6, "pool_game": 0.2, "pool_as": 0.2,
+    "inbox": 0.2, "inbox_all": 0.5, "inbox_open": 1.0, "inbox_next": 2.0, "inbox_send": 0.3,
+    "inbox_set": 1.0, "inbox_leave": 4.0, "inbox_end": 1.0, "today": 5.0,
+}  # fmt: skip
+"""Relative frequencies of presses of the pool, the inbox and today's hand."""
 ODD: Final = 0.6
 """How much a curious person likes what others seldom press."""
 FOR_ANYBODY: Final = frozenset(
@@ -101,8 +113,12 @@ class People:
         games: tuple[str, ...] = tuple(GAMES),
         tempers: tuple[str, ...] = TEMPERS,
         tournaments: int = 1,
+        likes: tuple[str, ...] = (),
     ) -> None:
-        """``count`` people keep so many tables and tournaments open, in two guilds."""
+        """``count`` people keep so many tables and tournaments open, in two guilds.
+
+        ``likes``: the errands that they run more often.
+        """
         self.count: Counter[str] = Counter()
         self.rooms = list(ROOMS)
         """Where they open tables."""
@@ -135,7 +151,12 @@ class People:
             "The Back Room", owner=ids[min(2, count - 1)], people=ids, channels=[ELSEWHERE]
         )
         self._by_id = {each.id: each for each in self.people}
-        self._errands = Errands(ground, self, games)
+        for installer in ids[:INSTALLERS]:
+            ground.install(installer)
+        self.den = ground.add_private(*ids[:FRIENDS], name="den")
+        """Where some of them play as friends, who need no bot there."""
+        self._errands = Errands(ground, self, games, likes)
+        self._busy = BUSY if likes else 0.94
         ground.hub.subscribe(None, self._see)
 
     @property
@@ -311,7 +332,8 @@ class People:
         if person.temper is HOSTILE and not self.calm and chance.random() > 0.65:
             return self._forgery(person)
         if not self.calm:
-            if chance.random() > (BUSY if person.temper is CURIOUS else 0.94 if self.enough else 0.6):
+            usual = self._busy if self.enough else 0.6
+            if chance.random() > (BUSY if person.temper is CURIOUS else usual):
                 return self._errands.draw(person) if self.enough else self._errands.open(person)
             if person.temper is HASTY and person.old and chance.random() > 0.9:
                 self.count["old buttons"] += 1
@@ -337,6 +359,8 @@ class People:
             return 0.0
         odd = ODD if person.temper is CURIOUS and not self.calm else SELDOM
         weight = (CHOSEN.get(verb, 0.0) if not self.calm else 0.0) or WEIGHTS.get(verb, odd)
+        if verb in APART:
+            weight = SELDOM / 60 if self.calm else APART[verb]
         weight *= offer.liked
         if verb == DO:
             return REQUESTED.get(offer.press.arg, SELDOM) / (
@@ -346,9 +370,10 @@ class People:
             weight = 3.0
         if verb in ("hand", "refresh", "sort"):
             weight /= 10
-        elif not self.calm and (offer.message, offer.custom_id) in person.tried:
+        elif verb != "plan" and not self.calm and (offer.message, offer.custom_id) in person.tried:
             weight /= 40
-        if table not in person.tables and verb not in FOR_ANYBODY and (self.calm or not person.is_hostile):
+        elsewhere = table not in person.tables and verb not in FOR_ANYBODY and verb not in APART
+        if elsewhere and (self.calm or not person.is_hostile):
             weight /= 60
         return weight
 

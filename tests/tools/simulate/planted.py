@@ -14,13 +14,18 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bot.manager import manager
+from bot.manager.daily.daily_runner import DailyRunner
+from bot.manager.inbox.leave_service import LeaveService
+from bot.manager.play import orders
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.poll_loop import PollLoop
-from bot.manager.publishing import message_sender
+from bot.manager.pool import pool_runner
+from bot.manager.pool.pool_runner import PoolRunner
+from bot.manager.publishing import leased_messages
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import MessageSender
 from bot.manager.publishing.messages import Page
-from bot.manager.tables import commit_reveal, table_store, transitions
+from bot.manager.tables import commit_reveal, deadlines, leave, table_store, transitions
 from bot.manager.tables.table import Table
 from bot.manager.tables.table_store import TableStore
 from bot.manager.tables.transitions import Change
@@ -31,11 +36,16 @@ from bot.manager.tournaments.tournament_messages import TournamentMessages
 from bot.manager.tournaments.tournament_runner import TournamentRunner
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.run.seen_interactions import SeenInteractions
+from bot.ui import hand_panel
+from bot.ui.orders import plan_lines
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import RateLimiter
+from data.daily import hands as daily_stored
 from data.db import sqlite
-from data.db.database import LockingStatement
+from data.db.database import LockingStatement, Statement
 from data.ledger import ledger
+from data.pool import waits
+from data.pool.waits import Wait
 from data.scores import count_match
 from data.tables import outbox, publish_leases, tables
 from data.tables.row_types import Why
@@ -216,21 +226,26 @@ def _looked_at_never() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def _table_twice() -> Iterator[None]:
-    """The table of a match is opened again at each look, and the database allows it."""
+def _without_index(name: str) -> AbstractContextManager[object]:
+    """Let the database begin without an index."""
     blank = simulation._blank
 
-    def without_index() -> bytes:
+    def made() -> bytes:
         with TemporaryDirectory() as folder:
             file = Path(folder) / "blank.sqlite3"
             file.write_bytes(blank())
             with closing(sqlite3.connect(file)) as database:
-                database.execute("DROP INDEX tables_pairing")
+                database.execute(f"DROP INDEX {name}")
             return file.read_bytes()
 
+    return patch.object(simulation, "_blank", made)
+
+
+@contextmanager
+def _table_twice() -> Iterator[None]:
+    """The table of a match is opened again at each look, and the database allows it."""
     with (
-        patch.object(simulation, "_blank", without_index),
+        _without_index("tables_pairing"),
         patch.object(tables, "find_by_pairing", _not_there),
         patch.object(TournamentRunner, "_open_tables", _open_all),
     ):
@@ -326,6 +341,90 @@ def _secret_shown() -> Iterator[None]:
         yield
 
 
+def _seat_anyway(taken: Sequence[Wait], table_id: str, seats: Sequence[int], now: int) -> list[Statement]:
+    """Seat members whether they wait or not; a wait that has led to a seat leads to another one."""
+    unit: list[Statement] = []
+    for wait, seat in zip(taken, seats, strict=True):
+        unit += [
+            ("UPDATE pool_waits SET due_at = ?, state = 'seated' WHERE wait_id = ?", (now, wait.wait_id)),
+            (_SEAT_AGAIN, (wait.wait_id, table_id, seat, now, wait.member_id)),
+        ]
+    return unit
+
+
+_SEAT_AGAIN: Final = """INSERT INTO pool_seats (wait_id, table_id, seat, at, member_id)
+SELECT CASE WHEN EXISTS (SELECT 1 FROM pool_seats WHERE wait_id = ?1) THEN ?1 || ?2 ELSE ?1 END,
+?2, ?3, ?4, ?5"""
+
+
+@contextmanager
+def _block_ignored() -> Iterator[None]:
+    """Nobody looks for blocks, neither before members are seated nor in the unit that seats them."""
+    never = waits._BLOCKED.replace("WHERE ", "WHERE 0 AND (") + ")"
+    with (
+        patch.object(pool_runner, "blocked_pairs", _no_pairs),
+        patch.object(waits, "_BLOCKED", never),
+    ):
+        yield
+
+
+async def _no_pairs(*_: object) -> frozenset[Any]:
+    return frozenset()
+
+
+@contextmanager
+def _of_next_seat() -> Iterator[None]:
+    """A hand panel shows the plan of the next seat."""
+    lines = plan_lines
+
+    def shifted(table: Table, seat: int) -> list[str]:
+        return lines(table, (seat + 1) % len(table.players))
+
+    with patch.object(hand_panel, "plan_lines", shifted):
+        yield
+
+
+@contextmanager
+def _plan_logged() -> Iterator[None]:
+    """A line of the log has a plan."""
+    place = manager.GameManager.place_order
+
+    async def talkative(
+        self: manager.GameManager, table_id: str, person: Any, order: Any, **more: Any
+    ) -> Any:
+        table_store.log.info("planned: %s", order)
+        return await place(self, table_id, person, order, **more)
+
+    with patch.object(manager.GameManager, "place_order", talkative):
+        yield
+
+
+@contextmanager
+def _leave_forgotten() -> Iterator[None]:
+    """Turns have their usual time, whoever is on leave."""
+    with (
+        patch.object(deadlines, "leave_of_actors", _nothing),
+        patch.object(leave, "leave_of_actors", _nothing),
+    ):
+        yield
+
+
+@contextmanager
+def _day_twice() -> Iterator[None]:
+    """Who has begun today's hand may begin it again, and the database allows it."""
+    enter = daily_stored.enter
+
+    def anew(*args: Any, **more: Any) -> Any:
+        return enter(*args, **{**more, "player": more["table_id"]})
+
+    with (
+        _without_index("daily_entries_member"),
+        patch.object(daily_stored, "entry_of", _not_there),
+        patch.object(daily_stored, "enter", anew),
+    ):
+        yield
+
+
 def _hand_in_channel(self: DiscordMessenger, table: Table, seat: int, **_: object) -> Page:
     return self.hand(table, seat)
 
@@ -377,6 +476,12 @@ SHORT: Final = {"games": ("gin", "rummy500"), "steps": 40_000}
 """Matches that end."""
 TOURNAMENTS: Final = {"steps": 25_000, "people": 10, "tournaments": 3, "tables": 1}
 """Many tournaments that end."""
+WAITING: Final = {"likes": ("find",), "people": 10, "tables": 1}
+"""People who look for others."""
+AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "faults": ("slow store",)}
+"""The same with workers that look for them at the same time."""
+SLOW: Final = {"likes": ("games", "order"), "tables": 5}
+"""People who plan, and take leave."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
@@ -413,7 +518,7 @@ PLANTED: Final[dict[str, Planted]] = {
         {**SHARED, "faults": ("asleep", "late")},
     ),
     "note lost": Planted(
-        "it is not stored where messages are", _put(message_sender, "note_messages", _not_noted)
+        "it is not stored where messages are", _put(leased_messages, "note_messages", _not_noted)
     ),
     "lease not renewed": Planted(
         "a lease is not renewed, and counts as held", _put(Leases, "renew", _as_if_renewed), SHARED
@@ -487,6 +592,38 @@ PLANTED: Final[dict[str, Planted]] = {
     "prizes upside down": Planted("the last place gets the first prize", _prizes_upside_down, TOURNAMENTS),
     "no organisers": Planted(
         "everybody may organise tournaments", _put(tournaments, "check_tournament", _nothing), TOURNAMENTS
+    ),
+    "pool fence off": Planted(
+        "members are seated whether they wait or not", _put(waits, "seat_waits", _seat_anyway), AT_ONCE
+    ),
+    "block ignored": Planted("members meet whom they have blocked", _block_ignored, WAITING),
+    "wait forgotten": Planted(
+        "it is not stored that a member waits", _put(waits, "begin", _no_rows), WAITING
+    ),
+    "nobody matched": Planted("nobody who waits is seated", _put(pool_runner, "parties", _no_rows), WAITING),
+    "pool not looked at": Planted(
+        "nobody looks at those who wait", _put(PoolRunner, "look", _nothing), WAITING
+    ),
+    "plan fires twice": Planted(
+        "a plan that was played waits for the next turn",
+        _put(orders, "_noted", lambda _, made, *__: made),
+        SLOW,
+    ),
+    "plan shown": Planted("a hand shows the plan of the next seat", _of_next_seat, SLOW),
+    "plan logged": Planted("the log has a plan", _plan_logged, SLOW),
+    "leave forgotten": Planted(
+        "the time of a turn runs while its player is on leave", _leave_forgotten, SLOW
+    ),
+    "leave not followed": Planted(
+        "a turn that has begun does not wait for who takes leave",
+        _put(LeaveService, "settle", _not_there),
+        SLOW,
+    ),
+    "day played twice": Planted(
+        "who has played today's hand may play it again", _day_twice, {"likes": ("today",), "tables": 1}
+    ),
+    "day does not end": Planted(
+        "nobody ends a day", _put(DailyRunner, "look", _not_noted), {"likes": ("today",), "tables": 1}
     ),
 }
 

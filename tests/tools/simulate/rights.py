@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.playground.permissions import Permission
-from bot.playground.world import DM, World
+from bot.playground.world import World
 from bot.ui.custom_id import Press, parse
 from data.db.database import Statement
+from data.tables.venues import LAST_VENUE
 from tests.tools.torture.witness import Deed
 
 OF_HOST: Final = frozenset({"start", "computer", "rule", "typed", "lots", "table start", "table computer"})
@@ -50,11 +51,19 @@ def overstepped(world: World, deed: Deed, table: Standing) -> str | None:
     what = press.verb if press is not None else deed.command
     if what == "erase_sure":
         return None
-    if channel.type != DM and channel.guild != table.guild:
+    of_guild = int(table.guild) > LAST_VENUE  # elsewhere nobody moderates
+    if of_guild and not channel.is_private and channel.guild != table.guild:
         return f"{what} from another guild"
-    moderates = channel.type != DM and bool(
-        world.permissions(member, guild=world.guilds[table.guild]) & Permission.MANAGE_CHANNELS
-        or (channel.id == table.channel and world.permissions(member, channel) & Permission.MANAGE_CHANNELS)
+    moderates = (
+        of_guild
+        and not channel.is_private
+        and bool(
+            world.permissions(member, guild=world.guilds[table.guild]) & Permission.MANAGE_CHANNELS
+            or (
+                channel.id == table.channel
+                and world.permissions(member, channel) & Permission.MANAGE_CHANNELS
+            )
+        )
     )
     joins = what in OF_ANYBODY and table.status == "lobby"
     if table.status == "paused" or joins:  # anybody who looks at a paused table may let it resume

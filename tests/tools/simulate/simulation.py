@@ -25,13 +25,14 @@ from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
 from bot.run import client
 from data.db import sqlite
+from data.tables.venues import FRIENDS
 from tests.data.blank import lay_out
 from tests.play.store import Live, Store
 from tests.tools.simulate.choices import Choices
 from tests.tools.simulate.cluster import ADDRESS as ADDRESS_OF_PROXY
 from tests.tools.simulate.cluster import Cluster
 from tests.tools.simulate.commits import observed
-from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
+from tests.tools.simulate.event_loop import BEFORE_MIDNIGHT, BEGINNING, Loop, Scheduler
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
@@ -57,6 +58,8 @@ GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
+LATE: Final = 3
+"""One seed in so many begins shortly before midnight (UTC)."""
 PICTURED: Final = 10
 """One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
@@ -76,6 +79,8 @@ class Plan:
     tables: int = 3
     tournaments: int = 1
     """Tournaments that people keep open."""
+    likes: tuple[str, ...] = ()
+    """Errands that people run more often (tests/tools/simulate/errands.py)."""
     workers: int = 1
     games: tuple[str, ...] = tuple(GAMES)
     tempers: tuple[str, ...] = TEMPERS
@@ -147,6 +152,7 @@ class Simulation:
         self.meddler = Loop(self.scheduler, "faults")
         self._tables: list[tuple[Loop | None, TableCache]] = []
         """The processes, and their tables."""
+        self.beginning = BEFORE_MIDNIGHT if plan.seed % LATE == 0 else BEGINNING
         self.befalling: list[asyncio.Task[None]] = []
         """The faults under way."""
         self.weather: list[str] = []
@@ -200,6 +206,8 @@ class Simulation:
             "SELECT format, stage, count(*) FROM tournaments GROUP BY 1, 2"
         ):
             self.count[f"{form} {stage}"] += tournaments
+        for name, sql in _PLAYED.items():
+            [(self.count[name],)] = self.store.rows(sql)
         [(self.count["moves"],)] = self.store.rows("SELECT count(*) FROM actions")
 
     def _end(self) -> None:
@@ -239,7 +247,7 @@ class Simulation:
             with replaced(
                 self.scheduler, self.network, skew,
                 lambda path, query: self._running_now().open_connection(path, query), lots, thoughts,
-                self.plan.per_second + 2,
+                self.plan.per_second + 2, self.beginning,
             ), observed(self._committed, self._opened, self._stored), self._several():  # fmt: skip
                 yield
         finally:
@@ -306,6 +314,7 @@ class Simulation:
         self.people = People(
             ground, self.discord, self.plan.people, self.plan.tables, choices.chance, self._sent,
             games=self.plan.games, tempers=self.plan.tempers, tournaments=self.plan.tournaments,
+            likes=self.plan.likes,
         )  # fmt: skip
         for worker in self.workers:
             worker.start()
@@ -341,8 +350,10 @@ class Simulation:
             return
         self._repair()
         self._rest(AT_REST)
+        if self.findings:
+            return
         slowest = min(worker.skew for worker in self.workers)
-        self.judge.nothing_is_overdue(BEGINNING + self.scheduler.now + slowest)
+        self.judge.nothing_is_overdue(self.beginning + self.scheduler.now + slowest)
         self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()
@@ -457,6 +468,18 @@ class Simulation:
         for worker in self.workers:
             if worker.ended is not None:
                 self.found("broke", f"{worker.name} ended: {worker.ended!r}")
+
+
+_PLAYED: Final = {
+    "waits": "SELECT count(*) FROM pool_waits",
+    "seated by the pool": "SELECT count(*) FROM pool_seats",
+    "blocks": "SELECT count(*) FROM pool_blocks",
+    "leaves": "SELECT count(*) FROM leaves",
+    "moves by plans": "SELECT count(*) FROM actions WHERE why = 'order'",
+    "hands of the day": "SELECT count(*) FROM daily_entries",
+    "tables of friends": f"SELECT count(*) FROM tables WHERE guild_id = {FRIENDS}",
+}
+"""What is counted at the end of a run."""
 
 
 @cache

@@ -37,7 +37,7 @@ from data.db import sqlite
 from engine.actions import Action
 from engine.ai import Level, choose, levels, search
 from engine.views import View
-from tests.tools.simulate.event_loop import BEGINNING, Loop, Scheduler
+from tests.tools.simulate.event_loop import Loop, Scheduler
 from tests.tools.simulate.network import KeepAlive, Network
 
 T = TypeVar("T")
@@ -156,18 +156,20 @@ def replaced(
     lots: Random,
     thoughts: Random,
     per_second: int,
+    beginning: float,
 ) -> Iterator[None]:
     """Replace all of it while the block lasts.
 
     ``open_connection`` opens a database for the running process; ``lots`` gives secrets, ids and decks;
-    ``per_second``: the requests that Discord takes in a second.
+    ``per_second``: the requests that Discord takes in a second; ``beginning``: the time at which the run
+    begins, in seconds since 1970.
     """
 
     def elapsed() -> float:
         return 1_000.0 + scheduler.now
 
     def wall() -> float:
-        return BEGINNING + scheduler.now + skew()
+        return beginning + scheduler.now + skew()
 
     async def connect(path: Path, query: str) -> Connection:
         return open_connection(path, query)

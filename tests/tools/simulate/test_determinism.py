@@ -6,7 +6,7 @@ manager's clock and its generator are handed in.
 
 import ast
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from tests.tools.simulate.stand_ins import BOUND_AT_IMPORT
@@ -33,7 +33,7 @@ ALLOWED = {"bot/run/client.py: datetime.now"}
 """For the names of backups, which a simulation does not make."""
 
 
-@cache
+@lru_cache(maxsize=1)  # bounded, so that tests/memory.py empties it: the trees take 80 MB
 def _sources() -> tuple[tuple[str, ast.Module], ...]:
     return tuple(_parsed())
 

@@ -21,6 +21,7 @@ print(run(Plan(3, steps=1500, faults={faults}, workers=2, quiet=False)).trace)
 """
 
 
+@pytest.mark.long
 def test_a_seed_is_one_run_whatever_the_hashes_of_python_are() -> None:
     traces = {
         subprocess.run(
@@ -33,6 +34,7 @@ def test_a_seed_is_one_run_whatever_the_hashes_of_python_are() -> None:
     assert len(traces) == 1
 
 
+@pytest.mark.long
 def test_recorded_choices_repeat_a_run() -> None:
     plan = Plan(4, steps=1200, faults=EVERYTHING, quiet=False)
     first = run(plan)
@@ -41,6 +43,7 @@ def test_recorded_choices_repeat_a_run() -> None:
     assert run(Plan(5, steps=1200, faults=EVERYTHING, quiet=False)).trace != first.trace
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seed", "workers"), [(1, 1), (2, 2)])
 def test_nothing_is_found(seed: int, workers: int) -> None:
     outcome = run(Plan(seed, steps=8_000, workers=workers, faults=EVERYTHING))
@@ -49,6 +52,7 @@ def test_nothing_is_found(seed: int, workers: int) -> None:
     assert outcome.count["proved"] > 0
 
 
+@pytest.mark.long
 def test_a_planted_fault_is_found_and_shrunk() -> None:
     with PLANTED["other seat"].patch():
         failed = run(Plan(3, steps=6_000, games=("gin", "hand"), quiet=False))

@@ -11,6 +11,7 @@ from bot.playground.interactions import MESSAGE, UPDATE, Interaction
 from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
 from bot.ui.custom_id import NO_TABLE, Press, parse
+from data.tables.venues import ANYONE, TODAY
 from tests.play.store import UNREADABLE, Store
 
 Json = dict[str, Any]
@@ -86,6 +87,10 @@ class Witness:
         if deed.press is not None and deed.press.verb == "erase_sure":
             self._renamed.add(deed.member)  # the erasure may happen although a kill comes before the answer
 
+    def is_erasing(self, member: int) -> bool:
+        """Return whether a member has requested to be erased."""
+        return member in self._renamed
+
     # --- during play
 
     def _see(self, seen: Exchange) -> None:
@@ -123,7 +128,7 @@ class Witness:
         if deed is None:
             return
         self.answered["answered"] += 1
-        words = "\n".join(_words(message))
+        words = "\n".join(words_of(message))
         if deed.press is not None and deed.press.verb in MOVES:
             self._moved(deed, deed.press, list(_shown(message)), words)
         elif deed.press is not None and kind == UPDATE:
@@ -183,7 +188,7 @@ class Witness:
         deed = self.tokens.get(token)
         if deed is None or deed.press is None or deed.press.verb != "erase_sure":
             return
-        if any("Nothing that is stored leads to you" in words for words in _words(message)):
+        if any("Nothing that is stored leads to you" in words for words in words_of(message)):
             self.answered["erased"] += 1
             if not self._others(deed):  # else they may already have returned as new members
                 self.erased.add(deed.member)
@@ -294,10 +299,15 @@ class Witness:
             self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 
     def _tables_of_people(self) -> int:
-        """Return how many tables there are but those of tournaments, which open by themselves."""
+        """Return how many tables there are but those that open by themselves, and those of today's hand.
+
+        By themselves open those of tournaments and of the pool.
+        """
         known = "tournament_id" in self._store.columns()["tables"]  # not in a database of an earlier program
-        which = " WHERE tournament_id IS NULL" if known else ""
-        [(count,)] = self._store.rows(f"SELECT count(*) FROM tables{which}")
+        which = " AND tournament_id IS NULL" if known else ""
+        [(count,)] = self._store.rows(
+            f"SELECT count(*) FROM tables WHERE guild_id NOT IN ({ANYONE}, {TODAY}){which}"
+        )
         return int(count)
 
     def nobody_erased_is_named(self) -> None:
@@ -375,7 +385,8 @@ def _shown(message: Json) -> Iterator[Press]:
             yield press
 
 
-def _words(message: Json) -> Iterator[str]:
+def words_of(message: Json) -> Iterator[str]:
+    """Yield the texts of a message that the bot sends."""
     yield str(message.get("content") or "")
     for part in walk(message.get("components") or ()):
         yield str(part.get("content") or "")

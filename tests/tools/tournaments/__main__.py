@@ -6,7 +6,8 @@ it, and says how to repeat it. Then as many Swiss tournaments as ``--dutch`` say
 well; the exit code is 1 if ours are worse in any round.
 
 With ``--crashes`` they are played in the whole manager instead, while its processes are killed or the
-database fails (tests/tools/tournaments/crashes.py). The exit code is 1 if anything is wrong afterwards.
+database fails (tests/tools/tournaments/crashes.py); with ``--postgres`` too, on a server of their own. The
+exit code is 1 if anything is wrong afterwards.
 """
 
 import argparse
@@ -14,12 +15,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import nullcontext
 from random import Random
 
 from engine.tournaments.settings import MOST_ENTRANTS, Format
 from tests.engine.tournaments.checks import Figures
 from tests.engine.tournaments.dutch import compare
 from tests.engine.tournaments.simulation import play_from
+from tests.postgres import serving
 from tests.tools.tournaments import crashes
 
 
@@ -32,11 +35,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--most", type=int, default=MOST_ENTRANTS, help="the most entrants")
     parser.add_argument("--dutch", type=int, default=200, help="Swiss tournaments that a library pairs too")
     parser.add_argument("--crashes", action="store_true", help="in the whole manager, with crashes")
+    parser.add_argument("--postgres", action="store_true", help="with --crashes: on a PostgreSQL server")
     parser.add_argument("formats", nargs="*", metavar="format", help=" ".join(Format))
     wanted = parser.parse_args(arguments)
     forms = [Format(name) for name in wanted.formats] or [*Format]
     if wanted.crashes:
-        return int(crashes.play_all(wanted.seed, wanted.first, wanted.each, forms) > 0)
+        with serving() if wanted.postgres else nullcontext() as server:
+            return int(crashes.play_all(wanted.seed, wanted.first, wanted.each, forms, server) > 0)
     for form in forms:
         figures = Figures()
         began = time.process_time()

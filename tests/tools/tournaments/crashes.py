@@ -5,34 +5,59 @@ import logging
 import tempfile
 import time
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
 from tests.bot.manager.house import open_house, share
-from tests.bot.manager.tournaments.evening import Evening, Mishap, faults
+from tests.bot.manager.tournaments.evening import DUPLICATE, LARGER, PARTNERS, Evening, Mishap, faults
+from tests.postgres import Postgres
 from tests.tools.simulate.simulation import MEMORY
 
-SECONDS: Final = 60
+SECONDS: Final = 300
 """Real seconds after which a tournament counts as stuck."""
 
 
-async def play(name: str, form: Format, folder: Path) -> tuple[list[str], Counter[str]]:
-    """Play the tournament of a name; return its faults, and how often what happened."""
+def drawn(form: Format, chance: Random) -> tuple[str, dict[str, Any], tuple[int, ...]]:
+    """Return a name and the settings of a kind of tournament, and for how many people it may be."""
+    few = (2, 3, 4, 5, 6)
+    kinds: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [("of two", {}, few)]
+    if form in (Format.ARENA, Format.SWISS):
+        kinds += [("of three", LARGER, (3, 4, 6, 7)), ("of partners", PARTNERS, (4, 5, 8))]
+    if form in (Format.SWISS, Format.ROUND_ROBIN):
+        kinds.append(("duplicate", DUPLICATE, few))
+    if form is Format.SWISS:
+        kinds.append(("duplicate of three", LARGER | DUPLICATE, (6, 7)))
+    return chance.choice(kinds)
+
+
+async def play(
+    name: str, form: Format, folder: Path, url: str | None = None
+) -> tuple[list[str], Counter[str]]:
+    """Play the tournament of a name; return its faults, and how often what happened.
+
+    ``url``: that of an empty database of a server; None: a file in ``folder``.
+    """
     chance = Random(name)
-    house = await open_house(folder / "cards.sqlite3", ManualClock())
+    house = await open_house(folder / "cards.sqlite3", ManualClock(), url=url)
     others = [await house.another()] if chance.random() < 0.25 else []
-    share(house, *others) if others else await house.manager.start()
+    kind, settings, counts = drawn(form, chance)
+    if house.database.shared or others:
+        share(house, *others)
+    else:
+        await house.manager.start()
     evening = Evening(
         house,
         form,
-        count=chance.choice((2, 3, 4, 5, 6)),
+        count=chance.choice(counts),
         mishap=chance.choice(list(Mishap)),
         every=chance.choice((8, 15, 30, 60)),
-        down_ms=0 if others else chance.choice((0, 0, 20_000, 120_000)),
+        down_ms=0 if house.database.shared else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
+        more=settings,
         others=others,
     )
     try:
@@ -43,19 +68,26 @@ async def play(name: str, form: Format, folder: Path) -> tuple[list[str], Counte
         found = [f"{type(error).__name__}: {error}"]
     await evening.close()
     kinds = Counter({what: evening.happened[what] for what in ("killed", "refused")})
-    kinds["two processes"] = len(others)
+    kinds["with two processes"] = len(others)
+    kinds[kind] = 1
     return found, kinds
 
 
-def play_all(seed: str, first: int, each: int, forms: list[Format]) -> int:
-    """Play so many of each format and print the figures; return how many had faults."""
+def play_all(seed: str, first: int, each: int, forms: list[Format], server: Postgres | None = None) -> int:
+    """Play so many of each format and print the figures; return how many had faults.
+
+    ``server``: where the databases are; None: in files.
+    """
     logging.disable(logging.CRITICAL)
     faulty = 0
     for form in forms:
         happened, wrong, began = Counter[str](), 0, time.process_time()
         for number in range(first, first + each):
-            with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
-                found, kinds = asyncio.run(play(f"{seed} {form} {number}", form, Path(folder)))
+            with (
+                tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder,
+                server.fresh() if server is not None else nullcontext() as url,
+            ):
+                found, kinds = asyncio.run(play(f"{seed} {form} {number}", form, Path(folder), url))
             happened += kinds
             wrong += bool(found)
             if found:
@@ -63,9 +95,8 @@ def play_all(seed: str, first: int, each: int, forms: list[Format]) -> int:
         faulty += wrong
         minutes = (time.process_time() - began) / 60
         print(
-            f"{form}: {each} tournaments, {happened['two processes']} with two processes, "
-            f"{happened['killed']} processes killed, {happened['refused']} writes refused, "
-            f"{wrong} with faults, {minutes:.1f} min",
+            f"{form}: {each} tournaments, {wrong} with faults, {minutes:.1f} min, "
+            f"{dict(sorted(happened.items()))}",
             flush=True,
         )
     return faulty

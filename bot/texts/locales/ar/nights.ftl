@@ -58,6 +58,7 @@ nights-cancelled-now = أُلغيت هذه الأمسية.
 nights-channel-gone = لم تعد قناتها موجودة.
 nights-reminder = ⏰ **{ $name }** تبدأ { $start }: { $names }
 nights-opening = 🎲 **{ $name }** تبدأ. المقاعد محجوزة خمس دقائق.
+nights-late = كنت غائبًا حين كان يجب أن تبدأ: التأخير { $time }.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = لم أستطع فتح طاولة { $game } من أجل { $names }. افتحوا طاولة بالأمر `/table open`.
 nights-summary = **{ $name }** انتهت
@@ -92,6 +93,7 @@ nights-still-playing = { $count ->
    *[other] ما زال اللعب جاريًا على { $count } طاولة.
 }
 nights-nobody-came = لم يأت أحد هذه المرة.
+nights-skipped = **{ $name }** لم تُقَم: كنت غائبًا حين كان يجب أن تبدأ
 nights-follows = الأمسية التالية تبدأ { $start }.
 nights-unattended = لم يأت أحد ثلاث مرات متتالية، فلن أنظم غيرها. للبدء من جديد استعمل `/night plan`.
 nights-none-follows = لا أمسيات بعدها.

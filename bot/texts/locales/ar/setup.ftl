@@ -50,7 +50,6 @@ setup-bad-choice = { $field ->
     }. لم يتغير شيء.
 
 setup-chosen = قنواتك: { $channels }
-setup-again = العودة إلى النموذج
 
 setup-topic-people = مع الناس
 setup-topic-cards = ورقك

@@ -278,6 +278,7 @@ tournaments-log-lapsed = لا رد في الموعد من { $player }، والن
 tournaments-log-paused = أُوقفت البطولة مؤقتًا.
 tournaments-log-resumed = استُؤنفت البطولة.
 tournaments-log-delayed = كنت غائبًا: تأخر كل شيء { $time }.
+tournaments-log-set-back = أُعيدت ساعتي إلى الوراء: كل الأوقات حتى الآن أبكر بمقدار { $time }.
 tournaments-log-play-ended = لُعبت كل المباريات.
 tournaments-log-agreed = لا اعتراض من { $player }.
 tournaments-log-complained = اعتراض من { $player }.

@@ -46,6 +46,7 @@ nights-cancelled-now = Dieser Abend ist abgesagt.
 nights-channel-gone = Seinen Kanal gibt es nicht mehr.
 nights-reminder = ⏰ **{ $name }** beginnt { $start }: { $names }
 nights-opening = 🎲 **{ $name }** beginnt. Die Plätze sind fünf Minuten lang reserviert.
+nights-late = Ich war nicht da, als er beginnen sollte: Er beginnt { $time } später.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = Für { $names } konnte ich keinen Tisch für { $game } eröffnen. Eröffnet einen mit `/table open`.
 nights-summary = **{ $name }** ist vorbei
@@ -68,6 +69,7 @@ nights-still-playing = { $count ->
    *[other] An { $count } Tischen wird noch gespielt.
 }
 nights-nobody-came = Diesmal ist niemand gekommen.
+nights-skipped = **{ $name }** ist ausgefallen: Ich war nicht da, als der Abend beginnen sollte
 nights-follows = Der nächste Abend beginnt { $start }.
 nights-unattended = Dreimal hintereinander ist niemand gekommen; darum plane ich keine weiteren. Mit `/night plan` geht es wieder los.
 nights-none-follows = Es folgen keine weiteren.

@@ -7,6 +7,7 @@ pool-speed-slow = Langsam
 pool-speed = { $speed } · { $time } je Zug
 
 pool-anyone = Irgendwer
+pool-anyone-about = Leute von irgendeinem Server; ihr spielt per Direktnachricht
 pool-or-anyone = Oder spiel mit Leuten: **Irgendwer** sucht sie in allen Servern.
 
 pool-introduction =
@@ -34,6 +35,7 @@ pool-blocks = { $count ->
 }
 pool-left = Du hast den Pool verlassen. Begonnene Partien gehen weiter. Mit `/find` kommst du zurück.
 pool-in-direct = Ich suche Leute und habe dir eine Direktnachricht geschickt. Du kannst inzwischen etwas anderes tun.
+pool-from-lobby = Ich suche Leute von allen Servern und habe dir eine Direktnachricht geschickt. Dort würdest du spielen, nach den üblichen Regeln und ohne Chips. Dieser Tisch bleibt offen: Beginnt an einem von beiden eine Partie mit Leuten, endet das andere.
 
 pool-wait-state = { $state ->
     [waiting] Ich suche Leute

@@ -50,7 +50,6 @@ setup-bad-choice = { $field ->
     }. Nichts wurde geändert.
 
 setup-chosen = Deine Kanäle: { $channels }
-setup-again = Zurück zum Formular
 
 setup-topic-people = Mit anderen
 setup-topic-cards = Deine Karten

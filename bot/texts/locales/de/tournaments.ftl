@@ -242,6 +242,7 @@ tournaments-log-lapsed = { $player } hat nicht rechtzeitig geantwortet und ist a
 tournaments-log-paused = Das Turnier wurde angehalten.
 tournaments-log-resumed = Das Turnier ging weiter.
 tournaments-log-delayed = Ich war nicht da: Alles verschiebt sich um { $time }.
+tournaments-log-set-back = Meine Uhr wurde zurückgestellt: Alle bisherigen Zeiten liegen { $time } früher.
 tournaments-log-play-ended = Alle Partien waren gespielt.
 tournaments-log-agreed = { $player } hat nichts einzuwenden.
 tournaments-log-complained = { $player } hat Einspruch eingelegt.

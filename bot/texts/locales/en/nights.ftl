@@ -64,6 +64,9 @@ nights-channel-gone = Its channel no longer exists.
 # $start: "in 30 minutes"
 nights-reminder = ⏰ **{ $name }** begins { $start }: { $names }
 nights-opening = 🎲 **{ $name }** begins. The seats are kept for five minutes.
+
+# $time: a duration such as "35 minutes"
+nights-late = I was away when it should have begun: it is { $time } late.
 # $table: "Table 3", $names: for whom its seats are kept
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = I could not open a table of { $game } for { $names }. Open one with `/table open`.
@@ -89,6 +92,7 @@ nights-still-playing = { $count ->
    *[other] { $count } tables are still playing.
 }
 nights-nobody-came = Nobody came this time.
+nights-skipped = **{ $name }** did not take place: I was away when it should have begun
 # $start: a date and time
 nights-follows = The next one begins { $start }.
 nights-unattended = Nobody came three times in a row, so I plan no others. `/night plan` begins again.

@@ -15,6 +15,8 @@ pool-speed = { $speed } · { $time } a turn
 
 # A button beside those that begin a match against computers: play with anybody, of whatever server
 pool-anyone = Anyone
+# The line below it in a menu (at most 100 characters)
+pool-anyone-about = People of any server; you play by direct message
 # Above that button
 pool-or-anyone = Or play with people: **Anyone** looks for them in all servers.
 
@@ -55,6 +57,8 @@ pool-blocks = { $count ->
 pool-left = You have left the pool. Matches that have begun go on. `/find` takes you back.
 # After somebody has begun to wait; their direct messages show the rest
 pool-in-direct = I look for people, and have sent you a direct message. You can do something else meanwhile.
+# The same for the host of a table that waits for players
+pool-from-lobby = I look for people of any server, and have sent you a direct message. You would play there, by the usual rules and without chips. This table stays open: when a match with people begins at one of the two, the other one ends.
 
 ## The direct message of somebody who waits
 

@@ -73,7 +73,6 @@ setup-bad-choice = { $field ->
 
 # What the form had chosen; a button opens it again with everything that was typed. $channels: a list of channels
 setup-chosen = Your channels: { $channels }
-setup-again = Back to the form
 
 ## The help: buttons for its topics (at most 25 characters)
 

@@ -305,6 +305,9 @@ tournaments-log-resumed = The tournament went on.
 
 # $time: a duration such as "5 minutes"
 tournaments-log-delayed = I was away: everything is { $time } later.
+
+# $time: a duration such as "5 minutes"
+tournaments-log-set-back = My clock was set back: all times so far are { $time } earlier.
 tournaments-log-play-ended = All matches were played.
 tournaments-log-agreed = { $player } has no complaint.
 tournaments-log-complained = { $player } complained.

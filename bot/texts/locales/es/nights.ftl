@@ -46,6 +46,7 @@ nights-cancelled-now = Esta noche de juegos se ha cancelado.
 nights-channel-gone = Su canal ya no existe.
 nights-reminder = ⏰ **{ $name }** empieza { $start }: { $names }
 nights-opening = 🎲 **{ $name }** empieza. Los asientos quedan reservados cinco minutos.
+nights-late = No estuve a la hora de empezar: va con { $time } de retraso.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = No he podido abrir una mesa de { $game } para { $names }. Se puede abrir una con `/table open`.
 nights-summary = **{ $name }** ha terminado
@@ -68,6 +69,7 @@ nights-still-playing = { $count ->
    *[other] En { $count } mesas se sigue jugando.
 }
 nights-nobody-came = Esta vez no ha venido nadie.
+nights-skipped = **{ $name }** no se celebró: no estuve a la hora de empezar
 nights-follows = La próxima empieza { $start }.
 nights-unattended = No ha venido nadie tres veces seguidas, así que no organizo más. `/night plan` empieza de nuevo.
 nights-none-follows = No hay más después de esta.

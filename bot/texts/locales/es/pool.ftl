@@ -7,6 +7,7 @@ pool-speed-slow = Lento
 pool-speed = { $speed } · { $time } por turno
 
 pool-anyone = Cualquiera
+pool-anyone-about = Gente de cualquier servidor; jugáis por mensaje directo
 pool-or-anyone = O juega con gente: **Cualquiera** la busca en todos los servidores.
 
 pool-introduction =
@@ -34,6 +35,7 @@ pool-blocks = { $count ->
 }
 pool-left = Has salido de la bolsa de jugadores. Las partidas empezadas siguen. `/find` te devuelve a ella.
 pool-in-direct = Busco gente y te he enviado un mensaje directo. Mientras tanto puedes hacer otra cosa.
+pool-from-lobby = Busco gente de cualquier servidor y te he enviado un mensaje directo. Jugarías ahí, con las reglas habituales y sin fichas. Esta mesa sigue abierta: cuando empiece una partida con gente en uno de los dos sitios, el otro termina.
 
 pool-wait-state = { $state ->
     [waiting] Busco gente

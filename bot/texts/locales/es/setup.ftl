@@ -50,7 +50,6 @@ setup-bad-choice = { $field ->
     }. No ha cambiado nada.
 
 setup-chosen = Tus canales: { $channels }
-setup-again = Volver al formulario
 
 setup-topic-people = Con gente
 setup-topic-cards = Tus cartas

@@ -242,6 +242,7 @@ tournaments-log-lapsed = { $player } no respondió a tiempo al desafío y bajó 
 tournaments-log-paused = El torneo se pausó.
 tournaments-log-resumed = El torneo se reanudó.
 tournaments-log-delayed = No estuve: todo se retrasa { $time }.
+tournaments-log-set-back = Mi reloj se atrasó: todas las horas hasta ahora son { $time } antes.
 tournaments-log-play-ended = Se jugaron todas las partidas.
 tournaments-log-agreed = { $player } no tiene quejas.
 tournaments-log-complained = { $player } presentó una queja.

@@ -46,6 +46,7 @@ nights-cancelled-now = Kanselado ang gabing ito.
 nights-channel-gone = Wala na ang channel nito.
 nights-reminder = ⏰ Magsisimula ang **{ $name }** { $start }: { $names }
 nights-opening = 🎲 Magsisimula na ang **{ $name }**. Limang minutong nakalaan ang mga upuan.
+nights-late = Wala ako noong dapat na itong magsimula: huli ito nang { $time }.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = Hindi ako nakapagbukas ng mesa ng { $game } para kina { $names }. Magbukas ng isa gamit ang `/table open`.
 nights-summary = Tapos na ang **{ $name }**
@@ -68,6 +69,7 @@ nights-still-playing = { $count ->
    *[other] { $count } na mesa ang naglalaro pa.
 }
 nights-nobody-came = Walang dumating ngayon.
+nights-skipped = Hindi natuloy ang **{ $name }**: wala ako noong dapat na itong magsimula
 nights-follows = Ang susunod ay magsisimula { $start }.
 nights-unattended = Tatlong sunod na beses nang walang dumating, kaya hindi na ako magpaplano ng iba. Magsimula ulit gamit ang `/night plan`.
 nights-none-follows = Wala nang kasunod.

@@ -7,6 +7,7 @@ pool-speed-slow = Mabagal
 pool-speed = { $speed } · { $time } bawat turn
 
 pool-anyone = Kahit sino
+pool-anyone-about = Mga tao sa kahit anong server; sa direct message kayo maglalaro
 pool-or-anyone = O makipaglaro sa mga tao: hinahanap sila ng **Kahit sino** sa lahat ng server.
 
 pool-introduction =
@@ -34,6 +35,7 @@ pool-blocks = { $count ->
 }
 pool-left = Umalis ka na sa pool. Tuloy ang mga match na nagsimula na. Ibabalik ka ng `/find`.
 pool-in-direct = Naghahanap ako ng mga tao, at nagpadala ako sa iyo ng direct message. Puwede ka munang gumawa ng iba.
+pool-from-lobby = Naghahanap ako ng mga tao sa kahit anong server, at nagpadala ako sa iyo ng direct message. Doon ka maglalaro, sa karaniwang patakaran at walang chips. Bukas pa rin ang mesang ito: kapag may nagsimulang laban kasama ang mga tao sa isa sa dalawa, magtatapos ang isa.
 
 pool-wait-state = { $state ->
     [waiting] Naghahanap ako ng mga tao

@@ -50,7 +50,6 @@ setup-bad-choice = { $field ->
     }. Walang nagbago.
 
 setup-chosen = Mga channel mo: { $channels }
-setup-again = Bumalik sa form
 
 setup-topic-people = Kasama ang iba
 setup-topic-cards = Cards mo

@@ -242,6 +242,7 @@ tournaments-log-lapsed = Hindi sumagot sa oras si { $player } at bumaba ng walon
 tournaments-log-paused = Inihinto muna ang torneo.
 tournaments-log-resumed = Itinuloy ang torneo.
 tournaments-log-delayed = Wala ako noon: naantala ang lahat nang { $time }.
+tournaments-log-set-back = Iniurong ang orasan ko: mas maaga nang { $time } ang lahat ng oras hanggang ngayon.
 tournaments-log-play-ended = Nalaro na ang lahat ng match.
 tournaments-log-agreed = Walang reklamo si { $player }.
 tournaments-log-complained = Nagreklamo si { $player }.

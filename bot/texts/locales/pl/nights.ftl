@@ -52,6 +52,7 @@ nights-cancelled-now = Ten wieczór jest odwołany.
 nights-channel-gone = Jego kanału już nie ma.
 nights-reminder = ⏰ **{ $name }** zaczyna się { $start }: { $names }
 nights-opening = 🎲 **{ $name }** się zaczyna. Miejsca czekają pięć minut.
+nights-late = Nie było mnie, gdy wieczór miał się zacząć. Opóźnienie: { $time }.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = Nie mogę otworzyć stołu ({ $game }) dla: { $names }. Otwórzcie stół poleceniem `/table open`.
 nights-summary = **{ $name }** – koniec
@@ -80,6 +81,7 @@ nights-still-playing = { $count ->
    *[other] { $count } stołu jeszcze gra.
 }
 nights-nobody-came = Tym razem nikt nie przyszedł.
+nights-skipped = **{ $name }** się nie odbywa: nie było mnie, gdy wieczór miał się zacząć
 nights-follows = Następny zaczyna się { $start }.
 nights-unattended = Trzy razy z rzędu nikt nie przyszedł, więc nie planuję następnych. `/night plan` zaczyna od nowa.
 nights-none-follows = Następnych nie będzie.

@@ -7,6 +7,7 @@ pool-speed-slow = Powoli
 pool-speed = { $speed } · { $time } na turę
 
 pool-anyone = Ktokolwiek
+pool-anyone-about = Ludzie z dowolnego serwera; gracie w wiadomościach prywatnych
 pool-or-anyone = Albo zagraj z ludźmi: **Ktokolwiek** szuka ich na wszystkich serwerach.
 
 pool-introduction =
@@ -36,6 +37,7 @@ pool-blocks = { $count ->
 }
 pool-left = Nie jesteś już w puli. Rozpoczęte mecze toczą się dalej. Wrócisz przez `/find`.
 pool-in-direct = Szukam ludzi i wysyłam ci wiadomość prywatną. Tymczasem możesz zająć się czymś innym.
+pool-from-lobby = Szukam ludzi z dowolnego serwera i wysyłam ci wiadomość prywatną. Tam byś grał(a), według zwykłych zasad i bez żetonów. Ten stół pozostaje otwarty: gdy w jednym z tych miejsc zacznie się mecz z ludźmi, drugie się zamknie.
 
 pool-wait-state = { $state ->
     [waiting] Szukam ludzi

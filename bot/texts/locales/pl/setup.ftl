@@ -50,7 +50,6 @@ setup-bad-choice = { $field ->
     }. Nic się nie zmieniło.
 
 setup-chosen = Twoje kanały: { $channels }
-setup-again = Wróć do formularza
 
 setup-topic-people = Z ludźmi
 setup-topic-cards = Twoje karty

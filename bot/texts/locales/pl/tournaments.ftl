@@ -260,6 +260,7 @@ tournaments-log-lapsed = { $player } nie odpowiada w terminie i spada o osiem mi
 tournaments-log-paused = Turniej wstrzymano.
 tournaments-log-resumed = Turniej wznowiono.
 tournaments-log-delayed = Nie było mnie: wszystko przesuwa się o { $time }.
+tournaments-log-set-back = Mój zegar został cofnięty: wszystkie dotychczasowe godziny są o { $time } wcześniejsze.
 tournaments-log-play-ended = Rozegrano wszystkie mecze.
 tournaments-log-agreed = { $player } nie ma zastrzeżeń.
 tournaments-log-complained = { $player } składa skargę.

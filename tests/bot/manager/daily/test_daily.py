@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -255,12 +256,13 @@ async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
     house.clock._now += DAY_MS + HOUR  # the machine was set ahead
     with pytest.raises(DailyRefused, match=DailyReason.CLOCKS):
         await week.open(house, BOB)
-    await house.manager._daily_runner.look()
+    house.manager._daily_runner.look()
     await house.quiet()
     assert table.veiled
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE secret IS NOT NULL") == [(0,)]
 
 
+@pytest.mark.long
 async def test_a_week_with_a_wrong_clock_a_restart_at_midnight_and_two_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -407,6 +409,17 @@ async def test_puzzles_are_made_ahead_as_long_as_somebody_plays(week: Week) -> N
 
 
 # --- the audit
+
+
+async def test_the_audit_finds_nothing_although_time_goes_on(
+    week: Week, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [house] = week.houses
+    still, looks = house.clock.now, count(1)
+    monkeypatch.setattr(house.clock, "now", lambda: still() + next(looks))
+    for person in PEOPLE:
+        await week.play(house, person)
+    assert await faults(week) == []
 
 
 @pytest.mark.parametrize(

@@ -72,8 +72,7 @@ class Week:
             house.clock._now += ms  # in one step, since a day has thousands of pulses
             house.clock.advance(0)
             await house.quiet()
-            house.manager._daily_runner._next_look = 0
-            await house.manager._daily_runner.look()
+            house.manager._daily_runner.look()
             await house.quiet()
 
     @property

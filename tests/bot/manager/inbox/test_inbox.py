@@ -172,6 +172,7 @@ async def test_missed_turns_are_told_once_a_day(house: House) -> None:
     assert tables
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_month_of_two_slow_players(house: House, seed: int) -> None:
     """Nobody is notified in quiet hours, digests come once a day, and leave stops the time.

@@ -11,6 +11,7 @@ import pytest
 from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
+from bot.manager.time.speeds import Speed
 from data.db.errors import Conflict
 from data.inbox.leaves import Leave
 from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, share
@@ -33,6 +34,7 @@ def actor(table: Table) -> int:
     return table.players[table.deal.actors[0]].member or 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: House, seed: int) -> None:
     chance = Random(seed)
@@ -113,6 +115,24 @@ async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(house: House)
         await house.act(table)
     assert table.deadline == MIDNIGHT + 2 * DAY + TURN
     assert table.held_until == MIDNIGHT + 2 * DAY
+
+
+async def test_a_match_that_begins_during_a_leave_is_stored_with_time_that_stands(house: House) -> None:
+    desk, _ = await opened(house)
+    for person in (ANN, BOB):
+        await desk.take_leave(person.id, 2)
+    manager = house.manager
+    met = await house.two(turn_ms=TURN, options={"deals": 5})
+    asked = await manager.pool_tables.practise(ANN.id, "Ann", "gin", Speed.SLOW)
+    for table in (met, asked):
+        [held] = await house.database.read("SELECT held_until FROM tables WHERE table_id = ?", (table.id,))
+        here = {player.member for player in map(table.players.__getitem__, table.actors)} - {None}
+        assert held == ((MIDNIGHT + 2 * DAY,) if here else (None,))
+    await desk.advance(HOUR)
+    while not actor(asked):
+        await desk.advance(MINUTE)
+    assert await desk.left(met) == TURN
+    assert await desk.left(asked) == TURN
 
 
 async def test_a_match_clock_stands_while_its_player_is_on_leave(house: House) -> None:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.manager.nights.night_runner import CLAIM_MS, UNATTENDED
@@ -191,7 +192,52 @@ async def test_an_outage_over_the_whole_evening_skips_it(party: Party) -> None:
     assert (await party.stored(night.key)).night.stage is Stage.OVER
     assert await party.house.manager.tables.in_channel(CHANNEL) == []
     following = await party.stored(NightKey(night.series_id, 2))
-    assert following.night.starts_at == night.starts_at + WEEK
+    assert (following.night.starts_at, following.night.unattended) == (night.starts_at + WEEK, 0)
+    assert any("did not take place: I was away" in each for each in party.said)
+    assert not any("Nobody came" in each for each in party.said)
+
+
+async def late_evening(path: Path, by: int, *, dies_at: int = 0) -> tuple[int, tuple[object, ...], str]:
+    """Let no process run when an evening begins, and start one so much later.
+
+    Return after how many operations that one could die, the outcome, and what was said.
+    """
+    house = await open_house(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
+    first = Party.of(house)
+    await first.start()
+    night = (await first.plan()).night
+    await first.come(night.key, ANN, BOB, CEM, game="gin")
+    await first.advance_to(night.starts_at - 20 * MINUTE)
+    await first.runner.stop()
+    house.clock.advance(20 * MINUTE + by)
+    second = first.also(Fuse(dies_at))
+    await second.start()
+    await second.advance(MINUTE)
+    if second.fuse.dead:
+        await second.runner.stop()
+        await second.also().start()
+    await second.advance(2 * CLAIM_MS)
+    for each in second.peers:
+        await each.runner.stop()
+    found, said = await outcome(second), " ".join(second.said)
+    await house.close()
+    return second.fuse.moments, found, said
+
+
+@pytest.mark.parametrize(
+    ("by", "tables", "says"),
+    [(30 * MINUTE, 2, "it is 30 minutes late"), (70 * MINUTE, 0, "did not take place: I was away")],
+)
+async def test_a_crash_at_any_moment_after_downtime_over_the_begin(
+    tmp_path: Path, by: int, tables: int, says: str
+) -> None:
+    moments, expected, said = await late_evening(tmp_path / "0.sqlite3", by)
+    assert says in said
+    assert len(expected[1]) == tables  # type: ignore[arg-type]
+    assert moments > 3
+    for at in range(1, moments + 1):
+        _, found, said = await late_evening(tmp_path / f"{at}.sqlite3", by, dies_at=at)
+        assert found == expected, f"killed after operation {at} of {moments}"
 
 
 async def play_evening(party: Party) -> None:
@@ -218,7 +264,8 @@ async def play_evening(party: Party) -> None:
 async def outcome(party: Party) -> tuple[object, ...]:
     """Return the messages by kind, the tables, evenings and events."""
     kinds = [
-        next(sign for sign in ("⏰", "begins.", "** is over", "🎲") if sign in each) for each in party.said
+        next(sign for sign in ("⏰", "begins.", "** is over", "take place", "🎲") if sign in each)
+        for each in party.said
     ]
     opened = await party.house.rows("SELECT game, seat_count FROM tables ORDER BY number")
     rows = await party.house.rows("SELECT evening, stage FROM nights ORDER BY evening")
@@ -242,6 +289,7 @@ async def played(path: Path, *, dies_at: int = 0, processes: int = 1) -> tuple[i
     return party.fuse.moments, found
 
 
+@pytest.mark.long
 async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -> None:
     moments, expected = await played(tmp_path / "0.sqlite3")
     assert expected[0] == ["** is over", "begins.", "⏰", "🎲", "🎲"]

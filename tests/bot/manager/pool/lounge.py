@@ -3,11 +3,13 @@
 from dataclasses import dataclass, field
 from random import Random
 
+from bot.manager.play.dealt_tables import DealtTables
 from bot.manager.pool.pool_runner import PoolRunner
 from bot.manager.pool.pool_service import PoolService
-from bot.manager.pool.speeds import Speed
+from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Table
+from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.pool import waits
 from data.pool.waits import Wait
@@ -44,16 +46,11 @@ class Lounge:
         pages, messenger = MemberPoolPages(manager.members), Fused(house.messenger, fuse, "edit")
         tables = manager.pool_tables
         if fuse.at:
-            tables = type(tables)(
-                database,
-                house.clock,
-                manager.members,
-                manager.tables,
-                Fused(manager._table_store, fuse, "create"),  # type: ignore[arg-type]
-                manager._match_runner,
-                Random(seed),
-            )
-        runner = PoolRunner(database, house.clock, messenger, pages, tables)
+            store = Fused(manager._table_store, fuse, "create")
+            chance = Random(seed)
+            dealt = DealtTables(database, manager.tables, store, manager._match_runner, chance)  # type: ignore[arg-type]
+            tables = PoolTables(house.clock, manager.members, dealt, chance)
+        runner = PoolRunner(database, house.clock, messenger, pages, tables, manager.lobby)
         service = PoolService(
             house.database,
             house.clock,

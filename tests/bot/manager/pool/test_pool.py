@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
-from bot.manager.pool.speeds import OFFER_MS, PACES, Speed
-from bot.manager.tables.table import Status, TableError
+from bot.manager.tables.table import Person, Status, TableError
+from bot.manager.time.speeds import OFFER_MS, PACES, Speed, nearest_speed
 from bot.texts.names import bare_names
 from bot.ui.appearance import TEXT
 from bot.ui.components import COMPONENTS_PER_MESSAGE, counted
@@ -21,7 +21,8 @@ from data.tables.match_export import dump_record
 from data.tables.tables import load_table
 from data.tables.venues import ANYONE, Venue
 from engine import GAMES
-from tests.bot.manager.house import MINUTE, House
+from engine.ai import Level
+from tests.bot.manager.house import BOB, CHANNEL, GUILD, MINUTE, House
 from tests.bot.manager.nights.party import Fuse, Killed
 from tests.bot.manager.pool.lounge import Lounge, member
 
@@ -318,3 +319,86 @@ async def test_a_hand_shows_what_a_board_would_and_names_no_channel(lounge: Loun
                 assert all(name in words for name in bare_names(table)), words
                 if seat not in table.actors and table.turn_ends_at is not None:
                     assert f"<t:{table.turn_ends_at // 1_000}:R>" in words
+
+
+def seen_in_lobby(person: Person) -> Person:
+    """Return a member as one who asks from the guild of the house."""
+    return replace(person, guild=GUILD)
+
+
+async def test_whoever_is_seated_leaves_the_empty_lobby_for_the_same_match_alone(lounge: Lounge) -> None:
+    house, here = lounge.house, seen_in_lobby(ONE)
+    wanted = {"turn_ms": 4 * MINUTE}  # about as much as at the speed of those who wait
+    alone = await house.lobby(here, **wanted)
+    others = [
+        await house.lobby(here, **wanted, channel=CHANNEL + 1),
+        await house.lobby(here, **wanted, channel=CHANNEL + 2, asked=(BOB.id,), seats=2),
+        await house.lobby(here, channel=CHANNEL + 3, game="rummy500", options={}, **wanted),
+        await house.lobby(here, channel=CHANNEL + 4, turn_ms=24 * 60 * MINUTE),
+    ]
+    await house.manager.lobby.join(others[0].id, BOB)
+    for person in (ONE, TWO):
+        await lounge.wait(person, speed=Speed.NORMAL)
+    await lounge.quiet()
+    assert alone.status is Status.CLOSED
+    assert {table.status for table in others} == {Status.LOBBY}
+
+
+async def test_a_killed_worker_leaves_the_lobby_to_the_next_one(lounge: Lounge) -> None:
+    await lounge.runner.stop()
+    table = await lounge.house.lobby(seen_in_lobby(ONE), turn_ms=MINUTE)
+    for person in (ONE, TWO):
+        await lounge.wait(person)
+    dying = lounge.also(Fuse(2))  # the table is stored, and nothing else
+    dying.runner.start()
+    with suppress(Killed):
+        await dying.quiet()
+    await dying.runner.stop()
+    lounge.peers.remove(dying)
+    assert (await lounge.stored(ONE)).state is WaitState.SEATED
+    assert table.status is Status.LOBBY
+    successor = Lounge.of(lounge.house, seed=9)
+    lounge.peers.append(successor)
+    successor.runner.start()
+    await lounge.advance(MINUTE)
+    assert table.status is Status.CLOSED
+
+
+async def test_a_match_with_people_ends_the_wait_for_such_a_match_alone(lounge: Lounge) -> None:
+    house = lounge.house
+    for person, speed in ((ONE, Speed.NORMAL), (TWO, Speed.SLOW)):
+        await lounge.wait(person, speed=speed)
+    table = await house.lobby(seen_in_lobby(ONE), turn_ms=5 * MINUTE)
+    await house.manager.lobby.join(table.id, seen_in_lobby(TWO))
+    await house.manager.lobby.begin(table.id, seen_in_lobby(ONE))
+    assert [(await lounge.stored(person)).state for person in (ONE, TWO)] == [
+        WaitState.STOPPED,
+        WaitState.WAITING,
+    ]
+    await lounge.wait(THREE, speed=Speed.NORMAL)
+    assert await lounge.tables() == []
+
+
+async def test_a_match_against_computers_does_not_end_a_wait(lounge: Lounge) -> None:
+    wait = await lounge.wait(ONE, speed=Speed.NORMAL)
+    house = lounge.house
+    table = await house.lobby(seen_in_lobby(ONE), turn_ms=5 * MINUTE)
+    await house.manager.lobby.fill(table.id, seen_in_lobby(ONE), Level.EASY)
+    await house.manager.lobby.begin(table.id, seen_in_lobby(ONE))
+    assert (await lounge.stored(ONE)).state is wait.state is WaitState.WAITING
+
+
+@pytest.mark.parametrize(
+    ("turn", "clock", "speed"),
+    [
+        (MINUTE // 2, 0, Speed.QUICK),
+        (2 * MINUTE, 0, Speed.QUICK),
+        (3 * MINUTE, 0, Speed.NORMAL),
+        (30 * MINUTE, 0, Speed.NORMAL),
+        (12 * 60 * MINUTE, 0, Speed.SLOW),
+        (0, 10 * MINUTE, Speed.NORMAL),
+        (0, 0, Speed.SLOW),
+    ],
+)
+def test_a_table_is_like_the_speed_of_about_its_time_for_a_turn(turn: int, clock: int, speed: Speed) -> None:
+    assert nearest_speed(turn, clock) is speed

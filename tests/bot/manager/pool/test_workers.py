@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from bot.manager.pool.speeds import Speed
 from bot.manager.time.clock import ManualClock
+from bot.manager.time.speeds import Speed
 from data.audit.pool import audit_pool
 from data.tables.venues import ANYONE
 from tests.bot.manager.house import open_house

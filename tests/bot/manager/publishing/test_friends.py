@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.publishing.message_sender import NEAR_MS, PRESENT_MS
+from bot.manager.publishing.venue_messages import NEAR_MS, PRESENT_MS
 from bot.manager.results.rankings import SHOWN_MS
 from bot.manager.tables.table import BOARD, MessageRef, Person, Status, Table, TableReason
 from bot.manager.time.clock import ManualClock

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.manager.publishing.message_sender import SCROLLED_BY
 from bot.manager.publishing.message_state import Question, panel_place
 from bot.manager.publishing.messages import Page
+from bot.manager.publishing.venue_messages import SCROLLED_BY
 from bot.manager.results.rankings import SHOWN_MS
 from bot.manager.tables.table import MessageRef, Person, Status, Table
 from engine.actions import DrawStock

@@ -215,6 +215,7 @@ async def test_reviews_of_imported_matches_are_kept_in_memory_alone(database: Da
     assert await reviews.stored(stored.table_id, 0, 0) is None, "only the last ones are kept"
 
 
+@pytest.mark.long
 async def test_a_choice_is_compared_beside_the_reviews_and_may_fail(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -243,6 +244,7 @@ async def test_what_is_stopped_ends(database: Database) -> None:
     assert not job.over
 
 
+@pytest.mark.long
 async def test_a_real_review_is_made_of_a_real_match(database: Database) -> None:
     stored = match(1)
     await keep(database, stored)

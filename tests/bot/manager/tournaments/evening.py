@@ -1,7 +1,8 @@
 """Whole tournaments that go on whatever happens to the processes.
 
 The people look at what is stored and do what is next, so that they go on after a crash. Matches end by
-resignation, which costs little: of two players, the one who registered later resigns.
+resignation, which costs little: of those who play, the one who registered last resigns. Duplicate deals are
+played to their end.
 """
 
 import asyncio
@@ -22,6 +23,7 @@ from data.audit.guilds import audit_guild
 from data.db.errors import StorageError
 from data.ledger.ledger import LedgerRefusal
 from data.tournaments import store
+from engine.ai import Level, choose
 from engine.tournaments.events import (
     CheckInOpened,
     Closed,
@@ -42,6 +44,7 @@ from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House, Re
 PEOPLE: Final = [Person(id=100 + number, name=f"P{number}", guild=GUILD) for number in range(16)]
 ENTRY: Final = 10
 SHORT: Final[dict[str, Any]] = {
+    "game": "gin",
     "options": '{"target":10}',
     "clock_ms": 5 * MINUTE,
     "check_in_ms": MINUTE,
@@ -52,7 +55,14 @@ SHORT: Final[dict[str, Any]] = {
     "entry": ENTRY,
 }
 """Settings of a tournament that takes few minutes."""
-STEPS: Final = 600
+LARGER: Final[dict[str, Any]] = {"game": "rummy500", "options": '{"limit":100}', "seats": 3}
+"""The same at tables of three."""
+PARTNERS: Final[dict[str, Any]] = {"game": "hand_partnership", "options": '{"rounds":1}', "seats": 4}
+"""The same at tables of four, two against two."""
+DUPLICATE: Final[dict[str, Any]] = {"duplicate": True, "deals": 1, "rounds": 2}
+"""Everybody plays the same deal in each of two rounds."""
+STEPS: Final = 6_000
+"""Deeds after which a tournament must be over; a process that soon dies again does not get far."""
 PATIENCE: Final = 300
 """Times that people look in vain before they say that a tournament is stuck."""
 LOOK_MS: Final = 5_000
@@ -128,7 +138,7 @@ class Timed(list[Request]):
 
 def settings_of(form: Format, now: int, **more: Any) -> Settings:
     """Return the settings of a short tournament that starts in two minutes."""
-    return Settings(format=form, game="gin", **(SHORT | {"starts_at": now + 2 * MINUTE} | more))
+    return Settings(format=form, **(SHORT | {"starts_at": now + 2 * MINUTE} | more))
 
 
 @dataclass
@@ -215,8 +225,9 @@ class Evening:
                 if self.down_ms and self.chance.random() < 0.5:  # long enough to be taken into account
                     self.house.clock.advance(self.chance.randint(TOLD_MS + 1, self.down_ms))
                 self._asked += 1
+                shared = house.database.shared
                 house = await house.another(seed=100 + self._asked)
-                if self.others:
+                if shared:
                     share(house)
                 self._expose(house)
                 if place:
@@ -252,7 +263,7 @@ class Evening:
             await house.quiet()
         if live.record.version == before and not await self._tables(live.id):
             self._vain += 1
-            assert self._vain < PATIENCE, f"it is stuck: {live}"
+            assert self._vain < PATIENCE, f"it is stuck: {live.state.stage}, version {live.record.version}"
         else:
             self._vain = 0
         return None
@@ -272,7 +283,10 @@ class Evening:
             case Stage.RUNNING:
                 if tables := await self._tables(live.id):
                     table = await manager.tables.find(tables[0])
-                    await manager.resign(table.id, loser(table))
+                    if not live.settings.duplicate:
+                        await manager.resign(table.id, loser(table))
+                    elif not await self._move(manager, table):
+                        await self._wait()
                     return
                 if self.form is Format.LADDER and await self._challenge(manager, live):
                     return
@@ -282,6 +296,21 @@ class Evening:
                     await manager.tournaments.agree(live.id, self._person(live, discontent[0]))
                     return
         await self._wait()
+
+    async def _move(self, manager: Any, table: Table) -> bool:
+        """Let a player make the next move, or ask for the next deal; return whether there was any."""
+        if table.between_deals:
+            waiting = [seat for seat in table.people if seat not in table.ready]
+            if waiting:
+                await manager.ready(table.id, _player(table, waiting[0]))
+            return bool(waiting)
+        deal = table.deal
+        if deal is None or not deal.actors:
+            return False
+        seat = next(iter(deal.actors))
+        action = choose(table.spec.key, Level.EASY, deal.view(seat))
+        await manager.act(table.id, _player(table, seat), action, deal=table.deal_no, ply=table.ply)
+        return True
 
     async def _challenge(self, manager: Any, live: LiveTournament) -> bool:
         """Let somebody on a ladder challenge, or answer; return whether there was anybody."""
@@ -315,7 +344,7 @@ class Evening:
         """Let time pass, and whatever is due happen."""
         clock = self.house.clock
         clock.advance(LOOK_MS)
-        if self.others:  # they look at the same moment
+        if self.house.database.shared:  # all processes look at the same moment
             looks = [
                 look()
                 for house in self.houses
@@ -341,9 +370,13 @@ class Evening:
 
 
 def loser(table: Table) -> Person:
-    """Return who resigns at a table: the player who registered last."""
-    member = max(player.member or 0 for player in table.players)
-    return next(each for each in PEOPLE if each.id == member)
+    """Return who resigns at a table: of those who play, the one who registered last."""
+    playing = [seat for seat in table.people if not table.players[seat].resigned]
+    return _player(table, max(playing, key=lambda seat: table.players[seat].member or 0))
+
+
+def _player(table: Table, seat: int) -> Person:
+    return next(each for each in PEOPLE if each.id == table.players[seat].member)
 
 
 # --- what must be so
@@ -391,11 +424,23 @@ async def faults(evening: Evening) -> list[str]:
     ]
     if (stored.due_at, stored.down_ms) != (None, 0):
         found.append(f"it is due at {stored.due_at}, with a downtime of {stored.down_ms} ms")
+    found += await _decks(house)
     found += await _books(house, state, stored.tournament_id)
     found += _messages(evening, stored.version, stored.shown, kinds)
     report = await audit_guild(house.database, GUILD)
     found += [f"audit: {each}" for each in report.faults]
     return found
+
+
+async def _decks(house: House) -> list[str]:
+    decks = await house.rows(
+        "SELECT t.deck_source, d.deal FROM tables t JOIN deals d ON d.table_id = t.table_id "
+        "WHERE t.deck_source <> '' GROUP BY t.deck_source, d.deal HAVING count(DISTINCT d.deck) > 1"
+    )
+    veiled = await house.rows("SELECT table_id FROM tables WHERE veiled = 1")
+    return [f"there are several decks for {each}" for each in decks] + [
+        f"the cards of {each} are still hidden" for each in veiled
+    ]
 
 
 async def _books(house: House, state: Tournament, tournament_id: str) -> list[str]:

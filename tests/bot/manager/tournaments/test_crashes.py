@@ -1,5 +1,6 @@
 """Tournaments go on whatever happens at a write, and nothing happens twice."""
 
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,11 +11,13 @@ from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
 from tests.bot.manager.house import open_house, share
 from tests.bot.manager.tournaments.evening import Evening, Mishap, faults, result_of
+from tests.postgres import Postgres
 
 SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
 """Formats whose result follows from who wins each match, whatever is drawn and when."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", Format)
 async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
     results = []
@@ -38,6 +41,7 @@ async def test_two_processes_look_at_the_same_moment(tmp_path: Path, form: Forma
     await evening.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mishap", Mishap)
 async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
     evening = await together(tmp_path, Format.SWISS, mishap=mishap, every=20)
@@ -46,9 +50,19 @@ async def test_mishaps_of_two_processes(tmp_path: Path, mishap: Mishap) -> None:
     await evening.close()
 
 
-async def together(tmp_path: Path, form: Format, **more: Any) -> Evening:
-    """Return an evening with two processes on one database."""
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+@pytest.mark.parametrize(("form", "mishap"), zip(Format, cycle(Mishap), strict=False))
+async def test_mishaps_on_a_server(tmp_path: Path, postgres: Postgres, form: Format, mishap: Mishap) -> None:
+    with postgres.fresh() as url:
+        evening = await together(tmp_path, form, url=url, mishap=mishap, every=25)
+        await evening.play()
+        assert await faults(evening) == []
+        assert sum(evening.happened.values()) > 2
+        await evening.close()
+
+
+async def together(tmp_path: Path, form: Format, *, url: str | None = None, **more: Any) -> Evening:
+    """Return an evening with two processes on one database; ``url``: that of a server's."""
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(), url=url)
     other = await house.another()
     share(house, other)
     return Evening(house, form, others=[other], **more)

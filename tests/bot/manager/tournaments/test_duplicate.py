@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Table
+from bot.manager.tables.table import Table, TableError
 from bot.manager.tournaments.tournament_store import LiveTournament
 from data.audit.tournaments import audit_tournaments
 from data.db.errors import StorageError
@@ -22,7 +22,7 @@ from engine.ai import Level
 from engine.proofs import deal_key, digest, entrants_share, order, round_secret
 from engine.tournaments.settings import Format
 from tests.bot.manager import house as houses
-from tests.bot.manager.house import GUILD, MINUTE, House
+from tests.bot.manager.house import GUILD, MINUTE, House, share
 from tests.bot.manager.tournaments import test_tournaments
 from tests.bot.manager.tournaments.test_tournaments import (
     PEOPLE,
@@ -180,6 +180,22 @@ async def test_cards_are_hidden_until_the_last_table_of_the_round_has_ended(hous
     assert (first.veiled, second.veiled) == (False, False)
     assert not await veiled_tables(house.database, live.id)
     assert not await audit_tournaments(house.database, GUILD)
+
+
+async def test_a_process_with_an_old_copy_of_a_table_shows_its_cards_as_well(house: House) -> None:
+    live = await started(house, Format.SWISS, 4, **DUPLICATE)
+    other = await house.another()
+    share(house, other)
+    copies = [await other.manager.tables.find(table.id) for table in await live_tables(house, live)]
+    with pytest.raises(TableError, match=r"^stale$"):
+        await other.manager.match_tables.unveil(copies[0].id)
+    house.manager._tournament_runner.stop()
+    for table in await live_tables(house, live):
+        await lose(house, table, 0)
+    assert all(copy.live for copy in copies)
+    await other.manager._tournament_runner.look()
+    await other.quiet()
+    assert not await veiled_tables(house.database, live.id)
 
 
 async def test_a_crash_before_the_cards_are_shown_costs_nothing(

@@ -14,11 +14,11 @@ from bot.texts.refusals import table_refusal
 from bot.texts.tournament_refusals import refusal
 from data.audit.guilds import audit_guild
 from data.ledger.ledger import LedgerReason, LedgerRefusal
-from engine.tournaments.events import Delayed, Finished, Reason, Source
+from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Problem, Stage, TournamentError
-from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House
+from tests.bot.manager.house import CHANNEL, GUILD, HOUR, MINUTE, MODERATOR, House
 from tests.bot.manager.tournaments.evening import ENTRY, PEOPLE, loser, settings_of
 
 ANNA, BORIS, CARLA, DAVID, ELIF, FRANK = PEOPLE[:6]
@@ -540,6 +540,30 @@ async def test_cancelled_in_review(hall: House) -> None:
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [0] * 4
 
 
+async def test_who_was_removed_from_a_server_unseen_cancels_after_half_an_hour(hall: House) -> None:
+    live = await opened(hall, people=4, entry=ENTRY, starts_at=hall.clock.now() + 600 * MINUTE)
+    await hall.advance(MINUTE)
+    messenger = hall.messenger
+    messenger.closed_channels[CHANNEL] = "view_channel"
+    await hall.manager.tournaments.register(live.id, PEOPLE[4])
+    await hall.advance(60 * MINUTE)  # only the permission is missing
+    assert live.state.stage is Stage.REGISTRATION
+    messenger.removed.add(GUILD)
+    await hall.advance(20 * MINUTE)
+    messenger.unknown = True
+    await hall.advance(60 * MINUTE)  # it may be there again
+    messenger.unknown = False
+    await hall.advance(20 * MINUTE)
+    assert live.state.stage is Stage.REGISTRATION
+    await hall.advance(20 * MINUTE)
+    assert (live.state.stage, live.state.cancelled_for) == (Stage.CANCELLED, Reason.CHANNEL)
+    assert [await chips(hall, each) for each in PEOPLE[:5]] == [0] * 5
+    await hall.advance(MINUTE)
+    before = len(messenger.requests)
+    await hall.advance(600 * MINUTE)
+    assert len(messenger.requests) == before
+
+
 # --- downtime, and the clock
 
 
@@ -591,6 +615,33 @@ async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
     await reviewed(hall, live)
     await hall.advance(6 * MINUTE)
     assert live.state.stage is Stage.OVER
+
+
+@pytest.mark.parametrize("form", [Format.SWISS, Format.KNOCKOUT, Format.ARENA, Format.LADDER])
+async def test_nothing_waits_until_a_clock_that_was_set_back_has_caught_up(hall: House, form: Format) -> None:
+    live = await started(hall, form, length_ms=10 * MINUTE)
+    for hours in (3, 5):
+        hall.clock._now -= hours * HOUR
+        hall = await hall.killed(seed=hours)
+    again = await hall.manager.tournaments.find(live.id)
+    assert [each.event.by for each in again.events if isinstance(each.event, SetBack)] == [3 * HOUR, 5 * HOUR]
+    assert again.state.started_at == hall.clock.now()
+    for _ in range(4):
+        for table in await tables(hall, again):
+            await resign(hall, table)
+        await hall.advance(3 * MINUTE)
+    await hall.advance(10 * MINUTE)
+    assert again.state.stage is Stage.OVER
+
+
+async def test_the_clocks_of_two_machines_differ_a_little(hall: House) -> None:
+    live = await started(hall)
+    hall.clock._now -= 500
+    for table in await tables(hall, live):
+        await resign(hall, table)
+    times = [each.at for each in live.events]
+    assert times == sorted(times)
+    assert not [each for each in live.events if isinstance(each.event, SetBack)]
 
 
 # --- messages

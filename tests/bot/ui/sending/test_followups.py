@@ -51,7 +51,7 @@ def clock() -> ManualClock:
 def messenger(sent: Sent, clock: ManualClock) -> DiscordMessenger:
     client: Any = SimpleNamespace(http=SimpleNamespace(_HTTPClient__session=None), application_id=1)
     nothing: Any = None
-    return DiscordMessenger(client, clock, nothing, sent, {}, nothing, nothing, nothing)  # type: ignore[arg-type]
+    return DiscordMessenger(client, clock, nothing, sent, {}, nothing, nothing, nothing, nothing)  # type: ignore[arg-type]
 
 
 TABLE: Any = SimpleNamespace(id="t", channel=CHAT, players=(1, 2))

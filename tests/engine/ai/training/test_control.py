@@ -160,6 +160,7 @@ def test_targets_are_results_or_the_values_that_follow() -> None:
     assert np.mean([round(float(each), 2) in known for each in following]) > 0.5
 
 
+@pytest.mark.long
 def test_a_run_goes_on_to_the_same_network(tmp_path: Path) -> None:
     trainer = ControlTrainer(deals=1)
     whole = Run(trainer, 3, tmp_path / "whole")

@@ -79,6 +79,7 @@ def test_probabilities_are_those_of_free_cards() -> None:
     assert chance[0].tolist() == pytest.approx([0.25, 0.75, 0])
 
 
+@pytest.mark.long
 def test_a_little_training_knows_more_than_nothing(tmp_path: Path) -> None:
     run = Run(GinBeliefTrainer(deals=24), 1, tmp_path)
     for _ in range(12):

@@ -39,6 +39,7 @@ def test_examples_are_of_both_sides_of_a_round() -> None:
     assert np.isfinite(examples.inputs(np.arange(9), np.random.default_rng(1))).all()
 
 
+@pytest.mark.long
 def test_a_run_goes_on_to_the_same_network(tmp_path: Path) -> None:
     whole = Run(SMALL, 1, tmp_path / "whole")
     for _ in range(2):

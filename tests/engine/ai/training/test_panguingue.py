@@ -64,6 +64,7 @@ def test_targets_are_the_chips_to_come_or_the_values_that_follow(decay: float) -
     assert rows == len(made.targets) > 10
 
 
+@pytest.mark.long
 def test_a_run_goes_on_to_the_same_network(tmp_path: Path) -> None:
     whole = Run(TRAINER, 3, tmp_path / "whole")
     whole.step()

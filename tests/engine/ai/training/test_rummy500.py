@@ -166,6 +166,7 @@ def test_targets_are_results_or_the_values_that_follow() -> None:
     assert compared == recorder.count > 300
 
 
+@pytest.mark.long
 def test_a_run_that_goes_on_makes_the_same_network(tmp_path: Path) -> None:
     trainer = Rummy500Trainer(deals=4, sizes=(INPUTS, 8, 8, len(Moment)))
     whole, first = Run(trainer, 1, tmp_path / "whole"), Run(trainer, 1, tmp_path / "parts")

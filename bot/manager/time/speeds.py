@@ -1,6 +1,7 @@
 """The speeds at which members of the pool play, and how long they wait."""
 
 from enum import StrEnum
+from math import log
 from typing import Final, NamedTuple
 
 MINUTE_MS: Final = 60_000
@@ -38,3 +39,13 @@ OFFER_MS: Final = MINUTE_MS
 """After this time a member is offered a computer meanwhile."""
 EXTENDED: Final = 10
 """A wait lasts at most so many times as long as its speed says, however often it is extended."""
+
+
+def nearest_speed(turn_ms: int, clock_ms: int) -> Speed:
+    """Return the speed that is most like the times of a table.
+
+    ``turn_ms``: the time for a turn, 0 for none. ``clock_ms``: a player's time for the match, 0 for none.
+    """
+    if not turn_ms:
+        return Speed.NORMAL if clock_ms else Speed.SLOW
+    return min(PACES, key=lambda speed: abs(log(turn_ms / PACES[speed].turn)))
