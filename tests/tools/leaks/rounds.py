@@ -11,10 +11,9 @@ import random
 from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 from unittest.mock import patch
 
-from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Table
 from bot.playground.client import Visitor
 from bot.run.logs import LIBRARIES
@@ -22,7 +21,6 @@ from data.audit.guilds import audit_all
 from data.erasure import member_records
 from data.settings import Cards
 from engine import proofs
-from engine.cards import Card
 from tests.play.conftest import House
 from tests.play.drive import forge
 from tests.play.test_duplicate import LEFT_OUT, person, tournament
@@ -47,28 +45,15 @@ class RoundVisit(NamedTuple):
     share: float = 1.0
 
 
-class OtherDecks:
-    """The proofs of the engine, with other decks in the second world, and the same first dealer."""
-
-    def __init__(self, world: int) -> None:
-        self._world = bytes([world])
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(proofs, name)
-
-    def order(self, key: bytes, pack: Sequence[Card]) -> tuple[Card, ...]:
-        return tuple(proofs.order(self._world + key[1:], pack))
-
-    def lot(self, *_: object) -> int:
-        return 0
-
-
 async def held(visit: RoundVisit, world: int) -> Passed:
     """Hold a round in a world; return what was told before its end and after it."""
     lines: list[str] = []
     with Listening(lines, LIBRARIES), ExitStack() as put:
-        decks = OtherDecks(0 if visit.same_cards else world)
-        put.enter_context(patch.object(commit_reveal, "proofs", decks))
+        first = bytes([0 if visit.same_cards else world])
+        order = proofs.order
+        # The audit goes by the same decks and dealers.
+        put.enter_context(patch.object(proofs, "order", lambda key, pack: order(first + key[1:], pack)))
+        put.enter_context(patch.object(proofs, "lot", lambda *_: 0))
         async with house_of(Cards.PICTURES if visit.seed % 2 == 0 else Cards.TEXT) as house:
             before, after = await _Round(visit, world, house, lines).pass_by()
             moves = await house.bot.database.read(
