@@ -40,14 +40,14 @@ def person(house: House, name: str) -> Person:
     return Person(id=int(visitor.id), name=name, guild=guild, moderator=name == "Alice")
 
 
-async def tournament(house: House) -> tuple[LiveTournament, list[Table]]:
-    """Start a tournament of four with duplicate deals; return it with its two tables."""
+async def tournament(house: House, deals: int = 2) -> tuple[LiveTournament, list[Table]]:
+    """Start a tournament of four with so many duplicate deals; return it with its two tables."""
     manager, host = house.bot.manager, person(house, "Alice")
     settings = Settings(
         format=Format.SWISS,
         game="gin",
         duplicate=True,
-        deals=2,
+        deals=deals,
         rounds=2,
         clock_ms=0,
         turn_ms=3_600_000,

@@ -2,14 +2,19 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
+from typing import Final
 
+from engine import GAMES
 from engine.cards import Card
 from tests.tools.leaks import pages
+from tests.tools.leaks.day import DayVisit, lived
 from tests.tools.leaks.orders import with_orders
 from tests.tools.leaks.program import Visit, visited
+from tests.tools.leaks.rounds import RoundVisit, held
 from tests.tools.leaks.told import Difference, Told, difference
 from tests.tools.leaks.worlds import (
     Moment,
@@ -29,6 +34,14 @@ EVENING = 60
 """The most moves of the last deal that are played with the whole program."""
 REPEATED = 4
 """How often a visit is repeated: network races change the order of delivery only sometimes."""
+DAYS: Final = {"next day": True, "day": False}
+"""Days by whether only the cards of the next one differ."""
+ROUNDS: Final = {"round": False, "same cards": True}
+"""Rounds by whether only what is played at one table differs."""
+PLANS: Final = "plans"
+"""Matches in which others have other plans for their turns."""
+KINDS: Final = (*DAYS, *ROUNDS, PLANS)
+_Run = Callable[[], Awaitable[list[Told]]]
 
 
 @dataclass(slots=True)
@@ -144,17 +157,61 @@ async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> No
         # Where all hands are open once the match has ended, they may differ then.
         open_hands=script.stored.open_hands and ours.table.outcome is None,
     )
+    where = _where(script, number, until, watcher)
+    runs = partial(visited, visit, _decks(ours)), partial(visited, visit, _decks(theirs))
+    await _compare(tally, key, where, *runs)
+
+
+async def compare_plans(tally: Tally, key: str, seed: object, number: int, most: int = EVENING) -> None:
+    """Compare everything that is sent during a match of the whole program in which others plan their turns.
+
+    ``most``: so many moves are played at most.
+    """
+    script, rng = _script(key, f"{seed}/plans", number, 1)
+    watcher, until = rng.choice(script.watchers), (1, min(most, len(script.moves[0])))
+    world = world_at(script, until)
+    visit = Visit(
+        script,
+        watcher,
+        until,
+        choices(script, [world]).listed,
+        seed=rng.getrandbits(32),
+        only_moves=False,
+        computers=frozenset(),
+        open_hands=False,
+    )
+    runs = [partial(visited, visit, _decks(world), plans) for plans in ("ours", "theirs")]
+    await _compare(tally, PLANS, _where(script, number, until, watcher), *runs)
+
+
+async def compare_passed(tally: Tally, kind: str, seed: object, number: int) -> None:
+    """Compare everything that is told of what others may not know yet, by ``KINDS``."""
+    if kind == PLANS:
+        await compare_plans(tally, [*GAMES][number % len(GAMES)], seed, number)
+        return
+    rng = random.Random(f"{seed}/{kind}/{number}")
+    chosen = rng.getrandbits(32)
+
+    async def told(world: int) -> list[Told]:
+        if kind in DAYS:
+            return (await lived(DayVisit(DAYS[kind], chosen), world)).before
+        return (await held(RoundVisit(ROUNDS[kind], chosen), world)).before
+
+    await _compare(tally, kind, f"{kind} {number}", partial(told, 0), partial(told, 1))
+
+
+async def _compare(tally: Tally, key: str, where: str, ours: _Run, theirs: _Run) -> None:
     # A race changes what is sent within one world, too. Only what differs in every pair of visits counts.
     here: list[list[Told]] = []
     there: list[list[Told]] = []
     alike = None
     while alike is None and len(here) < REPEATED:
-        here.append(await visited(visit, _decks(ours)))
-        there.append(await visited(visit, _decks(theirs)))
+        here.append(await ours())
+        there.append(await theirs())
         alike = next((pair for pair in product(here, there) if difference(*pair) is None), None)
     tally.unsteady += alike is not None and len(here) > 1
     tally.visits += 1
-    tally.add(key, _where(script, number, until, watcher), *(alike or (here[0], there[0])))
+    tally.add(key, where, *(alike or (here[0], there[0])))
 
 
 def _decks(world: World) -> list[tuple[Sequence[Card], bytes]]:

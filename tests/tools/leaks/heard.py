@@ -4,6 +4,7 @@ It is recorded so that two runs of the program can be compared byte by byte: ids
 and what differs by chance alone is left out.
 """
 
+import asyncio
 import hashlib
 import json
 import re
@@ -26,6 +27,7 @@ from bot.playground.refusals import Refusal
 from bot.playground.world import EPHEMERAL
 from bot.ui.sending import delivery
 from bot.workers import hint_jobs
+from cogs import answers
 from data.settings import Cards
 from tests.play.conftest import House
 from tests.play.drive import Json
@@ -35,6 +37,8 @@ from tests.tools.leaks.worlds import BEGAN
 ONLOOKER: Final = "Zoe"
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
                "INTERACTION_FAILED", "MODAL")  # fmt: skip
+HANDLERS: Final = frozenset({"discord.py: on_interaction", "CommandTree-invoker"})
+"""Names that discord.py gives to the tasks in which presses and commands are handled."""
 TEXT: Final = (".json", ".csv", ".txt")
 FEW: Final = 30
 """Playouts for a hint: it has to be reproducible, not good."""
@@ -66,6 +70,7 @@ async def house_of(cards: Cards, began: int = BEGAN) -> AsyncIterator[House]:
         put.enter_context(patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
         put.enter_context(patch.object(discord.asset.Asset, "BASE", f"{url}/cdn"))
         put.enter_context(patch.object(delivery, "ANSWER_WITHIN", 60.0))
+        put.enter_context(patch.object(answers, "SOON", 60.0))
         put.enter_context(patch.object(hint_jobs, "HINT", FEW))
         path = Path(folder) / "cardroom.sqlite3"
         house = House(playground, ManualClock(began), path, None, None, None)  # type: ignore[arg-type]
@@ -107,12 +112,12 @@ class Hearing:
     def _hear(self, visitor: Visitor, kind: str, data: Json) -> None:
         if kind not in SEEN:
             return
-        answers, direct = self.places[visitor.id]
+        answering, direct = self.places[visitor.id]
         number = str(data.get("message_id") or data.get("id"))
         if kind == "MESSAGE_CREATE" and data["flags"] & EPHEMERAL:
             self.own.add(number)
         if number in self.own or kind in ("INTERACTION_DONE", "INTERACTION_FAILED", "MODAL"):
-            self.note(answers, kind, data, number)
+            self.note(answering, kind, data, number)
         elif data["channel_id"] not in self.world.channels or kind == "NOTIFY":
             self.note(direct, kind, data, number)
         elif visitor.id == self.crowd.id:
@@ -139,6 +144,9 @@ class Hearing:
 
     async def rest(self, what: str) -> None:
         """Wait until nothing is in flight, and keep what was recorded since."""
+        # An answer arrives before its handler has ended, which still writes to the log.
+        handlers = [task for task in asyncio.all_tasks() if task.get_name() in HANDLERS]
+        await asyncio.gather(*handlers, return_exceptions=True)
         await self.house.quiet()
         # Tasks of one press take turns as the network lets them: only what each line says is always the same.
         self.pending += [("log", line, line) for line in self.lines]

@@ -10,6 +10,8 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 from unittest.mock import patch
 
+from bot.manager.play.lobby import DAY_MS
+from bot.manager.play.orders import may_order
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Person, Table, TableError
 from bot.playground import Visitor
@@ -31,6 +33,7 @@ from engine.errors import EngineError
 from engine.events import Paid
 from engine.match import SEED_BYTES
 from engine.views import View
+from tests.engine.random_orders import random_order
 from tests.play.conftest import House
 from tests.play.drive import Json, forge, panel, verb_of
 from tests.tools.leaks.heard import ONLOOKER, Hearing, house_of, numbered
@@ -138,16 +141,17 @@ class Scripted(AiJobs):
         return self._evening.script.moves[table.deal_no - 1][table.ply][1]
 
 
-async def visited(visit: Visit, decks: Decks) -> list[Told]:
+async def visited(visit: Visit, decks: Decks, plans: str = "") -> list[Told]:
     """Play a visit with these decks; return everything that was sent, in order.
 
-    The recipients are the watcher, the onlooker, the channel and the log.
+    The recipients are the watcher, the onlooker, the channel and the log. ``plans``: the seed of what others
+    plan for their turns, and cancel before it is played; "": nobody does.
     """
     lines: list[str] = []
     with Listening(lines, LIBRARIES):
         async with house_of(Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT) as house:
             with ExitStack() as put:
-                told = await _Evening(visit, house, decks, lines, put).play()
+                told = await _Evening(visit, house, decks, lines, put, plans).play()
             if not visit.open_hands:
                 for (secret,) in await house.bot.database.read("SELECT secret FROM proofs"):
                     assert not any(secret.encode() in one.content for one in told)
@@ -157,10 +161,12 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
 class _Evening:
     """A visit in progress."""
 
-    def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack) -> None:
+    def __init__(
+        self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack, plans: str
+    ) -> None:
         self.visit, self.house, self.decks, self.lines, self.put = visit, house, decks, lines, put
         self.script, self.rng = visit.script, random.Random(visit.seed)
-        self.world = house.playground.world
+        self.plans = random.Random(plans) if plans else None
         self.people = [house.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
         self.onlooker = house.visitor(ONLOOKER)
         self.me = self.people[visit.watcher] if visit.watcher is not None else None
@@ -212,6 +218,7 @@ class _Evening:
                     await self._wait()
                 if self.rng.random() < SELDOM:
                     await self._restart()
+                await self._plan(action)
                 await self._move(number, ply, seat, action)
             if number < last:
                 await self._look_around(4)
@@ -234,7 +241,7 @@ class _Evening:
             game=script.game,
             options={item.name: getattr(options, item.name) for item in fields(options)},
             seats=len(self.people),
-            turn_ms=0 if self.visit.seed % 2 else 300_000,
+            turn_ms=DAY_MS if self.plans is not None else 0 if self.visit.seed % 2 else 300_000,
             stakes=Stakes(chip_value=1) if pays else Stakes(pot=5, point=1),
             open_hands=self.visit.open_hands,
         )
@@ -250,6 +257,26 @@ class _Evening:
     @staticmethod
     def _person(visitor: Visitor) -> Person:
         return Person(int(visitor.id), visitor.name, int(GUILD))
+
+    async def _plan(self, action: Action) -> None:
+        """Let others plan their turns, and look around before they cancel what an action would set off."""
+        table, orders = self.table, self.house.bot.manager
+        if self.plans is None or table.deal is None or not table.actors:
+            return
+        ahead = table.deal.clone()
+        ahead.apply(table.actors[0], action)
+        for seat in table.people:
+            if seat == self.visit.watcher or not may_order(table, seat):
+                continue
+            who = self._person(self.people[seat])
+            if self.rng.random() < 2 * OFTEN:
+                order = random_order(table.deal, seat, self.plans)
+                await orders.place_order(table.id, who, order, deal=table.deal_no)
+                await self._rest(f"seat {seat} has planned")
+                await self._look_around(1)
+            if seat in ahead.actors and table.players[seat].order is not None:
+                await orders.cancel_order(table.id, who, deal=table.deal_no)
+                await self._rest(f"seat {seat} has cancelled")
 
     async def _move(self, number: int, ply: int, seat: int, action: Action) -> None:
         table, visitor = self.table, self.people[seat]

@@ -12,7 +12,9 @@ from bot.manager.tables.table import Table
 from bot.ui import board
 from bot.ui.lobby import rules_button
 from engine import GAMES
+from tests.tools.leaks import compared as compare
 from tests.tools.leaks import pages
+from tests.tools.leaks.compared import Tally, compare_plans
 from tests.tools.leaks.orders import sent, with_orders
 from tests.tools.leaks.told import difference
 from tests.tools.leaks.worlds import played, world_at
@@ -70,3 +72,24 @@ async def test_a_request_that_tells_is_found(tmp_path: Path, monkeypatch: pytest
     found = difference(ours, theirs)
     assert found is not None
     assert found.channel == "sent"
+
+
+@pytest.mark.long
+async def test_the_whole_program_tells_nobody_of_a_plan() -> None:
+    tally = Tally()
+    await compare_plans(tally, "gin", "test", 1, most=8)
+    assert tally.found == []
+    assert tally.told["plans", "log"] > 100
+
+
+@pytest.mark.long
+async def test_a_board_of_the_whole_program_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def named_after_plans(table: Table) -> Any:
+        planned = [repr(player.order.order) for player in table.players if player.order is not None]
+        return {**rules_button(table), **({"label": planned[0][-70:]} if planned else {})}
+
+    monkeypatch.setattr(board, "rules_button", named_after_plans)
+    monkeypatch.setattr(compare, "REPEATED", 1)
+    tally = Tally()
+    await compare_plans(tally, "gin", "test", 1, most=8)
+    assert tally.found
