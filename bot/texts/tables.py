@@ -37,7 +37,7 @@ def _with_friends(table: Table, member: int | None) -> str:
 
 
 def with_friends(game: str, players: str) -> str:
-    """Return how a table of friends is called: by its game, and by who else plays there, if any."""
+    """Return how a table of friends is called: by its game and who else plays there, if any."""
     return message("tables-of-friends", game=game, players=players or "none")
 
 

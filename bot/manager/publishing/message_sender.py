@@ -368,9 +368,9 @@ class MessageSender(LeasedMessages, ABC):
             self._spawn(table, self._call(table, seat))
 
     def _is_quiet(self, table: Table, seat: int) -> bool:
-        """Return whether it is a member's quiet hours, unless they have just played or a turn is short.
+        """Return whether it is a member's quiet hours, and they neither just played nor play now.
 
-        A match with short turns does not wait for the morning: its messages come at once, and silently.
+        A match with short turns does not wait for the morning: its messages come at once, silently.
         """
         now = self._clock.now()
         if now - table.players[seat].acted_at < AWAKE_MS or 0 < table.turn_ms < SLOW_MS:

@@ -1,4 +1,4 @@
-"""`python -m tests.tools.leaks [--seed 1] [--count 5000] [--visits 60] [--days 4] [game …]`: look for leaks.
+"""`python -m tests.tools.leaks [--seed 1] [--count 5000] [--visits 60] [--days 4] [game …]`.
 
 It plays matches, exchanges cards that a watcher has not seen, and compares byte by byte what both worlds
 show: ``--count`` times page by page (pages.py), and in ``--visits`` matches with the whole program

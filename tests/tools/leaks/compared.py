@@ -163,7 +163,7 @@ async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> No
 
 
 async def compare_plans(tally: Tally, key: str, seed: object, number: int, most: int = EVENING) -> None:
-    """Compare everything that is sent during a match of the whole program in which others plan their turns.
+    """Compare everything that is sent during a match of the whole program in which others plan.
 
     ``most``: so many moves are played at most.
     """

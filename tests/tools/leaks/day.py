@@ -43,7 +43,7 @@ from tests.tools.leaks.told import Listening, Told
 
 T = TypeVar("T")
 CHANNELS: Final = ("channel", "answers", "onlooker", "moderator", "player", "choices", "files", "rows", "log")
-"""Destinations of what a day tells; ``player``: of one who plays it, if only the next day differs."""
+"""Destinations of what a day tells; ``player``: of its player, if only the next day differs."""
 DAY: Final = "2026-11-27"
 NEXT: Final = later(DAY, 1)
 HOUR: Final = 3_600_000
@@ -54,7 +54,7 @@ LEFT_OUT: Final = frozenset(
 SALT: Final = re.compile(r"\b[0-9a-f]{32}\b")
 """Salts come from the system's chance, not from a secret."""
 SECRET_TABLES: Final = frozenset({"daily_key", "daily_puzzles"})
-"""Tables that have the cards of days to come (SECURITY.md: a person with the database has all cards)."""
+"""Tables with the cards of days to come (SECURITY.md: who has the database has all cards)."""
 OF_A_TABLE: Final = (
     *("hand:", "refresh:", "act:0", "resign:", "rules:", "sheet:", "payments:", "hint:", "again:", "close:"),
     *("replay:", "replay:1.0.a", "whole:1.0.a", "course:1.0.a.0", "export:1.0.a", "export:1.0.t"),
@@ -91,7 +91,7 @@ def _puzzle() -> Puzzle:
 
 
 def _made(day: str, secret: bytes, late: bool) -> Puzzle:
-    """Return a puzzle without making one: in the second world the discards are judged otherwise."""
+    """Return a puzzle without making one; in the second world discards are judged otherwise."""
     choices = _puzzle().choices
     return replace(_puzzle(), day=day, late=late, choices=choices[::-1] if secret[0] else choices)
 
@@ -163,7 +163,7 @@ class _Day:
         """The table of the first who plays."""
 
     async def pass_by(self) -> tuple[list[Told], list[Told]]:
-        """Let people play the day; return what was told before the cards may be seen, and after it."""
+        """Let people play; return what was told before the cards may be seen, and after."""
         await self.house.quiet()
         self.hearing.lines.clear()  # of the start
         await self._look_around(2)
@@ -267,7 +267,7 @@ class _Day:
                 await self._today(visitor, self.rng.choice(self._asked(visitor)))
 
     def _asked(self, visitor: Visitor) -> list[str]:
-        """Return what a watcher may press of ``/today``: not what shows the cards to whom wants to play."""
+        """Return what a watcher may press of ``/today``: nothing that shows a player cards."""
         days = (DAY, NEXT, later(DAY, 2), later(DAY, -1))
         own = ["puzzle", "answer"] if self.visit.next_day else []
         asked = [f"{what}.{day}" for day in days for what in ("home", "fair", "list", "share", *own)]
@@ -278,7 +278,7 @@ class _Day:
         await self._press(visitor, f"c:-:0:0:today:{arg}")
 
     async def _press(self, visitor: Visitor, pressed: str) -> None:
-        """Press a custom_id on the last ``/today`` of a watcher; a new one if it has been replaced."""
+        """Press a custom_id on the last ``/today`` of a watcher, or on a new one if it is gone."""
         message = self.pages.get(visitor.id)
         if message is None or message["id"] not in self.house.playground.world.messages:
             message = self.pages[visitor.id] = await self._home(visitor)
@@ -306,7 +306,7 @@ class _Day:
                     await self._do(visitor, f"/{name}", partial(visitor.slash, name, match=str(number)))
 
     async def _ask_the_owner(self) -> None:
-        """Keep what the program tells its owner: the audit, exports, and every row if the day is the next."""
+        """Keep what the owner is told: audit, exports, and rows if the day is the next."""
         db = self.house.bot.database
         reports = [str(report) for report in await audit_all(db)]
         self.hearing.note("files", "audit", reports)

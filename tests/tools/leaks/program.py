@@ -259,7 +259,7 @@ class _Evening:
         return Person(int(visitor.id), visitor.name, int(GUILD))
 
     async def _plan(self, action: Action) -> None:
-        """Let others plan their turns, and look around before they cancel what an action would set off."""
+        """Let others plan their turns, and look around before they cancel what would fire."""
         table, orders = self.table, self.house.bot.manager
         if self.plans is None or table.deal is None or not table.actors:
             return

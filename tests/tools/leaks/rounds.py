@@ -30,7 +30,7 @@ from tests.tools.leaks.told import Listening, Told
 
 T = TypeVar("T")
 CHANNELS: Final = ("channel", "first", "second", "onlooker", "moderator", "choices", "files", "log")
-"""Destinations of what a round tells; ``first`` and ``second``: of the players of the other table."""
+"""Destinations of what a round tells; ``first``, ``second``: of players of the other table."""
 
 
 class RoundVisit(NamedTuple):
@@ -72,7 +72,7 @@ class _Round:
         self.watchers: list[Visitor]
 
     async def pass_by(self) -> tuple[list[Told], list[Told]]:
-        """Play the second table to its end while the first one is under way, and then end the round."""
+        """Play the second table to its end while the first goes on, and then end the round."""
         _, [first, second] = await tournament(self.house, deals=1)
         places = {self.house.visitor(ONLOOKER): "onlooker", self.house.visitor("Alice"): "moderator"}
         if self.visit.same_cards:

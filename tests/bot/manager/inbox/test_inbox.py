@@ -148,6 +148,13 @@ async def test_who_moves_in_the_night_after_all_is_not_reminded(house: House) ->
     assert len(notified(house, other)) == before
 
 
+async def test_a_hand_of_a_match_with_short_turns_comes_at_night(house: House) -> None:
+    desk, _ = await opened(house)
+    await desk.choose(BOB.id, quiet_from=0, quiet_to=7 * 60)
+    table = await house.two(turn_ms=5 * MINUTE, channel=91)
+    assert table.seat_of(BOB.id) in table.hands
+
+
 async def test_a_hand_that_is_held_back_comes_in_the_morning(house: House) -> None:
     desk, _ = await opened(house)
     await desk.choose(BOB.id, quiet_from=0, quiet_to=7 * 60)
