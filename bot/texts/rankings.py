@@ -507,8 +507,8 @@ def opponent_names(match: PlayedMatch, guild_id: int | None) -> dict[int, str]:
     """
     if guild_id != ANYONE:
         return {}
-    people = [seat for seat in match.seats if seat.member_id is not None]
-    return {seat.seat: escape(in_language(Named(seat.name), guild_id).name) for seat in people}
+    named = {each.seat: Named(each.name) for each in match.seats if each.member_id is not None}
+    return {seat: escape(in_language(each, guild_id).name) for seat, each in named.items()}
 
 
 def _score(seats: Sequence[PlayedSeat], own: PlayedSeat, names: Mapping[int, str]) -> str:

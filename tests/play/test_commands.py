@@ -292,7 +292,8 @@ async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None
     await house.quiet()
     [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert [player.name for player in table.players] == ["Alice"]
-    asked = next(message for message in bob.messages() if f"<@{bob.id}>" in text_of(message))
+    asked = next(each for each in bob.messages() if "would like to play" in text_of(each))
+    assert f"<@{bob.id}>" in text_of(asked)
     assert [user["id"] for user in asked["mentions"]] == [bob.id]
     await bob.click(asked, "Join")
     await house.quiet()

@@ -18,6 +18,7 @@ from data.audit import audit_all
 from data.rankings.ratings import rate_by_current_rules, recompute_ratings
 from data.scores import recompute
 from data.tables.venues import Venue
+from tests.bot.manager.daily.week import quick
 from tests.bot.manager.earlier_states import SCHEMAS, dump_of
 from tests.bot.manager.house import CEM, HOUR, MODERATOR, NOON, PEOPLE, House, open_house
 from tests.bot.manager.pool.lounge import member
@@ -25,6 +26,12 @@ from tests.bot.manager.tournaments.evening import PEOPLE as ENTRANTS
 
 RESULTS_SEALED = "0015"
 """The first schema whose seals cover results."""
+
+
+@pytest.fixture(autouse=True)
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the puzzles of days without thinking."""
+    quick(monkeypatch)
 
 
 async def come_up(schema: str, folder: Path) -> House:

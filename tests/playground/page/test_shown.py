@@ -326,6 +326,7 @@ async def test_arabic_keeps_cards_in_order_and_reads_refusals(room: Room) -> Non
     for label, direction in (("6♠", "ltr"), ("سحب", "rtl")):
         await expect(message.locator("button span", has_text=label)).to_have_css("direction", direction)
     await room.bot.send(room.channel, flags=V2, components=[text("## 2♣ 4♥\n## 4♠ K♠ 9♥\n2♣ 4♥")])
+    await expect(newest(page)).to_contain_text("K♠")
     assert await newest(page).evaluate(ORDER) == ["2♣ 4♥", "4♠ K♠ 9♥", "2♣ 4♥"]
     refused = await page.evaluate(
         "import('/page/server.js').then(({ act }) => act('nobody', 'say')).catch((error) => error.message)"

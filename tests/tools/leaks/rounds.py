@@ -23,7 +23,7 @@ from data.settings import Cards
 from engine import proofs
 from tests.play.conftest import House
 from tests.play.drive import forge
-from tests.play.test_duplicate import LEFT_OUT, person, tournament
+from tests.play.duplicate_round import LEFT_OUT, person, tournament
 from tests.tools.leaks.day import OF_A_TABLE, Passed, asked, in_course
 from tests.tools.leaks.heard import ONLOOKER, Hearing, house_of, numbered
 from tests.tools.leaks.told import Listening, Told
