@@ -117,7 +117,7 @@ async def test_presses_that_no_client_sends_are_refused(house: House) -> None:
     assert "Table 1" not in (await forge(carol, page(inbox), f"c:{table_id}:1:0:inbox:0")).text
 
 
-async def test_whoever_is_challenged_in_quiet_hours_is_not_notified_and_finds_it_later(house: House) -> None:
+async def test_a_challenge_in_quiet_hours_notifies_nobody_and_is_found_later(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     minute = (house.clock.now() // 60_000) % 1_440
     quiet = {"quiet_from": (minute - 60) % 1_440, "quiet_to": (minute + 60) % 1_440}
@@ -129,7 +129,7 @@ async def test_whoever_is_challenged_in_quiet_hours_is_not_notified_and_finds_it
     assert asked["mentions"] == []
     [errand] = await house.bot.database.read("SELECT kind FROM errands WHERE member_id = ?", (int(bob.id),))
     assert errand == ("quiet",)
-    found = await bob.slash("games", channel="card-room")  # whoever presses something is awake
+    found = await bob.slash("games", channel="card-room")  # a member who presses something is awake
     assert "Gin" in found.text
     await alice.slash("challenge", channel="card-room", member=bob.id, game="rummy500")
     await house.quiet()

@@ -185,7 +185,7 @@ async def compare_plans(tally: Tally, key: str, seed: object, number: int, most:
 
 
 async def compare_passed(tally: Tally, kind: str, seed: object, number: int) -> None:
-    """Compare everything that is told of what others may not know yet, by ``KINDS``."""
+    """Compare what people are told while something is hidden from them, for each of ``KINDS``."""
     if kind == PLANS:
         await compare_plans(tally, [*GAMES][number % len(GAMES)], seed, number)
         return

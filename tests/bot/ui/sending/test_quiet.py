@@ -42,7 +42,7 @@ PATHS = {
 
 
 def test_every_way_to_a_new_message_is_known() -> None:
-    """Whoever sends messages by another way must heed quiet hours there, and say so here."""
+    """A new way to send messages must respect quiet hours, and be listed here."""
     found: dict[tuple[str, str], int] = {}
     for folder in ("bot", "cogs"):
         for path in sorted((ROOT / folder).rglob("*.py")):
@@ -148,7 +148,7 @@ async def test_a_direct_message_is_silent_in_quiet_hours(messenger: DiscordMesse
     assert sent.sent == [(DIRECT, (), True), (DIRECT, (), False)]
 
 
-async def test_whoever_has_just_pressed_something_is_awake(
+async def test_a_member_who_has_just_pressed_something_is_awake(
     messenger: DiscordMessenger, sent: Sent, clock: ManualClock
 ) -> None:
     messenger.heard(SLEEPS)
