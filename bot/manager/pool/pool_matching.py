@@ -6,12 +6,12 @@ chance of two thirds for the better one):
     CLOSE + sqrt(deviation a² + deviation b²) + GROWTH · (waited a + waited b) / patience
 
 ``CLOSE`` is a match that both may win. The root is the standard error of the distance: a distance below it
-is not significant, so a new player can meet everybody who is not much better. The window grows with both
-waits: who has waited longest meets new arrivals first, and is more and more likely to meet somebody.
+may be chance, so a new player, whose rating is uncertain, can meet players of very different ratings. The
+window grows with both waits: the member who has waited longest meets new arrivals first.
 
-Those who often leave, or were reported by several members, meet each other; others only after they have
-waited for long themselves. At tables of two, those who have just met fit again only
-if nobody else waits, or both have waited.
+Members who often leave, or whom several members reported, meet each other, and other members only after a
+long wait. At tables of two, members who have just met fit again only if nobody else waits, or both have
+waited.
 """
 
 from collections.abc import Sequence
