@@ -84,6 +84,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = الجولة { $round }
 tournaments-round-of = الجولة { $round } من { $rounds }
 tournaments-final = النهائي
+tournaments-for-third = مباراة المركز الثالث
 tournaments-semifinals = نصف النهائي
 tournaments-quarterfinals = ربع النهائي
 tournaments-under-way = { $matches ->

@@ -64,6 +64,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Runde { $round }
 tournaments-round-of = Runde { $round } von { $rounds }
 tournaments-final = Finale
+tournaments-for-third = Spiel um Platz 3
 tournaments-semifinals = Halbfinale
 tournaments-quarterfinals = Viertelfinale
 tournaments-under-way = { $matches ->

@@ -97,6 +97,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Round { $round }
 tournaments-round-of = Round { $round } of { $rounds }
 tournaments-final = Final
+tournaments-for-third = Match for third place
 tournaments-semifinals = Semifinals
 tournaments-quarterfinals = Quarterfinals
 

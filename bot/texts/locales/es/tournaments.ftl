@@ -64,6 +64,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Ronda { $round }
 tournaments-round-of = Ronda { $round } de { $rounds }
 tournaments-final = Final
+tournaments-for-third = Partida por el tercer puesto
 tournaments-semifinals = Semifinales
 tournaments-quarterfinals = Cuartos de final
 tournaments-under-way = { $matches ->

@@ -64,6 +64,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Round { $round }
 tournaments-round-of = Round { $round } sa { $rounds }
 tournaments-final = Final
+tournaments-for-third = Laban para sa ikatlong puwesto
 tournaments-semifinals = Semifinals
 tournaments-quarterfinals = Quarterfinals
 tournaments-under-way = { $matches ->

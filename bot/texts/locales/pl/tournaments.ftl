@@ -74,6 +74,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Runda { $round }
 tournaments-round-of = Runda { $round } z { $rounds }
 tournaments-final = Finał
+tournaments-for-third = Mecz o trzecie miejsce
 tournaments-semifinals = Półfinały
 tournaments-quarterfinals = Ćwierćfinały
 tournaments-under-way = { $matches ->
