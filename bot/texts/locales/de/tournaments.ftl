@@ -412,6 +412,7 @@ tournaments-no-too-few = { $needed ->
     [one] Bereit zum Spielen: { $registered }; nötig ist { $needed }. Warte auf weitere oder sag das Turnier ab.
    *[other] Bereit zum Spielen: { $registered }; nötig sind { $needed }. Warte auf weitere oder sag das Turnier ab.
 }
+tournaments-no-too-few-there = Es zählt nur, wer Check-in gedrückt hat.
 tournaments-no-paused = Das Turnier ist angehalten. Die Turnierleitung lässt es weitergehen.
 tournaments-no-not-paused = Das Turnier ist nicht angehalten.
 tournaments-no-still-playing = Dort läuft noch Partie { $number }. Warte, bis sie zu Ende ist, oder setze zuerst ihr Ergebnis.

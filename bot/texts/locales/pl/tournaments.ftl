@@ -432,6 +432,7 @@ tournaments-no-too-few = { $needed ->
     [many] Może grać { $registered }, a potrzeba { $needed }. Poczekaj na więcej osób albo odwołaj turniej.
    *[other] Może grać { $registered }, a potrzeba { $needed }. Poczekaj na więcej osób albo odwołaj turniej.
 }
+tournaments-no-too-few-there = Liczą się tylko ci, którzy potwierdzili.
 tournaments-no-paused = Turniej jest wstrzymany. Ruszy dalej, gdy zdecyduje organizator.
 tournaments-no-not-paused = Turniej nie jest wstrzymany.
 tournaments-no-still-playing = Ta osoba gra mecz { $number }. Poczekaj na jego koniec albo najpierw ustal jego wynik.
