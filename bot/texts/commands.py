@@ -268,11 +268,6 @@ def already_seated(table: Table, seat: int) -> str:
     return message("commands-seated-practice", table=shown, cost=cost)
 
 
-def dealt(table: Table) -> str:
-    """Return that a match has begun, for a player whose cards come by direct message."""
-    return f"{message('commands-dealt', table=table_name(table))}\n-# {NO_MESSAGE}"
-
-
 def joined(table: Table) -> str:
     """Return how many seats are taken, or that the match has begun because all are."""
     if table.match is not None:
