@@ -90,8 +90,8 @@ def test_the_deck_is_the_pack_and_deals_the_hands_of_the_script(game: str) -> No
     pack = spec.new_match(seats=script.seats).pack()
     assert sorted(script.deck()) == sorted(pack)
     deal = script.deal()
-    for seat, hand in enumerate(script.hands):
-        assert sorted(deal.view(seat).hand) == sorted(cards(hand))
+    for seat, held in enumerate(script.hands):
+        assert sorted(deal.view(seat).hand) == sorted(cards(held))
     assert deal.view(None).pile == cards(script.upcard)
 
 
