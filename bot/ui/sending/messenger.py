@@ -437,21 +437,29 @@ class DiscordMessenger:
             self._heard.popitem(last=False)
 
     async def _for_awake(self, page: Page) -> Page:
-        """Return a page that mentions nobody in their quiet hours; they are reminded later."""
-        quiet = {member for member in page.mentions if await self._is_quiet(member)}
-        if not quiet:
-            return page
-        awake = tuple(member for member in page.mentions if member not in quiet)
+        """Return a page that mentions nobody in their quiet hours; they are reminded later.
+
+        If their hours cannot be read, or the reminder not be stored, they are mentioned now.
+        """
         try:
-            await without_quiet(self._db, page, self._clock.now())
+            asked = {
+                member: await self._members.member(member)
+                for member in page.mentions
+                if not self._is_awake(member)
+            }
+            return await without_quiet(self._db, page, self._clock.now(), asked)
         except StorageError as error:
-            log.log(log_level(error), "somebody mentioned in their quiet hours is not reminded: %s", error)
-        return replace(page, mentions=awake)
+            log.log(log_level(error), "members are mentioned, whatever their quiet hours: %s", error)
+            return page
+
+    def _is_awake(self, member: int) -> bool:
+        """Return whether a member has pressed something of late."""
+        return self._clock.now() - self._heard.get(member, 0) < AWAKE_MS
 
     async def _is_quiet(self, member: int) -> bool:
         """Return whether it is a member's quiet hours, and they have pressed nothing of late."""
         now = self._clock.now()
-        if now - self._heard.get(member, 0) < AWAKE_MS:
+        if self._is_awake(member):
             return False
         try:
             return quiet_until(await self._members.member(member), now) is not None
