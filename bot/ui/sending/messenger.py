@@ -405,27 +405,30 @@ class DiscordMessenger:
         except discord.HTTPException as refused:
             _raise_closed(refused)
 
-    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+    async def post_direct(
+        self, member: int, page: Page, once: str | None = None, *, awaited: bool = False
+    ) -> MessageRef:
         """Send a direct message; ``once`` is its nonce.
 
-        Raises DirectClosed, DirectLater, NotSent.
+        ``awaited``: whether it notifies the member whatever their quiet hours, since they wait for it. Raises
+        DirectClosed, DirectLater, NotSent.
         """
+        silent = not awaited and await self._is_quiet(member)
         try:
-            return await self._post_direct(member, page, once)
+            return await self._post_direct(member, page, once, silent=silent)
         except discord.HTTPException as refused:
             if refused.code not in REOPENED:
                 self._dm_channels.raise_for(refused)
         try:
-            return await self._post_direct(member, page, once, again=True)
+            return await self._post_direct(member, page, once, silent=silent, again=True)
         except discord.HTTPException as refused:
             self._dm_channels.raise_for(refused)
 
     async def _post_direct(
-        self, member: int, page: Page, once: str | None, *, again: bool = False
+        self, member: int, page: Page, once: str | None, *, silent: bool, again: bool = False
     ) -> MessageRef:
         with _translate_errors("a direct message"):
             channel = await self._dm_channels.of(member, again=again)
-            silent = await self._is_quiet(member)
             return MessageRef(channel, await self._delivery.send(channel, page, once, silent=silent))
 
     def heard(self, member: int) -> None:

@@ -150,7 +150,8 @@ async def test_a_later_response_heeds_quiet_hours(messenger: DiscordMessenger, s
 async def test_a_direct_message_is_silent_in_quiet_hours(messenger: DiscordMessenger, sent: Sent) -> None:
     for member in (SLEEPS, WAKES):
         await messenger.post_direct(member, Page(()))
-    assert sent.sent == [(DIRECT, (), True), (DIRECT, (), False)]
+    await messenger.post_direct(SLEEPS, Page(()), awaited=True)
+    assert sent.sent == [(DIRECT, (), True), (DIRECT, (), False), (DIRECT, (), False)]
 
 
 async def test_a_member_who_has_just_pressed_something_is_awake(
