@@ -192,7 +192,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         try:
             return (await table_meant(interaction, Act.LOOK)).id
         except TableError:
-            here = await replayable(self.database, guild, member, channel_id=channel, limit=1)
+            here = await replayable(self.database, (guild,), member, channel_id=channel, limit=1)
         if not here:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         return here[0].table_id

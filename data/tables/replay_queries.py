@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from data.db.database import Database
 from data.tables.seat_names import Named
+from data.tables.venues import TODAY
 
 
 class ReplayableSeat(NamedTuple):
@@ -48,8 +49,11 @@ async def replayable(
     channel_id: int | None = None,
     limit: int = 25,
 ) -> list[Replayable]:
-    """Return a member's matches in guilds (empty: in all), or in a channel, newest first."""
-    where, params = "s.member_id = ?", [member_id]
+    """Return a member's matches in guilds (empty: in all), or in a channel, newest first.
+
+    Today's hand is among them once nobody plays it any more.
+    """
+    where, params = f"s.member_id = ? AND (t.guild_id <> {TODAY} OR t.veiled = 0)", [member_id]
     if guilds:
         where, params = f"{where} AND t.guild_id IN ({', '.join('?' * len(guilds))})", [*params, *guilds]
     if channel_id is not None:
