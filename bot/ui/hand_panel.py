@@ -338,7 +338,7 @@ def _is_coached(table: Table, look: Appearance) -> bool:
 
 
 def _lesson_button(reader: _Reader) -> list[Component]:
-    """Return the button that opens the game's lesson, for a member who has not played the game yet."""
+    """Return the button of the game's lesson, for a member who has not played it yet."""
     table, bare = reader.table, reader.stage == PanelState()
     return learn_buttons(table.spec.key, first=True) if bare and _is_coached(table, reader.look) else []
 
