@@ -41,6 +41,7 @@ from bot.manager.tables.transitions import (
     add_entropy,
     consent,
     drop_orders,
+    postpone,
     set_order,
     without_notice,
 )
@@ -315,6 +316,18 @@ class GameManager:
 
     def _stalled(self, table: Table) -> None:
         self._scheduler.try_again(table)
+
+    @locked
+    async def wait_for_learner(self, table: Table, member: int) -> Table:
+        """Let the time of a member's turn against computers begin again, once half of it is over.
+
+        The member is in a lesson, and nobody else waits. Raises TableError (NOT_STORED).
+        """
+        left = (table.turn_ends_at or 0) - self._clock.now()
+        alone = table.practice and table.seat_of(member) in table.actors and not table.asking
+        if alone and table.turn_ms and 0 < left < table.turn_ms // 2:
+            await self._table_store.commit(table, postpone(table, self._clock.now()))
+        return table
 
     @locked
     async def close(self, table: Table, person: Person) -> Table:

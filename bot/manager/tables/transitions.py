@@ -446,7 +446,7 @@ def resume(table: Table, now: int) -> Change:
 
 
 def postpone(table: Table, now: int) -> Change:
-    """An untimed match that was stored before such matches had a deadline gets one."""
+    """The time of a turn begins again, also of an untimed match that was stored without a deadline."""
     state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
