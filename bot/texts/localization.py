@@ -139,7 +139,7 @@ def message(name: str, /, **values: Value) -> str:
     ``name`` is its identifier, ``gin-draw``, or that of an attribute, ``gin-target.about``. A variable that
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
-    return _formatted(_locale.get(), name, *values, *values.values())
+    return _formatted(_locale.get(), name, **values)
 
 
 def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
@@ -241,9 +241,7 @@ def time_of_day(at: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _formatted(locale: str, name: str, *given: Value) -> str:
-    """Return a message; ``given``: the names of its variables, then their values: a small key."""
-    values = {str(key): value for key, value in zip(given, given[len(given) // 2 :], strict=False)}
+def _formatted(locale: str, name: str, /, **values: Value) -> str:
     try:
         return _catalog(locale).format(name, values)
     except KeyError:
