@@ -90,6 +90,8 @@ class Plan:
 
     Discord takes two more, since requests overtake each other.
     """
+    hop: float = 0.002
+    """Seconds that a call to the database's thread takes at most."""
     quiet: bool = True
     """Whether all is repaired in the end, and everything compared."""
 
@@ -164,7 +166,7 @@ class Simulation:
         hops = choices.chance("hops")
         self.workers = [
             Worker(
-                self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random(),
+                self.scheduler, f"worker {at + 1}", self._database, lambda: plan.hop * hops.random(),
                 over_http=plan.workers > 1, pictures=plan.seed % PICTURED == 0, per_second=plan.per_second,
             )
             for at in range(plan.workers)
