@@ -600,7 +600,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "wait forgotten": Planted(
         "it is not stored that a member waits", _put(waits, "begin", _no_rows), WAITING
     ),
-    "nobody matched": Planted("the pool seats no waiting member", _put(pool_runner, "parties", _no_rows), WAITING),
+    "nobody matched": Planted(
+        "the pool seats no waiting member", _put(pool_runner, "parties", _no_rows), WAITING
+    ),
     "pool not looked at": Planted(
         "nobody looks at those who wait", _put(PoolRunner, "look", _nothing), WAITING
     ),

@@ -478,6 +478,9 @@ _PLAYED: Final = {
     "blocks": "SELECT count(*) FROM pool_blocks",
     "leaves": "SELECT count(*) FROM leaves",
     "moves by plans": "SELECT count(*) FROM actions WHERE why = 'order'",
+    "evenings": "SELECT count(*) FROM nights",
+    "tables of evenings": "SELECT count(*) FROM night_tables WHERE table_id IS NOT NULL",
+    "results": "SELECT count(*) FROM results",
     "hands of the day": "SELECT count(*) FROM daily_entries",
     "tables of friends": f"SELECT count(*) FROM tables WHERE guild_id = {FRIENDS}",
 }
