@@ -74,9 +74,9 @@ GROUP BY series_id HAVING count(*) > 1"""
 _ELSEWHERE: Final = """SELECT n.series_id, n.evening, s.table_id FROM night_tables s
 JOIN nights n USING (series_id, evening) JOIN tables t USING (table_id)
 WHERE t.guild_id <> n.guild_id OR t.channel_id <> n.channel_id OR t.game <> s.game"""
-_SEATED: Final = """SELECT series_id, evening, member_id FROM night_guests g
-WHERE slot IS NOT NULL AND coming = 0 AND EXISTS (SELECT 1 FROM nights n WHERE n.series_id = g.series_id AND n.evening = g.evening
-AND n.stage = 'planned')"""
+_SEATED: Final = """SELECT g.series_id, g.evening, g.member_id FROM night_guests g
+JOIN nights n USING (series_id, evening)
+WHERE g.slot IS NOT NULL AND g.coming = 0 AND n.stage = 'planned'"""
 _KEPT_TWICE: Final = """SELECT g.series_id, g.evening, g.slot, count(*), s.seat_count FROM night_guests g
 JOIN night_tables s USING (series_id, evening, slot) GROUP BY 1, 2, 3, 5 HAVING count(*) > s.seat_count"""
 _NOT_BEGUN: Final = """SELECT series_id, evening, stage, starts_at, length_ms FROM nights

@@ -66,6 +66,8 @@ NEW: Final = 6.0
 """How much a curious person likes what they have never pressed."""
 CAREFUL: Final = 5
 """The power to which careful people raise what they like: they discard what leaves few points."""
+OLDEST: Final = 5.0
+"""How much everybody prefers the oldest table where it is their turn, so that matches end."""
 FOR_ANYBODY: Final = frozenset(
     {"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"}
 )
@@ -144,6 +146,8 @@ class People:
         self._ground, self._loop, self._tables = ground, loop, tables
         self._sent = sent
         self._public: dict[str, list[Offer]] = {}
+        self._age: dict[str, int] = {}
+        """The tables in the order in which they were seen first."""
         self._resting: list[asyncio.Future[None]] | None = None
         known = ground.world.people()
         while len(known) < count:
@@ -226,6 +230,8 @@ class People:
         recipient = message.channel.recipient
         owner = message.viewer or (recipient.id if recipient is not None else None)
         offers = list(offers_of(message.id, message.components))
+        for offer in offers:
+            self._age.setdefault(offer.press.table_id, len(self._age))
         person = self._by_id.get(owner or "")
         if owner is None:
             shown = self._public
@@ -355,7 +361,12 @@ class People:
                 self.count["old buttons"] += 1
                 return self._press(person, chance.choice(person.old), on_screen=False)
         offers = [offer for shown in (*self._public.values(), *person.own.values()) for offer in shown]
-        weights = [self._weight(person, offer) for offer in offers]
+        turns = {offer.press.table_id for offer in offers if offer.press.ply_bound} & person.tables
+        oldest = min(turns, key=self._age.__getitem__, default="")
+        weights = [
+            self._weight(person, offer) * (OLDEST if offer.press.table_id == oldest else 1.0)
+            for offer in offers
+        ]
         if not offers or sum(weights) < 0.3:
             mine = [table for table in self.live if table in person.tables]
             if self.calm and mine and chance.random() > 0.5:

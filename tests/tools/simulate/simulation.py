@@ -36,6 +36,7 @@ from tests.tools.simulate.event_loop import BEFORE_MIDNIGHT, BEGINNING, Loop, Sc
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
+from tests.tools.simulate.operators import Operator
 from tests.tools.simulate.people import ROOMS, TEMPERS, People
 from tests.tools.simulate.rights import Standing
 from tests.tools.simulate.stand_ins import replaced
@@ -60,6 +61,8 @@ LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
 LATE: Final = 3
 """One seed in so many begins shortly before midnight (UTC)."""
+OPERATED: Final = 5
+"""After one seed in so many, an operator works with the database."""
 PICTURED: Final = 10
 """One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
@@ -516,7 +519,10 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
         with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="simulate-", dir=place) as folder:
             warnings.simplefilter("ignore", RuntimeWarning)
             (Path(folder) / "cardroom.sqlite3").write_bytes(_blank())
-            outcome = Simulation(plan, Path(folder), recorded, talk=talk).run()
+            simulation = Simulation(plan, Path(folder), recorded, talk=talk)
+            outcome = simulation.run()
+            if plan.quiet and plan.seed % OPERATED == 0 and not outcome.found:
+                Operator(Path(folder) / "cardroom.sqlite3", lambda *found: outcome.found.append(found)).work()
             gc.collect()
         return outcome
     finally:
