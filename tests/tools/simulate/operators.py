@@ -169,10 +169,10 @@ async def _files(db: Database) -> list[tuple[str, str]]:
 
 _RECORD: Final = ".record.json"
 _LIVE: Final = "SELECT table_id FROM tables WHERE status = 'playing' ORDER BY table_id LIMIT 1"
-_PROVED: Final = """SELECT t.table_id FROM tables t WHERE t.status = 'over' AND t.veiled = 0
-AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.table_id)
+_PROVED: Final = """SELECT t.table_id FROM tables t WHERE t.status IN ('over', 'closed') AND t.veiled = 0
 AND EXISTS (SELECT 1 FROM proofs p WHERE p.table_id = t.table_id AND p.deal = 1 AND p.root IS NOT NULL)
-ORDER BY t.table_id LIMIT ?"""
+ORDER BY (SELECT count(*) FROM results r WHERE r.table_id = t.table_id) DESC, t.table_id LIMIT ?"""
+"""The matches that have ended, those with most deals first."""
 _NOT_SEATED: Final = """SELECT member_id FROM seats WHERE member_id IS NOT NULL
 EXCEPT SELECT s.member_id FROM seats s JOIN tables t USING (table_id)
 WHERE t.status NOT IN ('over', 'closed') ORDER BY 1 LIMIT 1"""

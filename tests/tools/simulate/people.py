@@ -43,6 +43,7 @@ BUSY: Final = 0.75
 """The part of a curious person's deeds that are presses; the others are commands."""
 CHOSEN: Final = {
     "rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5, "plan": 1.0,
+    "resign": 0.01,
 }  # fmt: skip
 """Relative frequencies of presses that are not as in tests/tools/torture."""
 REQUESTED: Final = {
