@@ -273,9 +273,7 @@ def apply_move(
         at=now,
     )
     before = state.players[seat]
-    after = replace(
-        before, part=before.part.with_move(why), **_presence(before, why, missed=missed, now=now)
-    )
+    after = replace(before, part=before.part.with_move(why), **_presence(before, why, missed=missed, now=now))
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
     if after.misses > before.misses and after.member is not None and is_slow(table):
