@@ -103,11 +103,10 @@ async def check_press(interaction: Interaction, press: Press) -> None:
     guild = await interaction.client.manager.tables.guild_of(press.table_id)
     if guild is None:  # it is an imported match, or nothing
         return
-    who = person(interaction)
     if venue_of(guild) is not Venue.GUILD:
-        check_reach(await interaction.client.manager.tables.find(press.table_id), who)
-    elif who.guild is not None:
-        check_guild(guild, who)
+        check_reach(await interaction.client.manager.tables.find(press.table_id), person(interaction))
+    elif guild_here(interaction) is not None:
+        check_guild(guild, person(interaction))
 
 
 async def table_meant(

@@ -151,8 +151,8 @@ class DiscordMessenger:
         """
         member = self._members.known(table.players[seat].member or 0)
         with self._language(table, seat):
-            look = appearance_of(member, self._usual, self._emoji)
-            look = replace(look, coached=table.spec.key not in member.begun)
+            coached = table.spec.key not in member.begun
+            look = appearance_of(member, self._usual, self._emoji, coached=coached)
             shown = self._hints.at(table, seat)
             hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
             return hand_panel.hand(table, seat, sort=member.sort, stage=hinted, look=look)
