@@ -59,6 +59,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.lobby import rules_button
+from bot.ui.notes import learn_buttons
 from bot.ui.orders import plan_button, plan_lines, plan_parts
 from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
@@ -216,14 +217,14 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         return [text(title), *_hand(reader), rule(), *plan_parts(table, seat)]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         if pooled:
-            return [text(title), *_waiting_in_pool(reader), *_waiting_foot(table, seat, sort)]
+            return [text(title), *_waiting_in_pool(reader), *_waiting_foot(reader, seat)]
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
             *_texts(*plan_lines(table, seat)),
             *_while_away(table, view, names),
             *_above(reader),
             *_hand(reader),
-            *_waiting_foot(table, seat, sort),
+            *_waiting_foot(reader, seat),
         ]
     asked = _action(view, stage.asked)
     if asked is not None and stage.asked is not None:
@@ -311,7 +312,7 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
     """Return the rows of buttons and menus, the costs of discards as lines, and both together."""
     table, view, _, panel, *_ = reader
     pooled = [resign_button(table)] if table.venue is Venue.ANYONE else []
-    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader), *pooled])
+    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader), *_lesson_button(reader), *pooled])
     stepped = _step_parts(reader, stage)
     if stepped is not None:
         rows = [*stepped, *buttons([_back(table)]), *tools]
@@ -328,11 +329,18 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
 
 def _coach(reader: _Reader) -> list[str]:
     """Return the coach's lines, in the first turns of a member's first match of the game."""
-    table = reader.table
-    if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
-        return []
-    lines = wording(table.spec.key).coach
+    lines = wording(reader.table.spec.key).coach if _is_coached(reader.table, reader.look) else ()
     return [f"-# {'' if number else '🎓 '}{line}" for number, line in enumerate(lines)]
+
+
+def _is_coached(table: Table, look: Appearance) -> bool:
+    return look.coached and table.deal_no == 1 and table.ply < COACHED * len(table.players)
+
+
+def _lesson_button(reader: _Reader) -> list[Component]:
+    """Return the button that opens the game's lesson, for a member who has not played the game yet."""
+    table, bare = reader.table, reader.stage == PanelState()
+    return learn_buttons(table.spec.key, first=True) if bare and _is_coached(table, reader.look) else []
 
 
 def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
@@ -487,7 +495,8 @@ def _hint_button(reader: _Reader) -> list[Component]:
     return [button(made, label, disabled=hinted > 1)]
 
 
-def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
+def _waiting_foot(reader: _Reader, seat: int) -> list[Component]:
+    table = reader.table
     player = table.players[seat]
     away = player.away and not player.resigned
     here = button(custom_id(table, "away"), words.AWAY, Style.SUCCESS) if away else _refresh(table)
@@ -495,7 +504,9 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     if table.venue is Venue.ANYONE:
         gone = [] if player.resigned else [resign_button(table)]
         pooled = [rules_button(table), *fair_button(table), *people_button(table), *gone]
-    return buttons([here, *plan_button(table, seat), *_sorts(table, sort), *pooled])
+    return buttons(
+        [here, *plan_button(table, seat), *_sorts(table, reader.sort), *_lesson_button(reader), *pooled]
+    )
 
 
 def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:

@@ -273,9 +273,7 @@ def apply_move(
         at=now,
     )
     before = state.players[seat]
-    after = replace(
-        before, part=before.part.with_move(why), **_presence(before, why, missed=missed, now=now)
-    )
+    after = replace(before, part=before.part.with_move(why), **_presence(before, why, missed=missed, now=now))
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
     if after.misses > before.misses and after.member is not None and is_slow(table):
@@ -447,7 +445,7 @@ def resume(table: Table, now: int) -> Change:
 
 
 def postpone(table: Table, now: int) -> Change:
-    """An untimed match that was stored before such matches had a deadline gets one."""
+    """The time of a turn begins again, also of an untimed match that was stored without a deadline."""
     state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
