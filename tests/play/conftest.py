@@ -25,6 +25,7 @@ import pytest_asyncio
 import uvloop
 from discord import app_commands
 
+from bot.manager import manager
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Player
 from bot.manager.time.clock import ManualClock
@@ -233,6 +234,7 @@ async def opened(
         point_at(patch, playground.url)
         patch.setattr(commit_reveal, "shares_of", numbered)
         patch.setattr(told, "translated", once_translated)
+        patch.setattr(manager, "PULSE_MS", 60_000)  # days pass, and each heartbeat is a write
         # A busy machine draws late, and the answer would be sent as text.
         patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
         house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]

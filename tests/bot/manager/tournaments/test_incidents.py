@@ -571,6 +571,7 @@ def delays(live: LiveTournament) -> list[int]:
     return [each.event.by for each in live.events if isinstance(each.event, Delayed)]
 
 
+@pytest.mark.parametrize("pulse_ms", [5_000])
 async def test_downtime_over_the_check_in_delays_the_start(hall: House) -> None:
     live = await opened(hall, check_in_ms=MINUTE)
     await hall.advance(90_000)
