@@ -46,6 +46,7 @@ from data.audit.table_batches import read_batch, tables_begun, whole_tables
 from data.db.connection import open_database
 from data.db.database import Database, Statement
 from data.db.errors import StorageError
+from data.db.migrations import load_migrations
 from data.settings import MemberSettings
 from data.tables.interaction_tokens import StoredPress
 from data.tables.participation import OWN_MOVES
@@ -65,6 +66,8 @@ NOON = 1_700_000_000_000
 """Start time of the clock and of the first message, in ms UTC."""
 THREADS = 900_000
 """The id of the first thread."""
+MIGRATIONS = load_migrations()
+"""Those of SQLite: reading them takes as long as opening a file."""
 DIRECT = 1_000_000
 """Offset from a member's id to the id of their direct message channel."""
 
@@ -118,6 +121,8 @@ class Recorder:
         """Members and the roles that they were given."""
         """The threads that were created, by channel and name."""
         self.threads_allowed = True
+        self.draws = True
+        """Whether the pages of tables are drawn; else they only name table, seat and version."""
         self.trouble: Callable[[], bool] = lambda: False
         self.gate = asyncio.Event()
         self.gate.set()
@@ -130,15 +135,15 @@ class Recorder:
 
     def board(self, table: Table) -> Page:
         self._check_stored(table)
-        return board.board(table)
+        return board.board(table) if self.draws else _named(table)
 
     def hand(self, table: Table, seat: int) -> Page:
         self._check_stored(table)
-        return hand.hand(table, seat)
+        return hand.hand(table, seat) if self.draws else _named(table, seat)
 
     def kept(self, table: Table, seat: int) -> Page:
         self._check_stored(table)
-        return hand.kept_result(table, seat)
+        return hand.kept_result(table, seat) if self.draws else _named(table, seat)
 
     def moved(self, table: Table, seat: int) -> Page:
         return hand_elsewhere_page(table, channel=table.channel)
@@ -209,7 +214,14 @@ class Recorder:
             raise ChannelClosed(self.closed_channels[channel])
         return self._put_once(ref, page, once)
 
-    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+    async def post_direct(
+        self,
+        member: int,
+        page: Page,
+        once: str | None = None,
+        *,
+        awaited: bool = False,
+    ) -> MessageRef:
         ref = MessageRef(DIRECT + member, self._new_id())
         await self._pass(Request("direct", ref.channel, ref.message, page))
         if member in self.closed_members:
@@ -414,6 +426,7 @@ class House:
         house = await open_house(self.path, self.clock, seed=seed, url=self.url)
         house.messenger.messages = self.messenger.messages
         house.messenger.once = self.messenger.once
+        house.messenger.draws = self.messenger.draws
         house.messenger._ids = self.messenger._ids
         house.messenger.closed_channels = self.messenger.closed_channels
         house.messenger.closed_members = self.messenger.closed_members
@@ -605,12 +618,17 @@ async def open_house(
     file = f"sqlite:///{path}"
     if url in (None, file):
         await lay_out(path)
-    database = Store(await open_database(url or file), shared=url is not None)
+    steps = MIGRATIONS if url in (None, file) else None
+    database = Store(await open_database(url or file, migrations=steps), shared=url is not None)
     messenger, computers = Recorder(path, clock), AiJobs(workers)
     # Forced moves are off, except in tests that are about them.
     members = Preferences(database, usual_member=MemberSettings(only_moves=False))
     manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
     return House(path, database, clock, messenger, manager, computers, url)
+
+
+def _named(table: Table, seat: int | None = None) -> Page:
+    return Page(({"table": table.id, "seat": seat, "version": table.version},))
 
 
 def views(table: Table) -> list[Any]:

@@ -29,7 +29,7 @@ from data.tables.venues import ANYONE
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
 from tests.tools.leaks.worlds import unseen_by
-from tests.tools.simulate import days, leaves, orders, pool, tournaments
+from tests.tools.simulate import days, leaves, nights, orders, pool, tournaments
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.simulate.rights import Standing, overstepped
 from tests.tools.torture.witness import Kind, Witness, words_of
@@ -137,6 +137,7 @@ class Judge:
         """By interaction: the delivery that has changed the database."""
         self._pool, self._orders = pool.PoolJudge(), orders.OrdersJudge()
         self._leaves, self._days = leaves.LeavesJudge(), days.DaysJudge()
+        self._nights = nights.NightsJudge()
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
@@ -164,7 +165,7 @@ class Judge:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
     def stored(self, connection: sqlite3.Connection, unit: Sequence[Statement]) -> None:
-        """Find faults of tournaments, the pool, plans, leave and today's hand after a unit."""
+        """Find faults of tournaments, the pool, plans, leave, nights and today's hand after a unit."""
         for what in tournaments.faults(connection, self._ground.world, unit):
             self._found("tournaments", what)
         rows = tournaments.queries(connection)
@@ -173,6 +174,7 @@ class Judge:
             ("plans", self._orders.faults(rows, unit)),
             ("leave", self._leaves.faults(rows, unit)),
             ("today", self._days.faults(rows, unit)),
+            ("nights", self._nights.faults(rows, unit)),
         ):
             for what in faults:
                 self._found(kind, what)
@@ -340,6 +342,7 @@ class Judge:
             tournaments.at_rest(rows, self._ground.world, late),
             pool.at_rest(rows, late),
             days.at_rest(rows, late),
+            nights.at_rest(rows, late),
             leaves.at_rest(rows, late, self._days_of_leave),
             orders.at_rest(rows, self._plan_is_due),
         ):
@@ -378,7 +381,8 @@ class Judge:
             if shown < version and not silent:
                 self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
 
-        for what in tournaments.outdated(self._store.rows, world):
+        rows = self._store.rows
+        for what in (*tournaments.outdated(rows, world), *nights.outdated(rows, world)):
             self._found("outdated", what)
 
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:

@@ -478,8 +478,8 @@ TOURNAMENTS: Final = {"steps": 25_000, "people": 10, "tournaments": 3, "tables":
 """Many tournaments that end."""
 WAITING: Final = {"likes": ("find",), "people": 10, "tables": 1}
 """People who look for others."""
-AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "faults": ("slow store",)}
-"""The same with workers that look for them at the same time."""
+AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "games": ("gin",), "hop": 0.2, "faults": ()}
+"""The same with workers that look for them at the same time: between a look and a seat, others come."""
 SLOW: Final = {"likes": ("games", "order"), "tables": 5}
 """People who plan, and take leave."""
 PLANTED: Final[dict[str, Planted]] = {
@@ -600,7 +600,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "wait forgotten": Planted(
         "it is not stored that a member waits", _put(waits, "begin", _no_rows), WAITING
     ),
-    "nobody matched": Planted("the pool seats no waiting member", _put(pool_runner, "parties", _no_rows), WAITING),
+    "nobody matched": Planted(
+        "the pool seats no waiting member", _put(pool_runner, "parties", _no_rows), WAITING
+    ),
     "pool not looked at": Planted(
         "nobody looks at those who wait", _put(PoolRunner, "look", _nothing), WAITING
     ),

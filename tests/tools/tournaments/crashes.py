@@ -43,6 +43,7 @@ async def play(
     """
     chance = Random(name)
     house = await open_house(folder / "cards.sqlite3", ManualClock(), url=url)
+    house.messenger.draws = False
     others = [await house.another()] if chance.random() < 0.25 else []
     kind, settings, counts = drawn(form, chance)
     if house.database.shared or others:
@@ -54,7 +55,7 @@ async def play(
         form,
         count=chance.choice(counts),
         mishap=chance.choice(list(Mishap)),
-        every=chance.choice((8, 15, 30, 60) if url is None else (30, 60)),  # a connection takes long
+        every=chance.choice((15, 30, 60) if url is None else (30, 60)),  # a connection takes long
         down_ms=0 if house.database.shared else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
         more=settings,

@@ -11,9 +11,9 @@ import pytest
 from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
-from bot.manager.time.speeds import Speed
 from data.db.errors import Conflict
 from data.inbox.leaves import Leave
+from data.pool.speeds import Speed
 from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, share
 from tests.bot.manager.inbox.desk import Desk
 

@@ -9,13 +9,13 @@ import pytest
 from bot.manager.pool.pool_errors import PoolReason, PoolRefused
 from bot.manager.tables.table import Person, Status, TableError
 from bot.manager.tables.transitions import MISSES
-from bot.manager.time.speeds import OFFER_MS, PACES, Speed, nearest_speed
 from bot.texts.names import bare_names
 from bot.ui.appearance import TEXT
 from bot.ui.components import COMPONENTS_PER_MESSAGE, counted
 from bot.ui.hand_panel import hand
 from data.audit.guilds import audit_guild
 from data.pool.members import reports
+from data.pool.speeds import OFFER_MS, PACES, Speed, nearest_speed
 from data.pool.waits import WaitState
 from data.settings import Cards
 from data.tables.match_export import dump_record

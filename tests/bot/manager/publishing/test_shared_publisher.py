@@ -291,7 +291,7 @@ async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
 ) -> None:
     post = other.messenger.post_direct
 
-    async def post_and_hang(member: int, page: Page, once: str | None = None) -> MessageRef:
+    async def post_and_hang(member: int, page: Page, once: str | None = None, **_: bool) -> MessageRef:
         await post(member, page, once)
         return await asyncio.Event().wait()  # type: ignore[return-value]
 
@@ -316,7 +316,7 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
     asleep = asyncio.Event()
     post = other.messenger.post_direct
 
-    async def slow(member: int, page: Page, once: str | None = None) -> MessageRef:
+    async def slow(member: int, page: Page, once: str | None = None, **_: bool) -> MessageRef:
         posted = await post(member, page, once)
         await asleep.wait()
         return posted
