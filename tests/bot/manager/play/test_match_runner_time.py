@@ -80,6 +80,7 @@ async def test_the_fallback_policy_finishes_a_missed_turn(house: House) -> None:
     assert await house.rows("SELECT misses FROM seats WHERE seat = ?", seat) == [(1,)]
 
 
+@pytest.mark.long
 async def test_after_three_missed_turns_the_computer_plays(house: House) -> None:
     table = await house.two(turn_ms=30_000)
     seat = await to_draw(house, table)
@@ -462,6 +463,7 @@ async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House
 # --- pausing
 
 
+@pytest.mark.long
 async def test_a_table_whose_channel_closes_is_paused_and_goes_on(house: House) -> None:
     house.troubled = True  # the failure to show the board is logged
     table = await house.two(turn_ms=30_000)
