@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table, TableError
 from bot.run.client import Cardroom
 from bot.texts import lessons as say
 from bot.ui.appearance import appearance_of
@@ -13,6 +14,8 @@ from bot.ui.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
 from bot.ui.options import game_named
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction
+from cogs.requester import person
+from data.db.errors import StorageError
 
 
 class Lessons(commands.Cog):
@@ -47,7 +50,18 @@ class Lessons(commands.Cog):
             return lessons_page(gone=True)
         member = await self.bot.members.member(interaction.user.id)
         look = appearance_of(member, self.bot.cards, self.bot.emoji.known)
-        return lesson_page(place, interaction.user.display_name, look=look)
+        return lesson_page(
+            place, interaction.user.display_name, look=look, waiting=await self._turn_meanwhile(interaction)
+        )
+
+    async def _turn_meanwhile(self, interaction: Interaction) -> Table | None:
+        """Return the table that waits for the learner; against computers it waits longer."""
+        manager, who = self.bot.manager, person(interaction)
+        try:
+            table = await manager.inboxes.next_turn(who.id, who.guild)
+            return table and await manager.wait_for_learner(table.id, who.id)
+        except (StorageError, TableError):
+            return None  # the lesson goes on without it
 
 
 async def setup(bot: Cardroom) -> None:

@@ -24,7 +24,7 @@ from bot.ui.lobby import (
     rule_typed,
     rules_menus_page,
 )
-from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
+from bot.ui.notes import already_seated_page, play_page
 from bot.ui.options import game_named
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import guild_here
@@ -136,12 +136,9 @@ class Lobbies(commands.Cog):
                 await give_up(instead_of.id, who)
         if guild == FRIENDS:
             return
-        if self.manager.members.direct_closed(who.id):
-            await show_panel(interaction, table, table.seat_for(who.id))
-        else:
-            newcomer = spec.key not in (await self.bot.members.member(who.id)).begun
-            page = hand_dealt_page(table, newcomer=newcomer)
-            await (reply if instead_of is None else update)(interaction, page)
+        if instead_of is None:
+            interaction.message = None  # a page of help or of a lesson stays, and the hand opens below it
+        await show_panel(interaction, table, table.seat_for(who.id))
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

@@ -11,7 +11,6 @@ from bot.manager.pool.pool_service import opponents
 from bot.manager.publishing.messages import DirectClosed, DirectLater, NotSent
 from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import MessageRef, Table, TableError, TableReason
-from bot.manager.time.speeds import Speed, nearest_speed
 from bot.run.client import Cardroom
 from bot.texts import pool as say
 from bot.texts.localization import use_locale
@@ -26,6 +25,7 @@ from bot.ui.sending import raw_api
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction, chosen, entered, in_time
 from cogs.requester import person
+from data.pool.speeds import Speed, nearest_speed
 from engine import GAMES
 
 _SPEEDS = named_choices((say.SPEED_NAMES[speed], speed.value) for speed in Speed)

@@ -167,7 +167,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
     @card.autocomplete("match")
     @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await replayable(self.database, server_here(interaction) or 0, interaction.user.id)
+        found = await replayable(self.database, (server_here(interaction) or 0,), interaction.user.id)
         now = self.bot.clock.now()
         labels = [
             (replays.match_label(match, interaction.user.id, now), str(match.number)) for match in found
@@ -192,7 +192,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         try:
             return (await table_meant(interaction, Act.LOOK)).id
         except TableError:
-            here = await replayable(self.database, guild, member, channel_id=channel, limit=1)
+            here = await replayable(self.database, (guild,), member, channel_id=channel, limit=1)
         if not here:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         return here[0].table_id

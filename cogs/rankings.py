@@ -20,7 +20,7 @@ from bot.ui.descriptions import describe, described, named_choices
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile, StatsPlace
 from bot.ui.sending import raw_api
-from bot.ui.sending.origin import server_here
+from bot.ui.sending.origin import guild_here, server_here
 from bot.ui.sending.responses import named, on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction, chosen
 from cogs.requester import person
@@ -29,7 +29,7 @@ from data.rankings import leaderboards, member_statistics, reviews
 from data.rankings.ratings import Pool, match_changes
 from data.scores import ScoreKey, member_scores, most_played
 from data.tables.tables import last_game
-from data.tables.venues import ANYONE
+from data.tables.venues import ANYONE, FRIENDS, Venue, venue_of
 from engine import GAMES
 from engine.spec import GameSpec
 
@@ -198,28 +198,38 @@ class Rankings(commands.Cog):
         """Return where else the reader has played: nobody sees that of others."""
         if member_id != interaction.user.id:
             return []
-        return [
-            each
-            for each in (None, *await member_statistics.played_outside(self.database, member_id))
-            if each != venue
-        ]
+        outside = await member_statistics.played_outside(self.database, member_id)
+        places = (None, *outside) if _in_guild(interaction) else outside
+        return [each for each in places if each != venue]
 
     # --- matches
 
     @app_commands.command(name="history", description=described(say.HISTORY))
     @describe(member=say.WHOSE, game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.guild_only()
     async def history(
-        self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
+        self, interaction: Interaction, member: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Show a member's matches, the last first."""
+        """Show a member's matches, the last first; outside of guilds their own alone.
+
+        Raises TableError (ONLY_IN_SERVERS) there for another member.
+        """
         whose = member if member is not None else interaction.user
         if whose.bot:
             await reply(interaction, str(say.COMPUTER))
             return
-        place = HistoryPlace(whose.id, game_named(game).key if game is not None else None)
+        venue = await self._usual_venue(interaction, whose.id)
+        place = HistoryPlace(whose.id, game_named(game).key if game is not None else None, venue=venue)
         await reply(interaction, await self._matches(interaction, place))
+
+    async def _usual_venue(self, interaction: Interaction, member: int) -> int | None:
+        """Return the place that is listed first: this guild (None), or one outside."""
+        if _in_guild(interaction):
+            return None
+        if member != interaction.user.id:
+            raise TableError(TableReason.ONLY_IN_SERVERS)
+        played = await member_statistics.played_outside(self.database, member)
+        return FRIENDS if guild_here(interaction) == FRIENDS or not played else played[0]
 
     async def _matches(self, interaction: Interaction, place: HistoryPlace) -> Page:
         guild = _guild(interaction) if place.venue is None else place.venue
@@ -295,9 +305,14 @@ def _check_place(interaction: Interaction, place: HistoryPlace | StatsPlace) -> 
 
     In a guild everybody may; in the pool and among friends, everybody sees their own alone.
     """
-    may = server_here(interaction) is not None
-    if not may or (place.venue is not None and place.member_id != interaction.user.id):
+    own = place.member_id == interaction.user.id
+    if not (_in_guild(interaction) if place.venue is None else own):
         raise TableError(TableReason.STALE)
+
+
+def _in_guild(interaction: Interaction) -> bool:
+    guild = guild_here(interaction)
+    return guild is not None and venue_of(guild) is Venue.GUILD
 
 
 def _guild(interaction: Interaction) -> int:

@@ -33,10 +33,10 @@ from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
 from bot.ui.sending import raw_api
-from bot.ui.sending.origin import server_here
+from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import File, Interaction, choices, chosen, completion, reply_files
-from cogs.requester import sees
+from cogs.requester import BY_ID, sees
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.fairness.proof_export import MatchProof, open_proof
 from data.tables import tables
@@ -47,6 +47,7 @@ from data.tables.proofs import load_entries, load_proofs
 from data.tables.replay import ReplayError
 from data.tables.replay_queries import replayable
 from data.tables.row_types import StoredTable
+from data.tables.venues import OUTSIDE, Venue, venue_of
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import EngineError
@@ -90,7 +91,6 @@ class Replays(commands.Cog):
 
     @app_commands.command(name="replay", description=described(say.COMMAND))
     @describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
-    @app_commands.guild_only()
     async def replay(
         self,
         interaction: Interaction,
@@ -105,23 +105,38 @@ class Replays(commands.Cog):
             await interaction.response.defer(ephemeral=True)
             await self._open(interaction, await self._load(interaction.user.id, file), deal)
             return
-        guild, channel = server_here(interaction) or 0, interaction.channel_id or 0
-        if match is None:
-            here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
-            table_id = here[0].table_id if here else None
-        else:
-            asked = table_number(match)
-            table_id = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
+        table_id = await (self._last(interaction) if match is None else self._named(interaction, match))
         if table_id is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         await self._open(interaction, table_id, deal)
 
+    async def _last(self, interaction: Interaction) -> str | None:
+        """Return the member's last match in the channel, or else of those offered."""
+        guilds, member = _offered_from(interaction), interaction.user.id
+        channel = interaction.channel_id or 0
+        here = await replayable(self.database, guilds, member, channel_id=channel, limit=1)
+        found = here or await replayable(self.database, guilds, member, limit=1)
+        return found[0].table_id if found else None
+
+    async def _named(self, interaction: Interaction, match: str) -> str | None:
+        """Return the match of a choice, or of a number that was typed in a guild."""
+        if match.startswith(BY_ID):
+            return match.removeprefix(BY_ID)
+        asked, guild = table_number(match), guild_here(interaction) or 0
+        return await tables.find_by_number(self.database, guild, asked) if asked is not None else None
+
     @replay.autocomplete("match")
     @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await replayable(self.database, server_here(interaction) or 0, interaction.user.id)
-        now = self.bot.clock.now()
-        labels = [(say.match_label(match, interaction.user.id, now), str(match.number)) for match in found]
+        found = await replayable(self.database, _offered_from(interaction), interaction.user.id)
+        now, guild = self.bot.clock.now(), guild_here(interaction)
+        labels = [
+            (
+                say.match_label(match, interaction.user.id, now),
+                str(match.number) if match.guild_id == guild else f"{BY_ID}{match.table_id}",
+            )
+            for match in found
+        ]
         return choices(each for each in labels if typed.lower() in each[0].lower())
 
     # --- files
@@ -245,6 +260,15 @@ class Replays(commands.Cog):
         here = (each for each in decisions if (each.deal, each.ply) == (place.deal, place.ply))
         found = next(here, None)
         return load_action(GAMES[stored.game], found.best) if found is not None else None
+
+
+def _offered_from(interaction: Interaction) -> tuple[int, ...]:
+    """Return the guilds whose matches are offered; empty: all, outside of guilds.
+
+    In a guild also those that belong to no other: of the pool, among friends, and today's hand.
+    """
+    guild = guild_here(interaction)
+    return () if guild is None or venue_of(guild) is not Venue.GUILD else (guild, *OUTSIDE)
 
 
 async def source_of(interaction: Interaction, table_id: str) -> Source:

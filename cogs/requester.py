@@ -27,7 +27,7 @@ from engine.errors import SetupError
 
 Named = app_commands.Range[str, None, 40]
 """An option that names a table: its number, or a choice of ``tables_offered``."""
-_BY_ID: Final = "table:"
+BY_ID: Final = "table:"
 """The prefix of a table's id in the value of a choice."""
 OFFERED: Final = 25
 
@@ -103,11 +103,10 @@ async def check_press(interaction: Interaction, press: Press) -> None:
     guild = await interaction.client.manager.tables.guild_of(press.table_id)
     if guild is None:  # it is an imported match, or nothing
         return
-    who = person(interaction)
     if venue_of(guild) is not Venue.GUILD:
-        check_reach(await interaction.client.manager.tables.find(press.table_id), who)
-    elif who.guild is not None:
-        check_guild(guild, who)
+        check_reach(await interaction.client.manager.tables.find(press.table_id), person(interaction))
+    elif guild_here(interaction) is not None:
+        check_guild(guild, person(interaction))
 
 
 async def table_meant(
@@ -142,8 +141,8 @@ def number_of(named: str) -> int:
 
 
 def _wanted(named: str) -> int | str:
-    if named.startswith(_BY_ID):
-        return named.removeprefix(_BY_ID)
+    if named.startswith(BY_ID):
+        return named.removeprefix(BY_ID)
     return number_of(named)
 
 
@@ -155,7 +154,7 @@ async def tables_offered(interaction: Interaction, typed: str) -> list[app_comma
     )
     lines = table_lines(found, await _servers(interaction, found), interaction.user.id)
     here = guild_here(interaction) is not None
-    values = [str(table.number) if here else f"{_BY_ID}{table.id}" for table in found]
+    values = [str(table.number) if here else f"{BY_ID}{table.id}" for table in found]
     return choices(_fitting(zip(lines, values, strict=True), typed))
 
 

@@ -85,7 +85,7 @@ class Reviewing(commands.Cog):
         """Show the review of a match."""
         guild, channel = server_here(interaction) or 0, interaction.channel_id or 0
         if match is None:
-            here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
+            here = await replayable(self.database, (guild,), interaction.user.id, channel_id=channel, limit=1)
             table_id = here[0].table_id if here else None
         else:
             asked = table_number(match)
@@ -95,7 +95,7 @@ class Reviewing(commands.Cog):
     @review.autocomplete("match")
     @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await replayable(self.database, server_here(interaction) or 0, interaction.user.id)
+        found = await replayable(self.database, (server_here(interaction) or 0,), interaction.user.id)
         now = self.bot.clock.now()
         labels = [
             (replays.match_label(match, interaction.user.id, now), str(match.number)) for match in found

@@ -12,6 +12,7 @@ records of one erasure.
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import secrets
+from collections.abc import Collection
 from typing import Any, Final
 
 from data.db.database import Database, Statement
@@ -76,7 +77,7 @@ def new_pseudonym() -> int:
 def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
     """Replace the member by the pseudonym, and delete names, message references and settings.
 
-    Seats of live tables must have been resigned before. The unit may be repeated.
+    Seats of live tables must have been resigned before (``refuse_live_seats``). The unit may be repeated.
     """
     links: list[Statement] = [
         (f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (pseudonym, member_id))
@@ -160,6 +161,26 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         *delete_offers(member_id),
         *forget_member(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
+    ]
+
+
+def refuse_live_seats(pseudonym: int, *, unreadable: Collection[str] = ()) -> list[Statement]:
+    """Refuse an erasure (Conflict) of a member who has taken a seat at a live table meanwhile.
+
+    Nobody could play that seat. It comes after ``erase_member``, so that it sees each seat that was renamed.
+    ``unreadable``: the tables at which nobody can play in any case.
+    """
+    but = f" AND table_id NOT IN ({', '.join('?' * len(unreadable))})" if unreadable else ""
+    return [
+        # NULL is refused.
+        (
+            (
+                "UPDATE tables SET status = NULL WHERE status IN ('lobby', 'playing', 'paused') "
+                "AND table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ? "
+                f"AND s.resigned_at IS NULL){but}"
+            ),
+            (pseudonym, *unreadable),
+        )
     ]
 
 

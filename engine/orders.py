@@ -1,8 +1,8 @@
 """Conditional orders: what a seat plans for its next turn in a slow game.
 
-An order is a list of rules tried in order, such as "if the upcard is 7♦, take it; else draw, then discard
-K♠". A rule names cards by face, since equal cards serve equally. ``OrderTerms`` says what a game's orders may
-contain; what fires is checked by the deal like any other action.
+An order is a list of rules tried in order, such as "if the upcard is 7♦, take it; else draw, knock with at
+most 5, or else discard K♠". A rule names cards by face, since equal cards serve equally. ``OrderTerms`` says
+what a game's orders may contain; what fires is checked by the deal like any other action.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -62,12 +62,16 @@ class Condition:
 class Rule:
     """If the condition is met: what to do first, and what to discard then.
 
-    The discard is the first of these faces that is possible.
+    The discard is the first of these faces that is possible. ``melds``: whether all that a sound player would
+    meld and lay off is put down before. ``ends``: instead of the discard the deal is ended, if that leaves at
+    most so many points; None: the player decides that.
     """
 
     when: Condition
     first: str
     discards: tuple[int, ...] = ()
+    melds: bool = False
+    ends: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +93,8 @@ class FirstAction:
     """Whether a discard follows."""
 
 
-def _never(_: Any) -> bool:
-    return False
+def _never(_view: Any, _most: int | None) -> Action | None:
+    return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,8 +105,12 @@ class OrderTerms:
     """The first actions, by a key that is stored; it never changes."""
     occasions: Mapping[str, Occasion] = field(default_factory=lambda: MappingProxyType({}))
     """By phase, where it is not the seat's turn."""
-    stops: Callable[[Any], bool] = _never
-    """Whether the seat's view shows a chance that a player would not want to miss by a discard."""
+    melds: tuple[type[Action], ...] = ()
+    """What a rule may put down before its discard."""
+    limits: tuple[int, ...] = ()
+    """What ``Rule.ends`` may be; empty: the deal ends only by melds and discards."""
+    ending: Callable[[Any, int | None], Action | None] = _never
+    """The action by which a seat ends the deal, leaving at most so many points (None: any)."""
 
     def occasion(self, view: View) -> Occasion:
         """Return for what the acting seats of a view act."""
@@ -145,7 +153,9 @@ class OrderTerms:
         when, faces = rule.when, range(JOKER + 1)
         return (
             (first.conditional or when.always)
-            and (first.discards or not rule.discards)
+            and (first.discards or not (rule.discards or rule.melds or rule.ends is not None))
+            and (bool(self.melds) or not rule.melds)
+            and (rule.ends is None or rule.ends in self.limits)
             and len(rule.discards) <= MOST_DISCARDS
             and len(when.faces) <= MOST_FACES
             and all(face in faces for face in when.faces)

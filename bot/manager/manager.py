@@ -41,6 +41,7 @@ from bot.manager.tables.transitions import (
     add_entropy,
     consent,
     drop_orders,
+    postpone,
     set_order,
     without_notice,
 )
@@ -53,6 +54,7 @@ from bot.manager.tournaments.tournaments import Tournaments
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
+from data.db.errors import Conflict
 from data.rankings.rank_roles import roles_held
 from data.tables import outbox, tables, timers
 from data.tables.orders import SeatOrder
@@ -68,6 +70,8 @@ log = logging.getLogger(__name__)
 
 PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was down."""
+SEATS_TAKEN: Final = 3
+"""An erasure is repeated at most this often because its member takes seats meanwhile."""
 
 
 class GameManager:
@@ -314,6 +318,18 @@ class GameManager:
         self._scheduler.try_again(table)
 
     @locked
+    async def wait_for_learner(self, table: Table, member: int) -> Table:
+        """Let the time of a member's turn against computers begin again, once half of it is over.
+
+        The member is in a lesson, and nobody else waits. Raises TableError (NOT_STORED).
+        """
+        left = (table.turn_ends_at or 0) - self._clock.now()
+        alone = table.practice and table.seat_of(member) in table.actors and not table.asking
+        if alone and table.turn_ms and 0 < left < table.turn_ms // 2:
+            await self._table_store.commit(table, postpone(table, self._clock.now()))
+        return table
+
+    @locked
     async def close(self, table: Table, person: Person) -> Table:
         """End a table without an outcome.
 
@@ -528,16 +544,30 @@ class GameManager:
     async def erase(self, member: int) -> None:
         """Remove a member from every lobby and match, and erase them from all records.
 
-        Paused matches are included. The tables in memory are locked meanwhile, so that no move names the
-        member afterwards. Raises TableError (STALE, NOT_STORED), StorageError; it can be repeated.
+        Paused matches are included. A seat that they take meanwhile is left, too. The tables in memory are
+        locked meanwhile, so that no move names the member afterwards. Raises TableError (STALE, NOT_STORED),
+        StorageError (Conflict if they keep taking seats); it can be repeated.
         """
+        for left in reversed(range(SEATS_TAKEN + 1)):
+            try:
+                await self._erase(member)
+                break
+            except Conflict:
+                if not left:
+                    raise
+                log.info("a member has taken a seat while they were erased; the erasure is repeated")
+
+    async def _erase(self, member: int) -> None:
         await self.tournaments.member_left(member)
         for guild, role in await roles_held(self._db, member):
             with suppress(NotSent):  # the role stays at Discord, where the server can take it
                 await self._messenger.set_role(guild, member, role, has=False)
+        unreadable = set(await tables.seated(self._db, member))
         for table in await self.tables.seated(member):
             async with table.lock:
                 await self._remove_member(table, member)
+            if table.status is not Status.BROKEN:
+                unreadable.discard(table.id)
         named = [
             table
             for table in self.tables.in_memory()
@@ -550,7 +580,13 @@ class GameManager:
             for table in sorted(named, key=lambda table: (table.created_at, table.number)):
                 await held.enter_async_context(table.lock)
             await held.enter_async_context(self.members.erasing(member))
-            await self._db.write(erasure.erase_member(member, erasure.new_pseudonym()))
+            pseudonym = erasure.new_pseudonym()
+            await self._db.write(
+                [
+                    *erasure.erase_member(member, pseudonym),
+                    *erasure.refuse_live_seats(pseudonym, unreadable=unreadable),
+                ]
+            )
             for table in named:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)

@@ -47,7 +47,19 @@ _UNREADABLE: Final = app_commands.AppCommandError
 
 
 ANYWHERE: Final = frozenset(
-    {"play", "challenge", "help", "rules", "settings", "privacy", "today", "learn", "games"}
+    {
+        "play",
+        "challenge",
+        "help",
+        "rules",
+        "settings",
+        "privacy",
+        "today",
+        "learn",
+        "games",
+        "replay",
+        "history",
+    }
 )
 """The commands and groups that friends can use where nobody but a member has installed the bot.
 

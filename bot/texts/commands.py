@@ -250,14 +250,20 @@ RESIGN_AND_DEAL: Final = LazyMessage("commands-resign-and-deal")
 LEAVE_AND_DEAL: Final = LazyMessage("commands-leave-and-deal")
 
 
+def table_link(table: Table) -> str:
+    """Return a table's name, which leads to its board if that is in a guild."""
+    board, shown = table.board, table_name(table)
+    if board is None or table.venue is not Venue.GUILD:
+        return shown
+    return f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
+
+
 def already_seated(table: Table, seat: int) -> str:
     """Return that a member already sits at a table of the channel, with a link to it.
 
     For a match against computers alone it says what resigning would cost.
     """
-    board, shown = table.board, table_name(table)
-    if board is not None and table.venue is Venue.GUILD:
-        shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
+    shown = table_link(table)
     if table.match is None:
         return message("commands-seated-lobby", table=shown)
     if not table.practice:
@@ -266,11 +272,6 @@ def already_seated(table: Table, seat: int) -> str:
     if table.resigning_ends(seat):
         cost = "stakes" if table.stakes.booked else "match"
     return message("commands-seated-practice", table=shown, cost=cost)
-
-
-def dealt(table: Table) -> str:
-    """Return that a match has begun, for a player whose cards come by direct message."""
-    return f"{message('commands-dealt', table=table_name(table))}\n-# {NO_MESSAGE}"
 
 
 def joined(table: Table) -> str:

@@ -6,6 +6,7 @@ sentence for it.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import default_wording
@@ -38,13 +39,25 @@ def event_sentence(event: Event, names: Sequence[str], game: str = "") -> str:
 
 
 def news(
-    moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = None, game: str = ""
+    moves: Iterable[PlayedMove],
+    names: Sequence[str],
+    seat: int | None = None,
+    game: str = "",
+    *,
+    most: int | None = None,
 ) -> list[str]:
-    """Return a line for every turn among the moves, as ``seat`` saw them (None: a spectator)."""
+    """Return a line for every turn among the moves, as ``seat`` saw them (None: a spectator).
+
+    ``most``: so many lines at most, the newest ones; None: all.
+    """
     told = [*moves]
     own = wording(game) if game else _teller(told)
+    first = None if most is None else -most
     lines = own.news(told, names, seat)
-    return lines if lines is not None else _turns(told, names, seat, game, own.turn_starts)
+    if lines is not None:
+        return lines[first:]
+    turns = _turns(told, names, seat, game, own.turn_starts)
+    return [turn if isinstance(turn, str) else _turn_line(turn, names) for turn in turns[first:]]
 
 
 def _teller(moves: Iterable[PlayedMove]) -> Wording:
@@ -53,53 +66,60 @@ def _teller(moves: Iterable[PlayedMove]) -> Wording:
     return next((own for own in found if own is not GENERAL), GENERAL)
 
 
+@dataclass(slots=True)
+class _Turn:
+    """A turn: each event as the reader saw it, in whose words, and what follows it."""
+
+    actor: int
+    events: list[tuple[Event, Wording, str]]
+    late: bool = False
+
+
 def _turns(
     moves: Iterable[PlayedMove],
     names: Sequence[str],
     seat: int | None,
     game: str,
     begins: tuple[type[Event], ...],
-) -> list[str]:
-    lines: list[str] = []
-    turn: list[tuple[Event, Wording, str, str]] = []  # as seen, in whose words, where from, and what follows
-    drew = False
-    discard = ""
-    actor = -1
-    late = False
+) -> list[_Turn | str]:
+    """Return the turns among the moves, and the sentences of events that belong to none."""
+    turns: list[_Turn | str] = []
+    turn: _Turn | None = None
+    actor, late = -1, False
     of_game = wording(game) if game else None
-
-    def close() -> None:
-        if turn and drew and discard:
-            plays = [
-                f"{source or _predicate(seen, names, own)}{only}" for seen, own, source, only in turn[:-1]
-            ]
-            told = default_wording.finished_turn(names[actor], plays, discard)
-        elif turn:
-            predicates = join([f"{_predicate(seen, names, own)}{only}" for seen, own, _, only in turn])
-            told = message("events-turn", player=names[actor], predicates=predicates)
-        if turn:
-            lines.append(f"{told} {message('events-time-up')}" if late else told)
-        turn.clear()
-
     for moved in moves:
+        only = default_wording.only_move_suffix(moved, seat)
         for event in moved.events:
             seen = event.seen_by(seat)
             own = of_game or wording_of(seen)
             if sentence := own.sentence(seen, names):
-                close()
-                lines.append(sentence)
+                turns.append(sentence)
+                turn = None
                 continue
             if seen.seat != actor or isinstance(seen, begins):
-                close()
-                actor, late = seen.seat, False
-            only = default_wording.only_move_suffix(moved, seat)
-            source = own.source(seen) or default_wording.source(seen)
-            drew = bool(source) or (drew and bool(turn))
-            discard = f"{boxed(seen.card)}{only}" if isinstance(seen, Discarded) else ""
-            turn.append((seen, own, source, only))
-            late = late or moved.why is Why.TIMEOUT
-    close()
-    return lines
+                actor, late, turn = seen.seat, False, None
+            if turn is None:
+                turn = _Turn(actor, [])
+                turns.append(turn)
+            turn.events.append((seen, own, only))
+            turn.late = late = late or moved.why is Why.TIMEOUT
+    return turns
+
+
+def _turn_line(turn: _Turn, names: Sequence[str]) -> str:
+    """Return a turn in a line: a complete one in short, any other in predicates."""
+    sources = [own.source(seen) or default_wording.source(seen) for seen, own, _ in turn.events]
+    last, _, only = turn.events[-1]
+    if isinstance(last, Discarded) and any(sources):
+        plays = [
+            f"{source or _predicate(seen, names, own)}{only}"
+            for source, (seen, own, only) in zip(sources[:-1], turn.events, strict=False)
+        ]
+        told = default_wording.finished_turn(names[turn.actor], plays, f"{boxed(last.card)}{only}")
+    else:
+        predicates = join([f"{_predicate(seen, names, own)}{only}" for seen, own, only in turn.events])
+        told = message("events-turn", player=names[turn.actor], predicates=predicates)
+    return f"{told} {message('events-time-up')}" if turn.late else told
 
 
 def result_title(result: Result, names: Sequence[str], game: str = "") -> str:

@@ -5,7 +5,9 @@ from itertools import groupby
 from typing import Final
 
 from bot.manager.play.lobby import COMPUTER_NAMES
+from bot.manager.tables.table import Table
 from bot.texts import events
+from bot.texts.commands import table_link
 from bot.texts.lesson_script import DECISIONS, Moment
 from bot.texts.localization import LazyMessage, message
 from bot.texts.names import escape
@@ -38,6 +40,13 @@ def title(game: str, step: int) -> str:
     if step == DECISIONS:
         return message("lessons-title-end", game=game)
     return message("lessons-title", game=game, step=step + 1, steps=DECISIONS)
+
+
+def own_turn(table: Table) -> str:
+    """Return that a table waits for the learner's move, and until when."""
+    ends = table.turn_ends_at
+    turn = message("inbox-turn", time=f"<t:{ends // 1000}:R>") if ends else message("inbox-turn-free")
+    return f"⏳ {turn} · {table_link(table)} · {table.spec.title}"
 
 
 def wrong(action: str, why: str) -> str:

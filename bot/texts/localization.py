@@ -8,8 +8,7 @@ of its messages in the current language, which belongs to the task that runs (a 
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -63,17 +62,22 @@ T = TypeVar("T")
 _locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
 
-@contextmanager
-def use_locale(locale: str | None) -> Iterator[None]:
+class use_locale:  # noqa: N801 - used as a function, and cheaper than a generator: every page uses it
     """Set the language of messages until the block ends; None or an unknown one is English.
 
     It holds for this task and those that it starts.
     """
-    before = _locale.set(_offered(locale))
-    try:
-        yield
-    finally:
-        _locale.reset(before)
+
+    __slots__ = ("_before", "_own")
+
+    def __init__(self, locale: str | None) -> None:
+        self._own = _offered(locale)
+
+    def __enter__(self) -> None:
+        self._before = _locale.set(self._own)
+
+    def __exit__(self, *_: object) -> None:
+        _locale.reset(self._before)
 
 
 def set_locale(locale: str | None) -> None:
@@ -135,7 +139,14 @@ def message(name: str, /, **values: Value) -> str:
     ``name`` is its identifier, ``gin-draw``, or that of an attribute, ``gin-target.about``. A variable that
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
-    return _formatted(_locale.get(), name, *values, *values.values())
+    locale = _locale.get()
+    template = _catalog(locale).templates.get(name)
+    if template is not None:
+        try:
+            return template % values
+        except KeyError:  # a variable is missing, which is logged below
+            pass
+    return _formatted(locale, name, **values)
 
 
 def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
@@ -165,7 +176,7 @@ class LazyMessage:
     name: str
 
     def __str__(self) -> str:
-        return _formatted(_locale.get(), self.name)
+        return message(self.name)
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
@@ -237,9 +248,7 @@ def time_of_day(at: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _formatted(locale: str, name: str, *given: Value) -> str:
-    """Return a message; ``given``: the names of its variables, then their values: a small key."""
-    values = {str(key): value for key, value in zip(given, given[len(given) // 2 :], strict=False)}
+def _formatted(locale: str, name: str, /, **values: Value) -> str:
     try:
         return _catalog(locale).format(name, values)
     except KeyError:

@@ -24,8 +24,9 @@ CARDS_EXAMPLE: Final = LazyMessage("orders-cards-example")
 DISCARDS: Final = (
     LazyMessage("orders-discard-label"),
     LazyMessage("orders-discard-second"),
-    LazyMessage("orders-discard-third"),
 )
+BEFORE_LABEL: Final = LazyMessage("orders-before-label")
+MELDS: Final = LazyMessage("orders-melds-option")
 _UNKNOWN: Final = PlannedAction(LazyMessage("orders-unknown"), LazyMessage("orders-unknown"))
 _NOTES: Final = {
     OrderState.WAITING: LazyMessage("orders-waiting"),
@@ -58,10 +59,15 @@ def rules_in_words(order: Order, terms: OrderTerms, game: str) -> list[str]:
 
 def _rule(rule: Rule, occasion: Occasion, game: str, *, otherwise: bool) -> str:
     then = _then(rule, game)
+    before = [message("orders-melds")] if rule.melds else []
+    if rule.ends is not None:
+        before.append(message("orders-ends", game=game, most=rule.ends))
     if not rule.when.always:
-        return message("orders-rule-if", occasion=occasion.value, cards=_condition(rule.when), then=then)
-    how = "otherwise" if otherwise else "always"
-    return message("orders-rule", occasion=f"{occasion.value}-{how}", then=then)
+        said = message("orders-rule-if", occasion=occasion.value, cards=_condition(rule.when), then=then)
+    else:
+        how = "otherwise" if otherwise else "always"
+        said = message("orders-rule", occasion=f"{occasion.value}-{how}", then=then)
+    return " ".join((said, *before))
 
 
 def _then(rule: Rule, game: str) -> str:
@@ -79,6 +85,11 @@ def _condition(when: Condition) -> str:
     ranks = [message("orders-any", what=f"`{RANKS[rank]}`") for rank in when.ranks]
     suits = [message("orders-any", what=f"`{SUIT_FACES[suit]}`") for suit in when.suits]
     return join([*(boxed(Card(face)) for face in when.faces), *ranks, *suits], "or")
+
+
+def ends_option(game: str, most: int) -> str:
+    """Return the option to end the deal, leaving at most so many points."""
+    return message("orders-ends-option", game=game, most=most)
 
 
 def note(placed: SeatOrder) -> list[str]:

@@ -6,14 +6,16 @@ from typing import Final
 
 from bot.manager.results.replay import ReplayReason, ReplayRefused, Viewpoint
 from bot.manager.tables.table import PlayedMove
-from bot.texts import duplicate, events, proofs
+from bot.texts import duplicate, events, proofs, rankings
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
-from bot.texts.localization import LazyMessage, message, with_commas, with_semicolons
+from bot.texts.localization import LazyMessage, day_without_year, message, with_commas, with_semicolons
 from bot.texts.names import plain
 from bot.texts.rankings import title
+from data.tables.deck_sources import day_of_source
 from data.tables.replay_queries import Replayable
 from data.tables.seat_names import seat_names
+from data.tables.venues import ANYONE, Venue, venue_of
 from engine.cards import Card
 from engine.views import View
 
@@ -149,7 +151,18 @@ def match_label(match: Replayable, member_id: int, now: int) -> str:
     left = len(others) - NAMED
     more = [message("replay-more-players", count=left)] if left > 0 else []
     scores = with_commas([*own, *others[:NAMED], *more])
-    return clip(f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}", LONGEST_LABEL)
+    told = [*_where(match), title(match.game), scores, ago(now - match.at)]
+    return clip(" · ".join(told), LONGEST_LABEL)
+
+
+def _where(match: Replayable) -> list[str]:
+    """Return what names a match before its game: a number in a guild, nothing among friends."""
+    if (day := day_of_source(match.deck_source)) is not None:
+        return [message("today-name", day=day_without_year(day))]
+    venue = venue_of(match.guild_id)
+    if venue is Venue.ANYONE:
+        return [str(rankings.PLACES[ANYONE])]
+    return [f"#{match.number}"] if venue is Venue.GUILD else []
 
 
 def ago(ms: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -35,18 +36,25 @@ TEXT: Final = Appearance()
 
 
 def appearance_of(
-    member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
+    member: MemberSettings,
+    usual: Cards,
+    emoji: Mapping[Deck, Mapping[int, EmojiRef]],
+    *,
+    coached: bool = False,
 ) -> Appearance:
     """Return how a member sees cards, in the current language; ``usual`` is the default."""
-    deck = Deck(member.deck)
-    style = Style(deck, Theme(member.theme), HandSize(member.hand_size), is_right_to_left())
-    return Appearance(member.cards or usual, style, emoji.get(deck, {}), member.throws)
+    style = _style(member.deck, member.theme, member.hand_size, right_to_left=is_right_to_left())
+    return Appearance(member.cards or usual, style, emoji.get(style.deck, {}), member.throws, coached)
+
+
+@cache
+def _style(deck: str, theme: str, hand_size: str, *, right_to_left: bool) -> Style:
+    return Style(Deck(deck), Theme(theme), HandSize(hand_size), right_to_left)
 
 
 def appearance_of_guild(
     guild: GuildSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Appearance:
     """Return how cards look in messages that everybody in a guild sees."""
-    deck = Deck(guild.deck)
-    style = Style(deck, right_to_left=is_right_to_left())
-    return Appearance(guild.cards or usual, style, emoji.get(deck, {}))
+    style = _style(guild.deck, Theme.DARK, HandSize.USUAL, right_to_left=is_right_to_left())
+    return Appearance(guild.cards or usual, style, emoji.get(style.deck, {}))

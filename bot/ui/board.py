@@ -244,7 +244,7 @@ def _deal(
     if table.veiled:
         return [text(turn_of(table, names)), text(duplicate.HIDDEN)]
     told = [moved for moved in table.news if moved.deal == table.deal_no]
-    news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
+    news = events.news(told, names, game=table.spec.key, most=NEWS_SHOWN)
     turn = words.turn_line(view, names, table.turn_ends_at)
     panel = panel_of(table)
     drawn = gallery(panel.table_view(view), look, plates_of(table)) if look.cards is Cards.PICTURES else []
@@ -265,8 +265,11 @@ def turn_of(table: Table, names: Sequence[str]) -> str:
 
 def fitting(news: list[str], *others: str | list[str]) -> list[str]:
     """Return the newest of the news that still fit into a message beside all the other text."""
-    beside = "\n".join(line for other in others for line in ([other] if isinstance(other, str) else other))
-    left = TEXT_PER_MESSAGE - SPARE - units(beside)
+    beside = "\n".join([line for other in others for line in ([other] if isinstance(other, str) else other)])
+    left = TEXT_PER_MESSAGE - SPARE
+    if 2 * (len(beside) + sum([len(line) + 1 for line in news])) <= left:  # fast path: most texts are short
+        return news
+    left -= units(beside)
     shown: list[str] = []
     for line in reversed(news):
         left -= units(line) + 1
@@ -282,7 +285,7 @@ def result_block(table: Table, result: Result, look: Appearance = TEXT) -> list[
     game, panel = table.spec.key, panel_of(table)
     lines: Sequence[str] = events.result_lines(result, names, game)
     last = [moved for moved in table.news if moved.deal == table.deal_no]
-    told = [] if lines else events.news(last, names, game=game)[-NEWS_SHOWN:]
+    told = [] if lines else events.news(last, names, game=game, most=NEWS_SHOWN)
     title = f"### {events.result_title(result, names, game)}"
     wanted = look.cards is Cards.PICTURES and table.deal is not None
     ended = panel.result_view(table.deal.view(None)) if wanted and table.deal else None

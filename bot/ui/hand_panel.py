@@ -59,6 +59,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.lobby import rules_button
+from bot.ui.notes import learn_buttons
 from bot.ui.orders import plan_button, plan_lines, plan_parts
 from bot.ui.panel import Panel, Shown
 from bot.ui.panel_state import PanelState
@@ -216,14 +217,14 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         return [text(title), *_hand(reader), rule(), *plan_parts(table, seat)]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         if pooled:
-            return [text(title), *_waiting_in_pool(reader), *_waiting_foot(table, seat, sort)]
+            return [text(title), *_waiting_in_pool(reader), *_waiting_foot(reader, seat)]
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
             *_texts(*plan_lines(table, seat)),
-            *_while_away(table, view),
+            *_while_away(table, view, names),
             *_above(reader),
             *_hand(reader),
-            *_waiting_foot(table, seat, sort),
+            *_waiting_foot(reader, seat),
         ]
     asked = _action(view, stage.asked)
     if asked is not None and stage.asked is not None:
@@ -250,8 +251,9 @@ def _waiting_in_pool(reader: _Reader) -> list[Component]:
     else:
         public = table.deal.view(None) if table.deal is not None else view
         shown = [text(*block) for block in panel.board(public, names, "") if any(block)]
-    news = _news_lines(table, view, [moved for moved in table.news if moved.deal == table.deal_no])
-    told = fitting(news[-NEWS_SHOWN:], *(part["content"] for part in shown if part["type"] == TEXT_DISPLAY))
+    moves = [moved for moved in table.news if moved.deal == table.deal_no]
+    news = _news_lines(table, view, names, moves, NEWS_SHOWN)
+    told = fitting(news, *(part["content"] for part in shown if part["type"] == TEXT_DISPLAY))
     above = _texts(*told)
     return [
         *above,
@@ -274,7 +276,7 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     others = [title, *plan, *more, *(part["content"] for part in foot if part["type"] == TEXT_DISPLAY)]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
-    news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
+    news = _news_lines(table, view, names, since, AWAY_SHOWN if absent else NEWS_SHOWN)
     away = [words.WHILE_AWAY] if absent else []
     clock = clocks.clock_line(table.clock, names)
     return [text(title, *plan, *lines, *away, *fitting(news, others, lines), *more, clock), *foot]
@@ -310,14 +312,13 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
     """Return the rows of buttons and menus, the costs of discards as lines, and both together."""
     table, view, _, panel, *_ = reader
     pooled = [resign_button(table)] if table.venue is Venue.ANYONE else []
-    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader), *pooled])
+    tools = buttons([*_sorts(table, reader.sort), *_hint_button(reader), *_lesson_button(reader), *pooled])
     stepped = _step_parts(reader, stage)
     if stepped is not None:
         rows = [*stepped, *buttons([_back(table)]), *tools]
         return rows, [], rows
     chosen = panel.choices(table, view, stage, reader.shown.order)
-    room = COMPONENTS_PER_MESSAGE - counted([*chosen, *tools]) - BESIDE
-    discards = _discards(reader, stage, room)
+    discards = _discards(reader, stage, [*chosen, *tools])
     if stage.hinted:
         best = next(iter(stage.judged), None)
         chosen, discards = after_hint(chosen, view, best), after_hint(discards, view, best)
@@ -328,11 +329,22 @@ def _controls(reader: _Reader, stage: PanelState) -> tuple[list[Component], list
 
 def _coach(reader: _Reader) -> list[str]:
     """Return the coach's lines, in the first turns of a member's first match of the game."""
-    table = reader.table
-    if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
-        return []
-    lines = wording(table.spec.key).coach
+    lines = wording(reader.table.spec.key).coach if _is_coached(reader.table, reader.look) else ()
     return [f"-# {'' if number else '🎓 '}{line}" for number, line in enumerate(lines)]
+
+
+def _is_coached(table: Table, look: Appearance) -> bool:
+    return look.coached and table.deal_no == 1 and table.ply < COACHED * len(table.players)
+
+
+def _lesson_button(reader: _Reader) -> list[Component]:
+    """Return the button of the game's lesson, for a member who has not played it yet.
+
+    Only against computers, which wait for it.
+    """
+    table = reader.table
+    offered = table.practice and reader.stage == PanelState() and _is_coached(table, reader.look)
+    return learn_buttons(table.spec.key, first=True) if offered else []
 
 
 def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
@@ -344,8 +356,8 @@ def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
     return panel.step(table, view, stage, shown.order) if stage.step else None
 
 
-def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
-    """Return the discards as buttons if they fit into ``room`` components, else as a menu.
+def _discards(reader: _Reader, stage: PanelState, others: Sequence[Component]) -> list[Component]:
+    """Return the discards as buttons if they fit beside the ``others``, else as a menu.
 
     With a hint none is marked by the game's measure; once all of it is shown, buttons have no line of costs.
     """
@@ -359,13 +371,15 @@ def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
         rows = discard_buttons(table, view, seen, {} if stage.judged else costs, marks)
-        if rows is not None and counted(rows) <= room:
+        if rows is not None and counted([*rows, *others]) <= COMPONENTS_PER_MESSAGE - BESIDE:
             return rows
     return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)), marks)
 
 
-def _news_lines(table: Table, view: View, moves: Sequence[PlayedMove]) -> list[str]:
-    return events.news(moves, names_of(table), view.seat, table.spec.key)
+def _news_lines(
+    table: Table, view: View, names: Sequence[str], moves: Sequence[PlayedMove], most: int
+) -> list[str]:
+    return events.news(moves, names, view.seat, table.spec.key, most=most)
 
 
 def _moved_since(table: Table, view: View) -> list[PlayedMove]:
@@ -378,7 +392,7 @@ def _moved_since(table: Table, view: View) -> list[PlayedMove]:
     return [*own][::-1]
 
 
-def _while_away(table: Table, view: View) -> list[Component]:
+def _while_away(table: Table, view: View, names: Sequence[str]) -> list[Component]:
     """Return the news up to the last move made for an absent player, once they are back.
 
     What others do after that does not change it.
@@ -387,7 +401,8 @@ def _while_away(table: Table, view: View) -> list[Component]:
     absent = [at for at, moved in enumerate(since) if moved.seat == view.seat]
     if not absent or view.seat is None or table.players[view.seat].automatic:
         return []
-    return [text(words.WHILE_AWAY, *_news_lines(table, view, since[: absent[-1] + 1])[-AWAY_SHOWN:])]
+    told = _news_lines(table, view, names, since[: absent[-1] + 1], AWAY_SHOWN)
+    return [text(words.WHILE_AWAY, *told)]
 
 
 def _action(view: View, index: int | None) -> Action | None:
@@ -484,7 +499,8 @@ def _hint_button(reader: _Reader) -> list[Component]:
     return [button(made, label, disabled=hinted > 1)]
 
 
-def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
+def _waiting_foot(reader: _Reader, seat: int) -> list[Component]:
+    table = reader.table
     player = table.players[seat]
     away = player.away and not player.resigned
     here = button(custom_id(table, "away"), words.AWAY, Style.SUCCESS) if away else _refresh(table)
@@ -492,7 +508,9 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     if table.venue is Venue.ANYONE:
         gone = [] if player.resigned else [resign_button(table)]
         pooled = [rules_button(table), *fair_button(table), *people_button(table), *gone]
-    return buttons([here, *plan_button(table, seat), *_sorts(table, sort), *pooled])
+    return buttons(
+        [here, *plan_button(table, seat), *_sorts(table, reader.sort), *_lesson_button(reader), *pooled]
+    )
 
 
 def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table
 from bot.pictures import Boards, ResultPicture, TablePicture
 from bot.texts import lessons as say
 from bot.texts import words
@@ -89,10 +90,11 @@ def lessons_page(*, gone: bool = False) -> Page:
     return page(container(HOUSE_COLOUR, [text(say.GONE if gone else "", say.OFFER), *rows]))
 
 
-def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT) -> Page:
+def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT, waiting: Table | None = None) -> Page:
     """Return the page of a step, or of the end.
 
-    ``learner`` is the name of the member; ``look`` says how cards are shown. The answer to a wrong move takes
+    ``learner`` is the name of the member; ``look`` says how cards are shown; ``waiting``: a table that waits
+    for a move of theirs. The answer to a wrong move takes
     the room of what was read before, so that on a phone the cards stay on the screen.
     """
     spec, lesson, step, _ = place
@@ -110,9 +112,10 @@ def lesson_page(place: Place, learner: str, *, look: Appearance = TEXT) -> Page:
         text(told),
         *_lines(_answer(place, moment)),
         *(_end(spec) if last else _choices(place, moment)),
+        *_lines([say.own_turn(waiting)] if waiting is not None else []),
     ]
     made = with_emoji([container(HOUSE_COLOUR, parts)], look)
-    again = partial(lesson_page, place, learner, look=replace(look, cards=Cards.TEXT))
+    again = partial(lesson_page, place, learner, look=replace(look, cards=Cards.TEXT), waiting=waiting)
     return page(*made, instead=again)
 
 

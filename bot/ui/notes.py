@@ -79,16 +79,6 @@ def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: Messa
     return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def hand_dealt_page(table: Table, *, newcomer: bool = False) -> Page:
-    """Return the notice that a match was dealt, for a player whose hand is in a direct message.
-
-    A ``newcomer`` to the game is offered its lesson beside the hand.
-    """
-    learn = learn_buttons(table.spec.key, first=True) if newcomer else []
-    hand = button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
-    return page(text(commands.dealt(table)), row(hand, *learn))
-
-
 def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:
     """Return the button that opens the lesson of a game; none without one.
 

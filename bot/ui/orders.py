@@ -5,6 +5,7 @@ and never a card; the form's menus, which only the planner sees, name the faces 
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from bot.manager.play.orders import may_order
@@ -24,7 +25,7 @@ from data.tables.row_types import Why
 from engine.actions import DrawStock
 from engine.cards import FACE, RANKS, Card, parse_cards
 from engine.errors import CardError
-from engine.orders import DRAWN, MOST_RULES, Condition, Occasion, Order, Rule
+from engine.orders import DRAWN, MOST_RULES, Condition, Occasion, Order, OrderTerms, Rule
 from engine.views import View
 
 ADD: Final = "add"
@@ -32,7 +33,8 @@ SET: Final = "set"
 UNDO: Final = "undo"
 CANCEL: Final = "cancel"
 _LONGEST_LINE: Final = 200
-_ANY, _CARDS, _DISCARD = "any", "cards", "discard"
+_ANY, _CARDS, _DISCARD, _BEFORE = "any", "cards", "discard", "before"
+_MELDS, _ENDS = "melds", "e"
 _DRAWN_VALUE: Final = "drawn"
 
 
@@ -52,8 +54,10 @@ def plan_lines(table: Table, seat: int) -> list[str]:
         return []
     if placed.state is OrderState.WAITING:
         return [*say.note(placed), *_rules(table, placed.order)]
-    made = [moved for moved in table.news if moved.why is Why.ORDER and moved.seat == seat]
-    told = [] if placed.state is OrderState.UNFIT else news(made[-2:], names_of(table), seat, table.spec.key)
+    by = groupby(table.news, key=lambda moved: (moved.seat, moved.why))
+    turns = [[*moves] for who, moves in by if who == (seat, Why.ORDER)]
+    made = turns[-1] if turns and placed.state is not OrderState.UNFIT else []
+    told = news(made, names_of(table), seat, table.spec.key)
     return [*say.note(placed), *told]
 
 
@@ -120,15 +124,29 @@ def rule_form(table: Table, view: View, first: str) -> Form:
     ]
     terms = table.deal.orders if table.deal is not None else None
     action = terms.first.get(first) if terms is not None else None
-    if action is not None and action.discards:
+    if terms is not None and action is not None and action.discards:
         faces = dict.fromkeys(FACE[card] for card in view.hand)
         held = [option(str(each), face(Card(each))) for each in faces][: OPTIONS_PER_SELECT - 1]
         if DrawStock() in action.actions:  # the upcard that was taken may seldom be discarded again
             held.append(option(_DRAWN_VALUE, say.DRAWN_LABEL))
         fields += [
-            form_field(label, menu(f"{_DISCARD}{at}", held, least=0)) for at, label in enumerate(say.DISCARDS)
+            *_before(terms, table.spec.key),
+            *(
+                form_field(label, menu(f"{_DISCARD}{at}", held, least=0))
+                for at, label in enumerate(say.DISCARDS)
+            ),
         ]
     return Form(str(say.planned(table.spec.key, first).button), fields)
+
+
+def _before(terms: OrderTerms, game: str) -> list[Component]:
+    """Return the field for what is tried before the discard, if the game has something."""
+    melds = [option(_MELDS, say.MELDS)] if terms.melds else []
+    ends = [option(f"{_ENDS}{most}", say.ends_option(game, most)) for most in terms.limits]
+    if not melds and not ends:
+        return []
+    most = bool(melds) + bool(ends)
+    return [form_field(say.BEFORE_LABEL, menu(_BEFORE, [*melds, *ends], least=0, most=most))]
 
 
 def entered_rule(table: Table, first: str, given: Mapping[str, Any]) -> Rule:
@@ -145,9 +163,16 @@ def entered_rule(table: Table, first: str, given: Mapping[str, Any]) -> Rule:
     when = Condition(faces, _numbers(kinds, "r"), _numbers(kinds, "s"))
     discards = [DRAWN if value == _DRAWN_VALUE else number(value) for value in chosen]
     known = [face for face in dict.fromkeys(discards) if face is not None]
-    if len(known) < len({*discards}) or len(when.ranks) + len(when.suits) < len(kinds):
+    before = [*map(str, given.get(_BEFORE) or ())]
+    ends = _numbers(before, _ENDS)
+    if (
+        len(known) < len({*discards})
+        or len(when.ranks) + len(when.suits) < len(kinds)
+        or len(ends) > 1
+        or len(ends) + (_MELDS in before) < len(before)
+    ):
         raise TableError(TableReason.BAD_ORDER, number=table.number)
-    return Rule(when, first, tuple(known))
+    return Rule(when, first, tuple(known), _MELDS in before, next(iter(ends), None))
 
 
 def _numbers(kinds: Sequence[str], sign: str) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ from bot.manager.pool.pool_service import opponents
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Table, TableError, TableReason
-from bot.manager.time.speeds import Speed
 from bot.texts import pool as say
 from bot.texts.localization import use_locale
 from bot.texts.names import escape, names_of, table_name
@@ -18,6 +17,7 @@ from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.pool_buttons import play_again_buttons, wait_button
 from bot.ui.sending.raw_api import Form
 from data.pool.members import Block
+from data.pool.speeds import Speed
 from data.pool.waits import Standing, Wait, WaitState
 from engine import GAMES
 

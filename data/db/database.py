@@ -20,22 +20,43 @@ Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""
 
 
+class BulkStatement(tuple[str, tuple[object, ...]]):
+    """A statement of many units, which PostgreSQL can run for all units of a batch at once.
+
+    ``bulk`` is its SQL for that, where each parameter is an array of the values of all units. Constraints
+    must refuse it wherever they refuse one of the statements. Between statements that all have such SQL the
+    order must not matter.
+    """
+
+    bulk: str
+
+    def __new__(cls, sql: str, params: tuple[object, ...], *, bulk: str) -> "BulkStatement":
+        """Make the statement; ``bulk`` is written for PostgreSQL alone."""
+        self = super().__new__(cls, (sql, params))
+        self.bulk = bulk
+        return self
+
+
 class LockingStatement(tuple[str, tuple[object, ...]]):
     """A statement that takes a lock, which its transaction holds until it ends.
 
     ``rank`` orders all such statements. Where several processes write, the locking statements of a batch
     run first, in the order of their ranks, so that no two processes deadlock. The statement must therefore
     mean the same at the beginning of its unit as at its own place.
+
+    ``bulk``: as of a ``BulkStatement``, or "". It locks in the order of its arrays.
     """
 
     rank: tuple[int, int | str]
+    bulk: str
 
     def __new__(
-        cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str]
+        cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str], bulk: str = ""
     ) -> "LockingStatement":
         """Make the statement. Ranks: tables (0, id), the installation (1, 0), guilds (2, id)."""
         self = super().__new__(cls, (sql, params))
         self.rank = rank
+        self.bulk = bulk
         return self
 
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, Final
 
-from data.db.database import Database, Statement
+from data.db.database import BulkStatement, Database, Statement
 from data.db.errors import Conflict
 
 KEPT_MS: Final = 24 * 60 * 60_000
@@ -23,6 +23,7 @@ DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """Start of Discord's ids (ms UTC): their upper bits are the milliseconds since then."""
 TIME_SHIFT: Final = 22
 _CLAIM: Final = "INSERT INTO interactions (interaction_id) VALUES (?)"
+_CLAIM_ALL: Final = "INSERT INTO interactions (interaction_id) SELECT unnest(CAST(? AS BIGINT[]))"
 _FIND: Final = "SELECT 1 FROM interactions WHERE interaction_id = ?"
 
 
@@ -67,7 +68,7 @@ async def write_once(
         await store(unit)
         return
     try:
-        await store([(_CLAIM, (delivery.interaction,)), *unit])
+        await store([BulkStatement(_CLAIM, (delivery.interaction,), bulk=_CLAIM_ALL), *unit])
     except Conflict:
         if await db.read(_FIND, (delivery.interaction,)):
             raise AlreadyHandled from None

@@ -64,6 +64,23 @@ def encode_statement(sql: str, params: Sequence[object]) -> EncodedStatement:
     )
 
 
+def encode_bulk(sql: str, calls: Sequence[EncodedStatement]) -> EncodedStatement:
+    """Return the statement that has the values of all calls, as arrays; its SQL says their types."""
+    arrays: list[bytes | None] = [
+        _array(values) for values in zip(*(call.values for call in calls), strict=True)
+    ]
+    return EncodedStatement(number_placeholders(sql), arrays, (0,) * len(arrays))
+
+
+def _array(values: Sequence[bytes | None]) -> bytes:
+    """Return encoded values as one array; quotes keep what would mean something in it."""
+    quoted = (
+        b"NULL" if value is None else b'"%s"' % value.replace(b"\\", rb"\\").replace(b'"', rb"\"")
+        for value in values
+    )
+    return b"{%s}" % b",".join(quoted)
+
+
 def _encode_value(value: object) -> tuple[bytes | None, int]:
     """Return a value as text, and its type OID.
 

@@ -1,8 +1,8 @@
 """PostgreSQL: in each process a writer with group commit, readers, and two more connections.
 
 A batch goes to the server in one message and is one transaction. Statements that take locks
-(``LockingStatement``)
-run first, in one order, so that no two processes deadlock. A unit that is refused leaves the batch, and the
+(``LockingStatement``) run first, in one order, so that no two processes deadlock. What many units contain
+(``BulkStatement``) becomes one statement for all of them. A unit that is refused leaves the batch, and the
 others are sent again. If the connection is lost before the answer, it is unknown whether the batch was
 stored, and the error says so.
 
@@ -16,14 +16,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from contextvars import Context
-from itertools import chain
+from itertools import chain, groupby
 from typing import Final, NamedTuple
 
-from data.db.database import LockingStatement, Statement, WriteMetrics
+from data.db.database import BulkStatement, LockingStatement, Statement, WriteMetrics
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.idempotency import write_once
 from data.db.migrations import Migration
-from data.db.pipeline import EncodedStatement, Pipeline, Refused, Rows, encode_statement
+from data.db.pipeline import EncodedStatement, Pipeline, Refused, Rows, encode_bulk, encode_statement
 from data.db.postgres_setup import (
     READING,
     READING_SECONDS,
@@ -59,32 +59,60 @@ _TIMEOUTS: Final = frozenset({"55P03", "57014"})
 Unit = Sequence[Statement]
 
 
-class _Unit(NamedTuple):
-    """An encoded unit; ``locks``: the ranks of its locking statements, by index."""
+class _Step(NamedTuple):
+    """A statement of a batch, and the number of its unit; None: it belongs to several units."""
 
-    calls: list[EncodedStatement]
-    locks: dict[int, tuple[int, int | str]]
+    unit: int | None
+    call: EncodedStatement
+    bulk: str = ""
+    rank: tuple[int, int | str] | None = None
+
+
+class _Unit(NamedTuple):
+    """An encoded unit: its statements, with their SQL for several units and the ranks of their locks."""
+
+    calls: list[tuple[EncodedStatement, str, tuple[int, int | str] | None]]
     size: int
 
 
 def _encode_unit(unit: Unit) -> _Unit:
-    calls = [encode_statement(*statement) for statement in unit]
-    locks = {at: one.rank for at, one in enumerate(unit) if isinstance(one, LockingStatement)}
-    return _Unit(
-        calls, locks, sum(64 + sum(len(value or b"") + 8 for value in call.values) for call in calls)
-    )
-
-
-def _locks_first(units: Sequence[_Unit]) -> list[tuple[int, EncodedStatement]]:
-    """Return all statements, each with the number of its unit: locking ones first, by rank."""
-    locking = [(rank, number, at) for number, unit in enumerate(units) for at, rank in unit.locks.items()]
-    first = [(number, units[number].calls[at]) for _, number, at in sorted(locking)]
-    return first + [
-        (number, call)
-        for number, unit in enumerate(units)
-        for at, call in enumerate(unit.calls)
-        if at not in unit.locks
+    calls = [
+        (
+            encode_statement(*statement),
+            statement.bulk if isinstance(statement, BulkStatement | LockingStatement) else "",
+            statement.rank if isinstance(statement, LockingStatement) else None,
+        )
+        for statement in unit
     ]
+    return _Unit(calls, sum(64 + sum(len(value or b"") + 8 for value in call.values) for call, _, _ in calls))
+
+
+def _in_order(units: Sequence[_Unit]) -> list[_Step]:
+    """Return all statements of a batch: locking ones first, by rank."""
+    steps = [_Step(number, *call) for number, unit in enumerate(units) for call in unit.calls]
+    locking = sorted((step.rank, at, step) for at, step in enumerate(steps) if step.rank is not None)
+    return [step for _, _, step in locking] + [step for step in steps if step.rank is None]
+
+
+def _in_bulk(steps: Sequence[_Step]) -> list[_Step]:
+    """Return the same statements, with one for all that belong together.
+
+    If two units lock the same row, each has a statement of its own.
+    """
+    rows = [step.rank for step in steps if step.rank is not None and step.bulk]
+    if len(set(rows)) < len(rows):
+        return [*steps]
+    found: list[_Step] = []
+    for (has_bulk, _), run in groupby(steps, key=lambda step: (bool(step.bulk), step.rank is not None)):
+        if not has_bulk:
+            found += run
+            continue
+        alike: dict[str, list[_Step]] = {}
+        for step in run:
+            alike.setdefault(step.bulk, []).append(step)
+        for bulk, each in alike.items():
+            found += [_Step(None, encode_bulk(bulk, [step.call for step in each]))] if len(each) > 1 else each
+    return found
 
 
 def _storage_error(refused: Refused) -> StorageError:
@@ -331,21 +359,29 @@ class PostgresDatabase:
     async def _commit(self, units: Sequence[_Unit]) -> list[StorageError | None]:
         """Commit the units in one transaction; return for each None, or why it was not stored.
 
-        Refused units are taken out and the others sent again. Units are sent one by one if it is unknown
-        which one is to blame, and after a deadlock.
+        Refused units are taken out and the others sent again. A batch with statements for several units is
+        sent again without them first, to learn which one is to blame. Units are sent one by one if that
+        remains unknown, and after a deadlock.
         """
         outcomes: list[StorageError | None] = [None for _ in units]
         groups = deque([[*range(len(units))]])
         rounds = slow = 0
+        bulk = True
         while groups:
             group = groups.popleft()
-            order = _locks_first([units[number] for number in group])
+            order = _in_order([units[number] for number in group])
+            steps = _in_bulk(order) if bulk else order
             try:
-                await self._writer.execute([call for _, call in order])
+                await self._writer.execute([step.call for step in steps])
                 continue
             except Refused as refused:
+                bulk = False
+                if len(steps) < len(order) and not refused.state.startswith(_SERVER_FAULTS):
+                    groups.appendleft(group)
+                    continue
                 failure, state = _storage_error(refused), refused.state
-                guilty = group[order[refused.at][0]] if refused.at < len(order) else None
+                blamed = steps[refused.at].unit if refused.at < len(steps) else None
+                guilty = None if blamed is None else group[blamed]
             except StorageError as lost:
                 failure, state, guilty = lost, "", None
             rounds += 1

@@ -22,7 +22,7 @@ class OrderState(StrEnum):
     WAITING = "waiting"
     PLAYED = "played"
     UNFINISHED = "unfinished"  # its first action is made, but no discard of it was possible
-    STOPPED = "stopped"  # likewise: the discard would have missed a chance (``OrderTerms.stops``)
+    STOPPED = "stopped"  # likewise: the discard would have missed a chance (``OrderTerms.ending``)
     UNFIT = "unfit"  # no rule fits
 
 
@@ -46,7 +46,7 @@ _COLUMNS: Final = "seat, deal, rules, state, skipped, placed_at"
 
 def set_order(table_id: str, seat: int, member_id: int, placed: SeatOrder) -> list[Statement]:
     """Store a seat's order in place of the one before."""
-    rules = _RULES.dump_json(placed.order).decode()
+    rules = _RULES.dump_json(placed.order, exclude_defaults=True).decode()
     skipped = ",".join(map(str, placed.skipped))
     return [
         (

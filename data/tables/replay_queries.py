@@ -2,11 +2,13 @@
 # ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from data.db.database import Database
 from data.tables.seat_names import Named
+from data.tables.venues import TODAY
 
 
 class ReplayableSeat(NamedTuple):
@@ -25,26 +27,41 @@ class ReplayableSeat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Replayable:
-    """A match with a finished deal; the last one ended ``at`` (ms UTC)."""
+    """A match with a finished deal; the last one ended ``at`` (ms UTC).
+
+    ``deck_source``: see data/tables/deck_sources.py.
+    """
 
     table_id: str
     number: int
     game: str
     at: int
     seats: tuple[ReplayableSeat, ...]
+    guild_id: int = 0
+    deck_source: str = ""
 
 
 async def replayable(
-    db: Database, guild_id: int, member_id: int, *, channel_id: int | None = None, limit: int = 25
+    db: Database,
+    guilds: Sequence[int],
+    member_id: int,
+    *,
+    channel_id: int | None = None,
+    limit: int = 25,
 ) -> list[Replayable]:
-    """Return a member's matches in a guild, or in one of its channels, newest first."""
-    where, params = "s.member_id = ? AND t.guild_id = ?", [member_id, guild_id]
+    """Return a member's matches in guilds (empty: in all), or in a channel, newest first.
+
+    Today's hand is among them once nobody plays it any more.
+    """
+    where, params = f"s.member_id = ? AND (t.guild_id <> {TODAY} OR t.veiled = 0)", [member_id]
+    if guilds:
+        where, params = f"{where} AND t.guild_id IN ({', '.join('?' * len(guilds))})", [*params, *guilds]
     if channel_id is not None:
         where, params = f"{where} AND t.channel_id = ?", [*params, channel_id]
     matches = await db.read(
-        "SELECT t.table_id, t.number, t.game, MAX(r.at) FROM seats s "
+        "SELECT t.table_id, t.number, t.game, MAX(r.at), t.guild_id, t.deck_source FROM seats s "
         "JOIN tables t ON t.table_id = s.table_id JOIN results r ON r.table_id = t.table_id "
-        f"WHERE {where} GROUP BY t.table_id, t.number, t.game "
+        f"WHERE {where} GROUP BY t.table_id, t.number, t.game, t.guild_id, t.deck_source "
         "ORDER BY MAX(r.at) DESC, t.number DESC LIMIT ?",
         (*params, limit),
     )
@@ -64,6 +81,6 @@ async def replayable(
     for table_id, member, name, score, username in seats:
         seats_of[table_id].append(ReplayableSeat(member, name, int(score), username))
     return [
-        Replayable(table_id, number, game, at, tuple(seats_of[table_id]))
-        for table_id, number, game, at in matches
+        Replayable(table_id, number, game, at, tuple(seats_of[table_id]), guild, source)
+        for table_id, number, game, at, guild, source in matches
     ]

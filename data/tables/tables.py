@@ -17,7 +17,7 @@ from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from data.db.database import Database, LockingStatement, Statement
+from data.db.database import BulkStatement, Database, LockingStatement, Statement
 from data.db.locks import lock_guild, lock_installation
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from data.tables.codec import dump_action, dump_outcome, dump_result
@@ -85,8 +85,28 @@ def _values(record: object, columns: Iterable[str]) -> tuple[Any, ...]:
 
 _OPEN = _insert("tables", _TABLE_COLUMNS)
 _SET_SEAT = _insert("seats", ("table_id", *_SEAT_COLUMNS))
-_ACTION = _insert(
-    "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at", "hash")
+_ACTION_COLUMNS = ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at", "hash")
+_ACTION = _insert("actions", _ACTION_COLUMNS)
+_ACTIONS = (
+    f"INSERT INTO actions ({', '.join(_ACTION_COLUMNS)}) SELECT * FROM unnest(CAST(? AS TEXT[]), "
+    "CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[]), "
+    "CAST(? AS TEXT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]))"
+)
+_FENCE = (
+    "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, acting = ?, "
+    "held_until = ?, version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?"
+)
+# A join locks rows in any order; the tables of a batch are therefore locked before.
+_FENCES = (
+    "WITH fence AS (SELECT * FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]), "
+    "CAST(? AS TEXT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[])) "
+    "AS fence (deadline_at, due_at, head, seal, acting, held_until, version, table_id)), "
+    "locked AS MATERIALIZED (SELECT t.table_id FROM tables t WHERE t.table_id IN "
+    "(SELECT fence.table_id FROM fence) ORDER BY t.table_id FOR NO KEY UPDATE OF t) "
+    "UPDATE tables SET deadline_at = fence.deadline_at, due_at = fence.due_at, put_off_ms = 0, "
+    "head = fence.head, seal = fence.seal, acting = fence.acting, held_until = fence.held_until, "
+    "version = CASE WHEN tables.version = fence.version THEN tables.version + 1 ELSE -1 END "
+    "FROM fence JOIN locked ON locked.table_id = fence.table_id WHERE tables.table_id = fence.table_id"
 )
 
 _MATCH_SEAT = (
@@ -276,7 +296,8 @@ def action(
     """
     text = dump_action(asked)
     own = links.add(action_content(deal, ply, seat, text, why, interaction_id, at))
-    return [(_ACTION, (table_id, deal, ply, seat, text, who, why, interaction_id, at, own))]
+    row = (table_id, deal, ply, seat, text, who, why, interaction_id, at, own)
+    return [BulkStatement(_ACTION, row, bulk=_ACTIONS)]
 
 
 def fence(
@@ -301,10 +322,10 @@ def fence(
     """
     return [
         LockingStatement(
-            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, acting = ?, "
-            "held_until = ?, version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
+            _FENCE,
             (deadline_at, due_at, head, seal, acting, held_until, version, table_id),
             rank=(0, table_id),
+            bulk=_FENCES,
         )
     ]
 

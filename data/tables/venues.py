@@ -16,6 +16,8 @@ ANYONE: Final = 2
 """In place of a guild: tables of the pool, whose players may share no guild."""
 TODAY: Final = 3
 """In place of a guild: what each member plays of today's hand."""
+OUTSIDE: Final = (FRIENDS, ANYONE, TODAY)
+"""What is played outside of guilds."""
 LAST_VENUE: Final = TODAY
 """The largest of these numbers: what is above is the id of a guild."""
 

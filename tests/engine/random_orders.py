@@ -34,4 +34,6 @@ def _rule(deal: Deal, seat: int, rng: random.Random) -> Rule:
         discards = rng.sample(held, min(len(held), rng.randint(0, MOST_DISCARDS - 1)))
         if rng.random() < 0.5:
             discards.insert(rng.randint(0, len(discards)), DRAWN)
-    return Rule(when, first, tuple(discards))
+    melds = terms.discards and bool(deal.orders.melds) and rng.random() < 0.5
+    ends = rng.choice(deal.orders.limits) if terms.discards and deal.orders.limits else None
+    return Rule(when, first, tuple(discards), melds, ends if rng.random() < 0.5 else None)

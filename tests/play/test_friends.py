@@ -134,6 +134,21 @@ async def test_two_friends_play_a_match_in_direct_messages(direct: Friends) -> N
     direct.check_no_bot_token()
     await direct.settled()
     assert "again" in [verb_of(part) for part in buttons_of(direct.board)]
+    inbox = direct.house.playground.world.dm(alice.id)
+    for channel in (direct.channel, inbox):
+        history = await alice.slash("history", channel=channel)
+        assert "· Friends" in history.text
+        assert "against" in history.text
+        [offered] = await alice.autocomplete("replay", "match", channel=channel)
+        assert offered["name"].startswith("Gin Rummy · you ")
+        assert "Bob" in offered["name"]
+        for asked in ({}, {"match": offered["value"]}):
+            replayed = await alice.slash("replay", channel=channel, **asked)
+            await replayed.settled()
+            assert "**Replay** · deal" in replayed.text
+    assert "only in servers" in (await alice.slash("history", member=bob.id)).text
+    stranger = direct.house.visitor("Carol")
+    assert "**Replay**" not in (await stranger.slash("replay", match=offered["value"])).text
 
 
 async def test_three_friends_in_a_group(house: House) -> None:

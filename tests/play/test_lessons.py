@@ -39,7 +39,8 @@ async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) 
     assert "You knocked with" in page.text
     assert page.message is not None
     dealt = await alice.click(page.message, "▶ Play a real deal")
-    assert "My hand" in [each["label"] for each in buttons_of(dealt.message or {})]
+    assert not dealt.edited, "the end of the lesson stays"
+    assert "deadwood" in dealt.text
 
 
 async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: House) -> None:
@@ -53,6 +54,24 @@ async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: Ho
     learning = await alice.click(new.message, "🎓 Learn it first")
     assert not learning.edited, "the way to the hand stays"
     assert "decision 1 of 5" in learning.text
+
+
+async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(house: House) -> None:
+    alice = house.visitor("Alice")
+    dealt = await alice.slash("play", game="gin")
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    assert table.actors == (0,)
+    assert table.turn_ms
+    page = await alice.click(dealt.message or {}, "🎓 Learn it first")
+    for custom_id in custom_ids("gin", right=True):
+        assert f"<t:{(table.deadline or 0) // 1000}:R> · [🟦 Table 1]" in page.text
+        house.clock.advance(table.turn_ms * 2 // 3)
+        page = await alice.click(page.message or {}, custom_id=custom_id)
+        await house.quiet()
+    assert "Table 1" in page.text
+    assert table.ply == 0
+    assert table.players[0].misses == 0
 
 
 async def test_a_lesson_works_in_direct_messages(house: House) -> None:

@@ -42,11 +42,15 @@ async def test_one_press_on_a_game_deals(house: House, game: str) -> None:
     assert [verb_of(part) for part in buttons_of(page.message)].count("play") == len(GAMES)
     answer = await alice.click(page.message, f"▶ {GAMES[game].title}")
     assert answer.ephemeral
-    assert "My hand" in answer.text
+    assert not answer.edited
+    assert GAMES[game].title in answer.text
+    assert "By suit" in answer.text, "the hand is the answer"
     table = await only_table(house, alice)
     assert (table.spec.key, table.status, table.deal_no) == (game, Status.PLAYING, 1)
-    [hand] = alice.dm()
-    assert GAMES[game].title in text_of(hand)
+    house.clock.advance(120_000)
+    await house.quiet()
+    [direct] = alice.dm()
+    assert "By suit" not in text_of(direct), "the hand is in one place"
     assert ": normal" in text_of(board_of(alice))  # the level of the computer players
 
 
@@ -74,7 +78,8 @@ async def test_one_press_leads_from_a_forgotten_match_against_computers_to_a_new
     assert refused.message is not None
     assert "Resigning loses it" in refused.text
     dealt = await alice.click(refused.message, "Resign and deal")
-    assert "cards are dealt" in dealt.text
+    assert dealt.edited
+    assert "By suit" in dealt.text
     table = await only_table(house, alice)
     assert (old.status, table.spec.key, table.status) == (Status.OVER, "hand", Status.PLAYING)
     refused = await alice.slash("play", game="gin")

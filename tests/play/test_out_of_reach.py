@@ -151,7 +151,7 @@ async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: Hou
         assert command["contexts"], command["name"]
         assert set(command["contexts"]) <= ({0, 1, 2} if anywhere else {0, 1}), command["name"]
     alone = {each["name"] for each in house.playground.commands.all() if each["contexts"] == [0]}
-    assert {"table", "chips", "cardroom", "season", "leaderboard", "replay", "Challenge"} <= alone
+    assert {"table", "chips", "cardroom", "season", "leaderboard", "stats", "Challenge"} <= alone
     assert not {"hand", "help", "settings", "privacy", "discard"} & alone
 
 

@@ -1,7 +1,11 @@
 """The pool as members of two servers see it, from the first page to a report."""
 
+import pytest
+
+from bot.manager.time.quiet_hours import AWAKE_MS
 from bot.playground.client import Answer, Visitor, buttons_of, text_of
 from bot.playground.refusals import Json
+from bot.ui.sending.raw_api import SUPPRESS_NOTIFICATIONS
 from data.pool.members import reports
 from tests.play.conftest import House
 from tests.play.drive import forge
@@ -90,6 +94,24 @@ async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(house
     await alice.slash("cardroom settings", channel="card-room", pool=False)
     refused = await alice.slash("find", channel="card-room")
     assert "does not take part" in refused.text
+
+
+@pytest.mark.parametrize(("speed", "notified"), [("normal", True), ("slow", False)])
+async def test_a_match_found_at_night_notifies_who_waits_for_it_unless_it_is_slow(
+    house: House, speed: str, *, notified: bool
+) -> None:
+    elsewhere(house)
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    minute = house.clock.now() // 60_000 % 1_440
+    night = {"quiet_from": (minute - 60) % 1_440, "quiet_to": (minute + 60) % 1_440}
+    await house.bot.members.change_member(int(bob.id), **night)
+    await agree(house, bob, "attic", game="gin", speed=speed)
+    house.clock.advance(AWAKE_MS)
+    await settle(house)
+    before = len(bob.dm())
+    await agree(house, alice, "card-room", game="gin", speed=speed)
+    hands = bob.dm()[before:]
+    assert [each["flags"] & SUPPRESS_NOTIFICATIONS for each in hands] == [0] * notified
 
 
 async def choose_anyone(house: House, host: Visitor) -> tuple[Json, Answer]:

@@ -250,6 +250,26 @@ async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pyte
     assert replayed.error is None
 
 
+async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.today._asked_at", lambda _: house.clock.now())
+    bob = house.visitor("Bob")
+    await play(house, bob, panel(await bob.click(panel(await bob.slash("today")), "Play")))
+    assert await bob.autocomplete("replay", "match") == []
+    house.clock._now = closes_at(day_of(house.clock.now())) + 1
+    house.clock.advance(0)
+    await house.quiet()
+    [offered] = await bob.autocomplete("replay", "match")
+    assert offered["name"].startswith("Today’s hand · ")
+    for asked in ({}, {"match": offered["value"]}):
+        answer = await bob.slash("replay", **asked)
+        await answer.settled()
+        assert "**Replay** · " in answer.text
+    theft = await house.visitor("Carol").slash("replay", match=offered["value"])
+    assert "**Replay**" not in theft.text
+
+
 # --- what those see who have not finished
 
 LEFT_OUT = frozenset({"privacy erase", "play", "table open", "moves"})

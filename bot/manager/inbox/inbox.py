@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
 from bot.manager.inbox.leave_service import LeaveAccount, LeaveService
-from bot.manager.tables.table import TableError
+from bot.manager.tables.table import Table, TableError
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
@@ -140,6 +141,18 @@ class Inbox:
         """
         found = await inbox.turns(self._db, member)
         return sum(each != table_id and _opens_in(of, guild) for each, of in found)
+
+    async def next_turn(self, member: int, guild: int | None) -> Table | None:
+        """Return the table that waits for a move of a member with the least time left.
+
+        Only those that may be opened in a guild (None: a direct message). Raises StorageError.
+        """
+        waiting = []
+        for table_id, of in await inbox.turns(self._db, member):
+            if _opens_in(of, guild):
+                with suppress(TableError):  # a game that this program does not have
+                    waiting.append(await self._tables.find(table_id))
+        return min(waiting, key=lambda table: table.turn_ends_at or NEVER, default=None)
 
     async def seen(self, view: View) -> None:
         """Note that a member has seen how their matches ended."""

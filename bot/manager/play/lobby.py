@@ -35,10 +35,10 @@ from bot.manager.tables.table_store import TableStore, VersionConflict, table_fi
 from bot.manager.tables.transitions import Change, decline, reseat, seat_player, set_rules
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
-from bot.manager.time.speeds import nearest_speed
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.ledger.ledger import check_stakes
+from data.pool.speeds import nearest_speed
 from data.settings import remember_options
 from data.tables import tables
 from data.tables.codec import dump_options

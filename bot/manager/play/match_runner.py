@@ -16,7 +16,7 @@ from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, T
 from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
-from bot.manager.time.speeds import nearest_speed
+from data.pool.speeds import nearest_speed
 from data.pool.waits import Queue, stop_for_match
 from data.tables.proofs import StoredProof
 from data.tables.row_types import Why

@@ -17,9 +17,11 @@ from data.tables.orders import OrderState, SeatOrder
 from data.tables.proofs import StoredProof
 from data.tables.row_types import Why
 from engine.actions import Action, Discard
+from engine.ai import Level, choose
 from engine.cards import FACE
 from engine.errors import IllegalAction
 from engine.orders import DRAWN, Occasion, Order, OrderTerms, Rule, cards_for
+from engine.views import View
 
 SLOW_TURN_MS: Final = 3_600_000
 """The shortest turn for which orders may be placed.
@@ -96,7 +98,7 @@ def play_order(
                 made = _move(table, table, seat, action, now, promise)
             except IllegalAction:
                 continue
-            made, state = _discard(table, made, seat, rule, deal.orders, now, promise)
+            made, state = _finish(table, made, seat, rule, deal.orders, now, promise)
             return _noted(table, made, seat, replace(placed, state=state, skipped=tuple(skipped)))
         skipped.append(number)
     unfit = replace(placed, state=OrderState.UNFIT, skipped=tuple(skipped))
@@ -116,7 +118,7 @@ def _move(
     )
 
 
-def _discard(
+def _finish(
     table: Table,
     made: Change,
     seat: int,
@@ -125,13 +127,20 @@ def _discard(
     now: int,
     promise: Callable[[Table, State], StoredProof | None],
 ) -> tuple[Change, OrderState]:
-    """Add the first discard that is possible, and return what has become of the order."""
-    deal = made.state.deal
-    if deal is None or seat not in deal.actors or made.state.deal_no != table.deal_no:
+    """Add what follows the first action, and return what has become of the order.
+
+    These are melds, then the end of the deal or the first discard that is possible.
+    """
+    while (view := _on_turn(table, made.state, seat)) is not None:
+        ending = terms.ending(view, rule.ends)
+        if ending is not None and rule.ends is None:
+            return made, OrderState.STOPPED if rule.discards or rule.melds else OrderState.UNFINISHED
+        action = ending or (_meld(table, view, terms) if rule.melds else None)
+        if action is None:
+            break
+        made = made.before(_move(table, made.state, seat, action, now, promise))
+    else:
         return made, OrderState.PLAYED
-    view = deal.view(seat)
-    if rule.discards and terms.stops(view):
-        return made, OrderState.STOPPED
     for face in rule.discards:
         for card in cards_for(view, face):
             try:
@@ -141,6 +150,20 @@ def _discard(
             except IllegalAction:
                 continue
     return made, OrderState.UNFINISHED
+
+
+def _on_turn(table: Table, state: State, seat: int) -> View | None:
+    """Return the view of a seat whose turn goes on; None: the turn or the deal is over."""
+    deal = state.deal
+    if deal is None or seat not in deal.actors or state.deal_no != table.deal_no:
+        return None
+    return deal.view(seat)
+
+
+def _meld(table: Table, view: View, terms: OrderTerms) -> Action | None:
+    """Return what a computer player would put down next; None: nothing more."""
+    action = choose(table.spec.key, Level.NORMAL, view)
+    return action if isinstance(action, terms.melds) else None
 
 
 def _noted(table: Table, made: Change, seat: int, placed: SeatOrder) -> Change:

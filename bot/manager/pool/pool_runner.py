@@ -23,10 +23,10 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Clock
-from bot.manager.time.speeds import OFFER_MS, PACES, Speed
 from data.db.database import Database
 from data.pool import waits
 from data.pool.members import blocked_pairs
+from data.pool.speeds import OFFER_MS, PACES, Speed
 from data.pool.waits import Queue, Wait, WaitState
 from engine import GAMES
 

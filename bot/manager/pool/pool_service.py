@@ -14,12 +14,12 @@ from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import MessageRef, Person, PlayerKind, Table
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.time.clock import Clock
-from bot.manager.time.speeds import EXTENDED, PACES, Speed
 from data.db.database import Database
 from data.db.errors import Conflict
 from data.pool import members as store
 from data.pool import waits
 from data.pool.members import Block, Report
+from data.pool.speeds import EXTENDED, PACES, Speed
 from data.pool.waits import Standing, Wait
 from data.tables.venues import Venue
 from engine import GAMES

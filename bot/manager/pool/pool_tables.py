@@ -14,9 +14,9 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import NOBODY, Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
-from bot.manager.time.speeds import PACES, Speed
 from data.db.database import Statement
 from data.pool import waits
+from data.pool.speeds import PACES, Speed
 from data.pool.waits import Wait
 from data.tables.venues import ANYONE
 from engine import GAMES

@@ -60,7 +60,10 @@ class LeasedMessages:
 
     def messages_of(self, table: Table) -> TableMessages:
         """Return the state of a table's messages."""
-        return self._messages.setdefault(table.id, TableMessages())
+        found = self._messages.get(table.id)
+        if found is None:
+            found = self._messages[table.id] = TableMessages()
+        return found
 
     def _job(self, table: Table) -> PublishJob:
         job = self._jobs.get(table.id)

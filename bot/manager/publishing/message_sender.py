@@ -393,7 +393,9 @@ class MessageSender(LeasedMessages, ABC):
         try:
             self._check(table, seat)
             name = ("hand", seat, deal_no, messages.place(seat).gone)
-            posted = await self.post(table, page, partial(self._messenger.post_direct, member), *name)
+            awaited = self._venue(table).is_awaited(table)
+            post = partial(self._messenger.post_direct, member, awaited=awaited)
+            posted = await self.post(table, page, post, *name)
         except (DirectClosed, DirectLater) as refused:
             if messages.coming.get(seat) == deal_no:
                 del messages.coming[seat]

@@ -141,7 +141,10 @@ class TableMessages:
 
     def place(self, key: int) -> MessageState:
         """Return the message of a place: ``BOARD``, a seat, or ``panel_place`` of a seat."""
-        return self.places.setdefault(key, MessageState())
+        found = self.places.get(key)
+        if found is None:
+            found = self.places[key] = MessageState()
+        return found
 
 
 def panel_place(seat: int) -> int:

@@ -130,8 +130,13 @@ class Messenger(Protocol):
         nothing is sent, and that message is returned unchanged.
         """
 
-    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
-        """Send a direct message; ``once``: a nonce. Raises DirectClosed, DirectLater."""
+    async def post_direct(
+        self, member: int, page: Page, once: str | None = None, *, awaited: bool = False
+    ) -> MessageRef:
+        """Send a direct message; ``once``: a nonce. Raises DirectClosed, DirectLater.
+
+        ``awaited``: whether it notifies the member whatever their quiet hours, since they wait for it.
+        """
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed."""

@@ -66,6 +66,10 @@ class VenueMessages(ABC):
         """Return whether a player in turn has to be mentioned."""
         return True
 
+    def is_awaited(self, table: Table) -> bool:  # noqa: ARG002 - as at all venues
+        """Return whether the players wait for their hands, which then notify them in any case."""
+        return False
+
     @abstractmethod
     async def call(self, table: Table, seat: int, member: int, *, again: bool) -> MessageRef | None:
         """Mention a player; None: there is no way now. Raises NotSent, ChannelClosed."""
@@ -202,6 +206,10 @@ class PoolMessages(VenueMessages):
     """Direct messages alone."""
 
     has_board = False
+
+    def is_awaited(self, table: Table) -> bool:
+        """Return whether a match has just begun for which its players waited, minutes ago."""
+        return table.deal_no == 1 and 0 < table.turn_ms < SLOW_MS
 
     async def call(self, table: Table, seat: int, member: int, *, again: bool) -> MessageRef | None:
         """Mention a player in a direct message."""

@@ -541,6 +541,8 @@ class Table(State):
     number: int
     """Counts the tables of a guild, from 1."""
     guild: int
+    venue: Venue = field(init=False)
+    """Where the table's messages are, by its guild."""
     channel: int
     spec: GameSpec
     created_at: int
@@ -595,15 +597,13 @@ class Table(State):
     """The task that makes moves for computer players and absent people."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def __post_init__(self) -> None:
+        self.venue = venue_of(self.guild)
+
     def take(self, state: State) -> None:
         """Take over a state."""
         for name in _OF_STATE:
             setattr(self, name, getattr(state, name))
-
-    @property
-    def venue(self) -> Venue:
-        """Where the table's messages are."""
-        return venue_of(self.guild)
 
     @property
     def free(self) -> int:

@@ -6,7 +6,7 @@ Nothing here changes a table or reads the store. TableStore commits a change, an
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from bot.manager.tables.commit_reveal import enter_deal
 from bot.manager.tables.deadlines import GONE_MS, OUT_OF_REACH_MS, apply_times, lobby_ms, store_clocks
@@ -272,14 +272,14 @@ def apply_move(
         members=state.members,
         at=now,
     )
-    made = _with_presence(state, seat, why, missed=missed, now=now)
-    made = made.with_player(seat, part=state.players[seat].part.with_move(why))
-    before, after = state.players[seat], made.players[seat]
+    before = state.players[seat]
+    after = replace(before, part=before.part.with_move(why), **_presence(before, why, missed=missed, now=now))
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
     if after.misses > before.misses and after.member is not None and is_slow(table):
         unit += errands.plan(after.member, ErrandKind.MISSED, now)
-    made = made.next(
+    made = state.next(
+        players=(*state.players[:seat], after, *state.players[seat + 1 :]),
         deal=deal,
         match=match,
         promised=promised,
@@ -291,19 +291,18 @@ def apply_move(
     return _with_outcome(table, Change(made, [*unit, *dropped, *rows], (moved,)), now)
 
 
-def _with_presence(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
-    """Return a state with a seat's presence after its move.
+def _presence(player: Player, why: Why, *, missed: bool, now: int) -> dict[str, Any]:
+    """Return what a move changes of a player's presence, by field.
 
     A player who moves is present; one who misses several turns becomes absent.
     """
     if why is Why.PLAYER:
-        return state.with_player(seat, away=False, misses=0, acted_at=now)
+        return {"away": False, "misses": 0, "acted_at": now}
     if why is Why.ORDER:  # the player's own move, but they are not there to make it
-        return state.with_player(seat, away=False, misses=0)
+        return {"away": False, "misses": 0}
     if missed:
-        misses = state.players[seat].misses + 1
-        return state.with_player(seat, misses=misses, away=misses >= MISSES)
-    return state
+        return {"misses": player.misses + 1, "away": player.misses + 1 >= MISSES}
+    return {}
 
 
 # --- conditional orders
@@ -446,7 +445,7 @@ def resume(table: Table, now: int) -> Change:
 
 
 def postpone(table: Table, now: int) -> Change:
-    """An untimed match that was stored before such matches had a deadline gets one."""
+    """The time of a turn begins again, also at an untimed table without a deadline."""
     state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 

@@ -36,7 +36,7 @@ def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
 
 def _score(table: Table) -> str:
     match = table.match
-    return games_line(match, names_of(table)) if isinstance(match, GinMatch) else ""
+    return games_line(match, names_of(table)) if isinstance(match, GinMatch) and match.games else ""
 
 
 def _board(view: GinView, names: Sequence[str], turn: str) -> list[list[str]]:

@@ -151,8 +151,8 @@ class DiscordMessenger:
         """
         member = self._members.known(table.players[seat].member or 0)
         with self._language(table, seat):
-            look = appearance_of(member, self._usual, self._emoji)
-            look = replace(look, coached=table.spec.key not in member.begun)
+            coached = table.spec.key not in member.begun
+            look = appearance_of(member, self._usual, self._emoji, coached=coached)
             shown = self._hints.at(table, seat)
             hinted = hand_panel.with_hint(stage or PanelState(), table, seat, shown)
             return hand_panel.hand(table, seat, sort=member.sort, stage=hinted, look=look)
@@ -405,27 +405,30 @@ class DiscordMessenger:
         except discord.HTTPException as refused:
             _raise_closed(refused)
 
-    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+    async def post_direct(
+        self, member: int, page: Page, once: str | None = None, *, awaited: bool = False
+    ) -> MessageRef:
         """Send a direct message; ``once`` is its nonce.
 
-        Raises DirectClosed, DirectLater, NotSent.
+        ``awaited``: whether it notifies the member whatever their quiet hours, since they wait for it. Raises
+        DirectClosed, DirectLater, NotSent.
         """
+        silent = not awaited and await self._is_quiet(member)
         try:
-            return await self._post_direct(member, page, once)
+            return await self._post_direct(member, page, once, silent=silent)
         except discord.HTTPException as refused:
             if refused.code not in REOPENED:
                 self._dm_channels.raise_for(refused)
         try:
-            return await self._post_direct(member, page, once, again=True)
+            return await self._post_direct(member, page, once, silent=silent, again=True)
         except discord.HTTPException as refused:
             self._dm_channels.raise_for(refused)
 
     async def _post_direct(
-        self, member: int, page: Page, once: str | None, *, again: bool = False
+        self, member: int, page: Page, once: str | None, *, silent: bool, again: bool = False
     ) -> MessageRef:
         with _translate_errors("a direct message"):
             channel = await self._dm_channels.of(member, again=again)
-            silent = await self._is_quiet(member)
             return MessageRef(channel, await self._delivery.send(channel, page, once, silent=silent))
 
     def heard(self, member: int) -> None:
@@ -437,21 +440,29 @@ class DiscordMessenger:
             self._heard.popitem(last=False)
 
     async def _for_awake(self, page: Page) -> Page:
-        """Return a page that mentions nobody in their quiet hours; they are reminded later."""
-        quiet = {member for member in page.mentions if await self._is_quiet(member)}
-        if not quiet:
-            return page
-        awake = tuple(member for member in page.mentions if member not in quiet)
+        """Return a page that mentions nobody in their quiet hours; they are reminded later.
+
+        If their hours cannot be read, or the reminder not be stored, they are mentioned now.
+        """
         try:
-            await without_quiet(self._db, page, self._clock.now())
+            asked = {
+                member: await self._members.member(member)
+                for member in page.mentions
+                if not self._is_awake(member)
+            }
+            return await without_quiet(self._db, page, self._clock.now(), asked)
         except StorageError as error:
-            log.log(log_level(error), "somebody mentioned in their quiet hours is not reminded: %s", error)
-        return replace(page, mentions=awake)
+            log.log(log_level(error), "members are mentioned, whatever their quiet hours: %s", error)
+            return page
+
+    def _is_awake(self, member: int) -> bool:
+        """Return whether a member has pressed something of late."""
+        return self._clock.now() - self._heard.get(member, 0) < AWAKE_MS
 
     async def _is_quiet(self, member: int) -> bool:
         """Return whether it is a member's quiet hours, and they have pressed nothing of late."""
         now = self._clock.now()
-        if now - self._heard.get(member, 0) < AWAKE_MS:
+        if self._is_awake(member):
             return False
         try:
             return quiet_until(await self._members.member(member), now) is not None

@@ -16,11 +16,12 @@ from engine.games.control.control_cards import (
     FIRST_FITTING,
     ControlKind,
     Customs,
+    Shape,
     is_meld,
     joining_cards,
-    kinds_of,
     meld_kinds,
     melds_in,
+    number,
     shapes,
 )
 from engine.games.control.deck import ControlMode, ControlSet, control_counts
@@ -79,7 +80,20 @@ def _partners(kind: ControlKind, customs: Customs, face: int) -> tuple[Cards, ..
 
 @lru_cache(maxsize=50_000)
 def _kinds_of(faces: int, customs: Customs) -> Kinds:
-    return frozenset(kinds_of(tuple(cards_in(faces)), customs))
+    """Return the kinds of meld that some faces are; most sets of faces have the shape of none."""
+    cards = tuple(cards_in(faces))
+    kinds = _kinds_by_shape(customs).get(tuple(sorted([number(card) for card in cards])), ())
+    return frozenset(kind for kind in kinds if is_meld(kind, cards, customs))
+
+
+@lru_cache(maxsize=64)
+def _kinds_by_shape(customs: Customs) -> Mapping[Shape, Sequence[ControlKind]]:
+    """Return for each shape of a meld the kinds that have melds of this shape."""
+    found: dict[Shape, list[ControlKind]] = {}
+    for kind in ControlKind:
+        for shape in shapes(kind, customs):
+            found.setdefault(shape, []).append(kind)
+    return found
 
 
 @lru_cache(maxsize=10_000)

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-from engine.actions import DrawStock, TakeUpcard
-from engine.games.panguingue.terms import Demand, Drop, GoOut, NoDemand, PanView, Phase, Stay
+from engine.actions import Action, DrawStock, TakeUpcard
+from engine.games.panguingue.terms import (
+    Demand,
+    Drop,
+    GoOut,
+    LayMeld,
+    LayOff,
+    NoDemand,
+    PanView,
+    Phase,
+    Stay,
+)
 from engine.orders import FirstAction, Occasion, OrderTerms
 
 
-def _may_go_out(view: PanView) -> bool:
-    return any(isinstance(action, GoOut) for action in view.legal)
+def _go_out(view: PanView, _most: int | None) -> Action | None:
+    return GoOut() if GoOut() in view.legal else None
 
 
 ORDERS: Final = OrderTerms(
@@ -21,5 +31,7 @@ ORDERS: Final = OrderTerms(
         "drop": FirstAction(actions=(Drop(),), occasion=Occasion.DECLARE, conditional=False),
     },
     occasions={Phase.DECLARE: Occasion.DECLARE, Phase.DEMAND: Occasion.ASKED},
-    stops=_may_go_out,
+    melds=(LayMeld, LayOff),
+    limits=(0,),
+    ending=_go_out,
 )

@@ -214,7 +214,14 @@ class Recorder:
             raise ChannelClosed(self.closed_channels[channel])
         return self._put_once(ref, page, once)
 
-    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+    async def post_direct(
+        self,
+        member: int,
+        page: Page,
+        once: str | None = None,
+        *,
+        awaited: bool = False,
+    ) -> MessageRef:
         ref = MessageRef(DIRECT + member, self._new_id())
         await self._pass(Request("direct", ref.channel, ref.message, page))
         if member in self.closed_members:

@@ -241,6 +241,27 @@ async def test_no_seat_is_kept_for_whom_another_program_has_erased(house: House)
     assert again.kept == ()
 
 
+@pytest.mark.parametrize("begins", [True, False])
+async def test_whoever_is_erased_leaves_the_seat_that_they_take_meanwhile(house: House, begins: bool) -> None:
+    other = await house.another()
+    share(house, other)
+    table = await house.lobby(ANN)
+    house.database.gate.clear()
+    erasing = asyncio.create_task(house.manager.erase(BOB.id))
+    while not house.database.waiting:  # noqa: ASYNC110 - threads
+        await asyncio.sleep(0)
+    await other.manager.lobby.join(table.id, BOB)
+    if begins:
+        await other.manager.lobby.begin(table.id, ANN)
+    house.database.gate.set()
+    await erasing
+    assert await house.rows("SELECT 1 FROM seats WHERE member_id = ?", BOB.id) == []
+    seats = await house.rows("SELECT seat, resigned_at IS NULL FROM seats WHERE member_id < 0")
+    status = "over" if begins else "lobby"
+    assert await house.rows("SELECT status FROM tables") == [(status,)]
+    assert [left for _, left in seats] == ([0] if begins else [])
+
+
 @pytest.mark.parametrize("known", [True, False])
 async def test_nothing_is_learnt_of_whom_another_program_has_erased(house: House, known: bool) -> None:
     table = await house.two()

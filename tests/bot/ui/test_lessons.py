@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,14 +17,15 @@ from bot.texts.lesson_script import DECISIONS, LEARNER, Lesson, cards
 from bot.texts.localization import LANGUAGES, use_locale
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.custom_id import NO_TABLE, parse
+from bot.ui.hand_panel import hand
 from bot.ui.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
-from bot.ui.notes import hand_dealt_page, help_page, learn_buttons, play_page, rules_page
+from bot.ui.notes import help_page, learn_buttons, play_page, rules_page
 from bot.workers.renderer import draw
 from data.settings import Cards
 from engine import GAMES
 from engine.cards import FACE, parse_cards
 from tests.bot.texts.pseudo import MARK, in_pseudo_language
-from tests.bot.ui.house import playing, words
+from tests.bot.ui.house import ANN, ROBIN, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.test_languages import WORDS as SENTENCE
 from tests.bot.ui.test_languages import words_of
@@ -88,8 +90,8 @@ def test_the_deck_is_the_pack_and_deals_the_hands_of_the_script(game: str) -> No
     pack = spec.new_match(seats=script.seats).pack()
     assert sorted(script.deck()) == sorted(pack)
     deal = script.deal()
-    for seat, hand in enumerate(script.hands):
-        assert sorted(deal.view(seat).hand) == sorted(cards(hand))
+    for seat, held in enumerate(script.hands):
+        assert sorted(deal.view(seat).hand) == sorted(cards(held))
     assert deal.view(None).pile == cards(script.upcard)
 
 
@@ -251,9 +253,12 @@ def test_the_button_is_where_somebody_chooses_a_game_and_first_for_newcomers_onl
     for page in (play_page(), help_page(), help_page(direct=True)):
         assert offers(page)["🎓 Learn"] == "c:-:0:0:learn:"
     assert offers(rules_page(GAMES["hand"]))["🎓 Learn"] == "c:-:0:0:learn:hand"
-    table = playing()
-    assert offers(hand_dealt_page(table, newcomer=True))["🎓 Learn it first"] == "c:-:0:0:learn:gin"
-    assert "🎓 Learn it first" not in offers(hand_dealt_page(table))
+    newcomer, first = replace(TEXT, coached=True), "🎓 Learn it first"
+    for seat, players in enumerate(((ANN, ROBIN), (ROBIN, ANN))):
+        practice = playing(*players)
+        assert offers(hand(practice, seat, look=newcomer))[first] == "c:-:0:0:learn:gin"
+        assert first not in offers(hand(practice, seat))
+    assert first not in offers(hand(playing(), 0, look=newcomer)), "people would wait"
 
 
 def test_a_game_without_a_lesson_has_no_button() -> None:

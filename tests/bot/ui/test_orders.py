@@ -48,7 +48,10 @@ def longest(table: Table, seat: int, terms: OrderTerms) -> Order:
     faces = tuple(sorted({FACE[card] for card in deal.cards()}))[-MOST_FACES:]
     held = [FACE[card] for card in deal.view(seat).hand]
     when = Condition(faces, tuple(range(13)), tuple(range(4)))
-    return Order((Rule(when, "draw", (*held[:2], DRAWN)),) * MOST_RULES)
+    return Order(
+        (Rule(when, "draw", (*held[:2], DRAWN), bool(terms.melds), max(terms.limits, default=None)),)
+        * MOST_RULES
+    )
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -101,10 +104,13 @@ def test_what_is_entered_is_the_rule(game: str) -> None:
     table, _, terms = waiting(game)
     for first, action in terms.first.items():
         assert needs_form(table, first) is (action.conditional or action.discards)
-    given = {"any": ["r0", "s3"], "cards": "7D, ten of clubs", "discard0": ["12"], "discard2": ["drawn"]}
+    given = {"any": ["r0", "s3"], "cards": "7D, ten of clubs", "discard0": ["12"], "discard1": ["drawn"]}
     rule = entered_rule(table, "draw", given)
     assert rule == Rule(Condition((32, 22), (0,), (3,)), "draw", (12, DRAWN))
     assert entered_rule(table, "draw", {}) == Rule(Condition(), "draw")
+    assert entered_rule(table, "draw", {"before": ["e0", "melds"]}) == Rule(
+        Condition(), "draw", melds=True, ends=0
+    )
 
 
 @pytest.mark.parametrize(
@@ -117,6 +123,9 @@ def test_what_is_entered_is_the_rule(game: str) -> None:
         {"discard0": ["\u0664"]},
         {"discard0": ["k"]},
         {"discard1": ["--1"]},
+        {"before": ["e0", "e10"]},
+        {"before": ["e"]},
+        {"before": ["knock"]},
     ],
 )
 def test_forged_forms_are_refused(given: dict[str, Any]) -> None:
@@ -145,7 +154,7 @@ def test_no_custom_id_holds_a_card() -> None:
             assert text.split(":")[5] in known
     form = rule_form(table, deal_on(table).view(seat), "draw")
     names = [field["component"]["custom_id"] for field in form.fields]
-    assert names == ["any", "cards", "discard0", "discard1", "discard2"]
+    assert names == ["any", "cards", "before", "discard0", "discard1"]
 
 
 def test_a_fast_table_and_a_game_without_orders_offer_none() -> None:

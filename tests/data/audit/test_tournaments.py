@@ -56,6 +56,7 @@ async def found(held: Held) -> list[tuple[FaultKind, str]]:
     return [(fault.kind, str(fault)) for fault in report.faults]
 
 
+@pytest.mark.long
 async def test_what_was_played_has_no_fault(held: Held) -> None:
     assert await found(held) == []
     escrow = held.rows("SELECT tournament_id, balance FROM accounts WHERE kind = 'escrow' ORDER BY account")
@@ -245,6 +246,7 @@ async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
     assert any(kind is each and words in said for each, said in faults), faults
 
 
+@pytest.mark.long
 async def test_after_an_erasure_nothing_names_the_member_and_no_fault_is_found(tmp_path: Path) -> None:
     house = await open_house(tmp_path / "cards.sqlite3", ManualClock(NOON))
     try:

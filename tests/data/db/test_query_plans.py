@@ -55,7 +55,8 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "opponents": lambda db: member_statistics.opponents(db, GUILD, "gin", ANN),
     "head to head": lambda db: member_statistics.head_to_head(db, GUILD, None, ANN, BOB),
     "reliability": lambda db: member_statistics.reliability(db, GUILD, ANN),
-    "replayable": lambda db: replay_queries.replayable(db, GUILD, ANN),
+    "replayable": lambda db: replay_queries.replayable(db, (GUILD,), ANN),
+    "replayable everywhere": lambda db: replay_queries.replayable(db, (), ANN),
 }
 IN_ORDER = {"due", "leaders", "winners", "best", "rating", "seals", "head of the deals"}
 """Queries that read an index in the order of their result."""

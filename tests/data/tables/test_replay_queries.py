@@ -33,7 +33,7 @@ async def test_matches_with_a_finished_deal_the_last_first(db: Database) -> None
     empty = table("empty", number=3)
     began = start(empty, first_dealer=0, at=9, stakes=Stakes(), links=Links())
     await db.write([*open_table(empty), *began])
-    found = await replayable(db, GUILD, MEMBERS[0])
+    found = await replayable(db, (GUILD,), MEMBERS[0])
     assert [match.number for match in found] == [2, 1]
     assert [(seat.member_id, seat.name) for seat in found[1].seats] == [(11, "Ann"), (22 - 10, "Bob")]
     points = [0, 0]
@@ -44,16 +44,19 @@ async def test_matches_with_a_finished_deal_the_last_first(db: Database) -> None
         for seat, gained in rows:
             points[seat] += gained
     assert scores(found[1]) == points
-    assert [match.number for match in await replayable(db, GUILD, MEMBERS[0], channel_id=CHANNEL)] == [1]
-    assert [match.number for match in await replayable(db, GUILD, MEMBERS[0], limit=1)] == [2]
-    assert await replayable(db, GUILD, 99) == []
-    assert await replayable(db, GUILD + 1, MEMBERS[0]) == []
+    assert [match.number for match in await replayable(db, (GUILD,), MEMBERS[0], channel_id=CHANNEL)] == [1]
+    assert [match.number for match in await replayable(db, (GUILD,), MEMBERS[0], limit=1)] == [2]
+    assert await replayable(db, (GUILD,), 99) == []
+    assert await replayable(db, (GUILD + 1,), MEMBERS[0]) == []
+    everywhere = await replayable(db, (), MEMBERS[0])
+    assert everywhere == found
+    assert {match.guild_id for match in everywhere} == {GUILD}
 
 
 async def test_of_matches_that_ended_at_one_moment_the_newer_table_comes_first(db: Database) -> None:
     for number in (2, 1, 3):
         await keep(db, stored(number, at=5, status=Status.CLOSED))
-    found = await replayable(db, GUILD, MEMBERS[0])
+    found = await replayable(db, (GUILD,), MEMBERS[0])
     assert {match.at for match in found} == {found[0].at}
     assert [match.number for match in found] == [3, 2, 1]
 
@@ -63,7 +66,7 @@ async def test_a_match_with_an_outcome_has_its_final_scores(db: Database) -> Non
     ended = match_of("gin", seed=4, deals=50, level=Level.EASY, target=40)
     assert ended.outcome is not None
     await keep(db, replace(ended, number=4))
-    [found] = await replayable(db, GUILD, MEMBERS[1])
+    [found] = await replayable(db, (GUILD,), MEMBERS[1])
     rows = await db.read("SELECT score FROM match_seats WHERE table_id = ? ORDER BY seat", (match.table_id,))
     assert scores(found) == [score for (score,) in rows]
 

@@ -3,6 +3,7 @@
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,12 @@ from data.tables.orders import OrderState, SeatOrder, order_of, set_order
 from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.ai import Level, choose
 from engine.cards import FACE, RANKS, SUITS, code
 from engine.deal import Deal
 from engine.errors import IllegalAction
+from engine.games.gin.terms import BigGin, Knock
+from engine.games.panguingue.terms import GoOut
 from engine.orders import DRAWN, Occasion, Order, Rule
 from tests.engine.random_orders import random_order
 from tests.tools.leaks.worlds import played, world_at
@@ -37,7 +41,7 @@ def meets(rule: Rule, deal: Deal) -> bool:
     )
 
 
-def model(deal: Deal, seat: int, order: Order) -> tuple[list[Action], OrderState, list[int]]:
+def model(game: str, deal: Deal, seat: int, order: Order) -> tuple[list[Action], OrderState, list[int]]:
     """Return an order's actions, what becomes of it, and its rules that are not possible."""
     assert deal.orders is not None
     occasion, skipped = deal.orders.occasion(deal.view(seat)), list[int]()
@@ -51,16 +55,44 @@ def model(deal: Deal, seat: int, order: Order) -> tuple[list[Action], OrderState
                 after.apply(seat, action)
             except IllegalAction:
                 continue
-            if after.result is not None or seat not in after.actors:
-                return [action], OrderState.PLAYED, skipped
-            if rule.discards and deal.orders.stops(after.view(seat)):
-                return [action], OrderState.STOPPED, skipped
-            thrown = next((each for face in rule.discards for each in throws(after, seat, face)), None)
-            if thrown is None:
-                return [action], OrderState.UNFINISHED, skipped
-            return [action, thrown], OrderState.PLAYED, skipped
+            then, state = finished(game, after, seat, rule)
+            return [action, *then], state, skipped
         skipped.append(number)
     return [], OrderState.UNFIT, skipped
+
+
+def finished(game: str, deal: Deal, seat: int, rule: Rule) -> tuple[list[Action], OrderState]:
+    """Return what follows in a rule, and what becomes of the order; change the deal."""
+    if deal.result is not None or seat not in deal.actors:
+        return [], OrderState.PLAYED
+    view = deal.view(seat)
+    ends = ways_out(view)
+    if ends and rule.ends is None and (rule.discards or rule.melds):
+        return [], OrderState.STOPPED
+    wanted = [left for left in ends if rule.ends is not None and left <= rule.ends]
+    if wanted:
+        return [ends[min(wanted)]], OrderState.PLAYED
+    laid = choose(game, Level.NORMAL, view) if rule.melds else None
+    if laid is not None and laid.verb in ("meld", "layoff"):
+        deal.apply(seat, laid)
+        then, state = finished(game, deal, seat, rule)
+        return [laid, *then], state
+    thrown = next((each for face in rule.discards for each in throws(deal, seat, face)), None)
+    return ([thrown], OrderState.PLAYED) if thrown is not None else ([], OrderState.UNFINISHED)
+
+
+def ways_out(view: Any) -> dict[int, Action]:
+    """Return the first action that ends the deal, by the points that it leaves."""
+    found: dict[int, Action] = {}
+    left = dict(getattr(view, "knocks", ()))
+    for action in sorted(view.legal, key=lambda each: isinstance(each, Knock)):
+        if isinstance(action, BigGin | GoOut):
+            found[0] = action
+        elif isinstance(action, Knock):
+            found.setdefault(left[action.card], action)
+    if getattr(view, "hand_discards", ()):
+        found[0] = Discard(view.hand_discards[0])
+    return found
 
 
 def throws(deal: Deal, seat: int, face: int) -> Iterator[Discard]:
@@ -100,7 +132,7 @@ def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
             assert table.deal.orders.accepts(order)
             placed = SeatOrder(deal=table.deal_no, order=order)
             table.take(table.with_player(seat, order=placed))
-            actions, state, skipped = model(table.deal, seat, order)
+            actions, state, skipped = model(game, table.deal, seat, order)
             before = table.deal.view(seat)
             made = play_order(table, seat, 0, lambda *_: None)
             assert table.deal.view(seat) == before

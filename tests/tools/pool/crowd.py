@@ -21,7 +21,6 @@ from bot.manager.pool.pool_service import PoolService
 from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.tables.table import Person, Table
 from bot.manager.time.clock import ManualClock
-from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.audit.pool import audit_pool
 from data.db.database import Statement
@@ -29,6 +28,7 @@ from data.db.errors import StorageError
 from data.pool import members as store
 from data.pool import waits
 from data.pool.members import Block
+from data.pool.speeds import Speed
 from data.pool.waits import Standing
 from data.tables.venues import ANYONE
 from tests.bot.manager.house import House, Store, open_house

@@ -8,6 +8,7 @@ from bot.playground.refusals import Refusal
 from bot.playground.world import Channel
 from bot.ui.custom_id import parse
 from engine.tournaments.settings import Format
+from tests.tools.simulate.entries import WORDS, typed
 from tests.tools.torture.people import GAMES, STAKES
 from tests.tools.torture.witness import OPENING, Deed
 
@@ -17,10 +18,25 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER, FILE = 1, 2, 4, 5, 6, 7, 8, 10, 11
 """Types of options; all others are text."""
-TEXT_INPUT, MENU = 4, 3
+TEXT_INPUT, MENU, MEMBER = 4, 3, 5
 MOVING: Final = 0.2
 """How often the commands that make moves are drawn, of which there are many."""
 TURNS: Final = ("off", "1m", "1h")
+LOOKS: Final = (
+    "leaderboard", "leaderboard", "stats", "stats", "history", "season list", "fair statistics", "fair check",
+    "fair card", "replay", "replay", "review", "chips ledger", "chips table", "chips top", "chips export",
+    "privacy export", "tournament compare", "tournament matches", "tournament list",
+)  # fmt: skip
+"""What people look at."""
+SHORT: Final = {
+    "gin": ("stock_floor=29 deals=2", "stock_floor=28 deals=3", "target=1 stock_floor=24"),
+    "rummy500": ("limit=100 stall_limit=2",),
+    "control": ("target=1 hand_size=7 max_turnovers=1 stall=3",),
+    "hand": ("rounds=2 opening_min=0 max_reshuffles=0",),
+    "hand_partnership": ("rounds=1 opening_min=0 max_reshuffles=0",),
+    "panguingue": ("deals=2 packs=5 max_turnovers=0",),
+}  # fmt: skip
+"""Options with which deals end after few moves, however badly they are played."""
 INSTALLERS: Final = 2
 """So many of the first people have installed the bot for themselves."""
 PACES: Final = ("quick", "quick", "quick", "normal", "slow", "slow")
@@ -29,14 +45,15 @@ CLOCKS: Final[tuple[Json, ...]] = (
     {"clock": "1h", "increment": "5s"}, {"clock": "1d", "increment": "12h"}, {"clock": "7d"},
 )  # fmt: skip
 TERMS: Final[tuple[Json, ...]] = ({}, {}, {"hints": "on"}, {"hands": "private"}, {"reliability": 50})
-WORDS: Final = ("", "queen of hearts", "30", "yes", "0", "target=30", "🂡 and a \u202e word")
-"""What people type where they may type anything."""
 ERRANDS: Final = {
-    "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 2,
-    "scores": 1, "resign": 2, "close": 4, "erase": 1, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
-    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2,
+    "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 6,
+    "scores": 1, "resign": 2, "close": 4, "erase": 3, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
+    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2, "night": 8,
+    "look": 14, "season": 1, "file": 3,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
+CURIOSITY: Final = 0.5
+"""The part of a curious person's commands that may be any."""
 LIKED: Final = 12
 """How many times more often they do what they like."""
 STARTS: Final[tuple[Json, ...]] = ({"start": "in 2 min"}, {"start": "full"}, {"start": "full"})
@@ -70,6 +87,8 @@ class Errands:
         self._ground, self._people, self._games = ground, people, games
         self._weights = {what: times * (LIKED if what in likes else 1) for what, times in ERRANDS.items()}
         self._opened = 0
+        self._asked: set[str] = set()
+        """The commands that somebody curious has drawn so far."""
 
     def open(self, person: "Person") -> Deed:
         """Return the opening of a table; each game has its turn."""
@@ -80,8 +99,8 @@ class Errands:
         more = {**timed, **chance.choice(STAKES), **chance.choice(TERMS)}
         if game == "panguingue":  # it is paid during a deal
             more = {**timed, "chip_value": chance.choice((1, 2))}
-        return self._command(person, "table open", self._room(person), game=game,
-                             options=chance.choice(GAMES[game]), **more)  # fmt: skip
+        options = chance.choice(SHORT[game] if chance.random() < 0.6 else GAMES[game])
+        return self._command(person, "table open", self._room(person), game=game, options=options, **more)
 
     def draw(self, person: "Person", what: str = "") -> Deed | None:
         """Return a deed by command, or None if there is nothing to do. Raises Refusal."""
@@ -90,6 +109,8 @@ class Errands:
         other = chance.choice(people.staying)
         moderator = people.moderator(room)
         mine = [table for table in people.live if table in person.tables or person.is_hostile]
+        if not what and person.is_curious and chance.random() < CURIOSITY:
+            what = "any"
         match what or chance.choices(list(self._weights), list(self._weights.values()))[0]:
             case "give" if other is not person:
                 return self._command(
@@ -139,6 +160,18 @@ class Errands:
                 return self._command(person, command, room)
             case "friends":
                 return self._among_friends(person)
+            case "look":
+                looked = chance.choice(LOOKS)
+                return self._command_of(person, self._channel(person, room), looked, {})
+            case "season":
+                return self._command(moderator, "season end", room, name="Spring", confirm=True)
+            case "file" if records := [each for each in person.files if each[0].endswith(".json")]:
+                upload = self._ground.acts.upload(person.id, *chance.choice(records))
+                return self._command(person, "replay", room, file=upload["id"])
+            case "night":
+                planned = chance.choice(("plan", "plan", "edit", "stop", "list", "show"))
+                organiser = person if person.is_hostile else moderator
+                return self._command_of(organiser, self._channel(organiser, room), f"night {planned}", {})
         return None
 
     def _among_friends(self, person: "Person") -> Deed | None:
@@ -161,8 +194,9 @@ class Errands:
             short = {"rounds": 2} if form is Format.SWISS else {}
             return self._command(
                 people.moderator(room), "tournament open", room, game="gin", format=form.value,
-                options="target=1", places=chance.choice((4, 4, 6)), length=5,
-                clock=5, increment=0, entry=chance.choice((0, 5, 20)), check_in=chance.choice((0, 1)),
+                options=chance.choice(("target=1", "stock_floor=24 deals=1")),
+                places=chance.choice((4, 4, 6)), length=5, clock=5, increment=0,
+                entry=chance.choice((0, 5, 20)), check_in=chance.choice((0, 1)),
                 **short, **chance.choice(STARTS),
             )  # fmt: skip
         room = chance.choice(list(people.tournaments.values()) or [*ROOMS_OF_TOURNAMENTS])
@@ -196,22 +230,26 @@ class Errands:
         Raises Refusal.
         """
         asked = deed.interaction
+        by = self._people.known(asked.user) or person  # moderators are asked to do some things
         if asked.modal is not None and not asked.submitted:
-            made = self._ground.acts.submit(person.id, asked.id, self._filled(person, asked.modal))
+            made = self._ground.acts.submit(by.id, asked.id, self._filled(by, asked.modal))
             return Deed(made, press=parse(made.data["custom_id"]))
         if asked.focused is None:
             return None
         offered = [choice["value"] for choice in asked.choices or ()]
-        value = person.chance.choice(offered) if offered else person.chance.choice(WORDS) or "1"
+        value = by.chance.choice(offered) if offered else by.chance.choice(WORDS) or "1"
         known = {**deed.options, asked.focused["name"]: value}
-        return self._command_of(person, asked.channel, str(asked.command), known)
+        return self._command_of(by, asked.channel, str(asked.command), known)
 
     def _filled(self, person: "Person", form: Json) -> Json:
         chance, filled = person.chance, dict[str, Any]()
         for part in walk(form["components"]):
             needed = part.get("required", True)
-            if part["type"] == TEXT_INPUT and (needed or chance.random() > 0.8):
-                filled[part["custom_id"]] = chance.choice(WORDS) or part.get("value") or "1"
+            if part["type"] == TEXT_INPUT and (needed or chance.random() > 0.5):
+                text = typed(part["custom_id"], self._ground.world.clock.now(), chance)
+                filled[part["custom_id"]] = text or part.get("value") or "1"
+            elif part["type"] == MEMBER:
+                filled[part["custom_id"]] = [chance.choice(self._people.staying).id]
             elif part["type"] == MENU and part["options"] and (needed or chance.random() > 0.3):
                 filled[part["custom_id"]] = [chance.choice(part["options"])["value"]]
         return filled
@@ -224,9 +262,11 @@ class Errands:
         leaves = _leaves(self._ground.commands.all(channel.guild))
         if not leaves:
             return None
+        new = {path: options for path, options in leaves.items() if path not in self._asked} or leaves
         weights = [MOVING if {each["name"] for each in options} <= {"card", "table"} and options else 1.0
-                   for options in leaves.values()]  # fmt: skip
-        path = chance.choices(list(leaves), weights)[0]
+                   for options in new.values()]  # fmt: skip
+        path = chance.choices(list(new), weights)[0]
+        self._asked.add(path)
         if path in NEVER or (path.split()[-1] in OPENING and self._people.enough):
             return None
         if path.startswith(OF_MODERATORS) and not person.is_hostile:
@@ -276,15 +316,19 @@ class Errands:
                     raise Refusal("There is no file to send.")
                 filename, data = chance.choice(person.files)
                 return self._ground.acts.upload(person.id, filename, data)["id"]
-        return chance.choice(WORDS)[: option.get("max_length", 100)] or "1"
+        text = typed(option["name"], world.clock.now(), chance)
+        return text[: option.get("max_length", 100)] or "1"
 
     def _room(self, person: "Person") -> str:
         return person.chance.choice(self._people.rooms)
 
     def _command(self, person: "Person", command: str, room: str, **options: Any) -> Deed:
-        channel = self._ground.acts.channel(person.id, room)
-        made = self._ground.acts.slash(person.id, channel, command, options)
+        made = self._ground.acts.slash(person.id, self._channel(person, room), command, options)
         return Deed(made, command=command, options=options)
+
+    def _channel(self, person: "Person", room: str) -> Channel:
+        """Return a room as somebody sees it. Raises Refusal."""
+        return self._ground.acts.channel(person.id, room)
 
 
 def _leaves(commands: list[Json]) -> dict[str, list[Json]]:

@@ -29,7 +29,7 @@ from data.tables.venues import ANYONE
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store
 from tests.tools.leaks.worlds import unseen_by
-from tests.tools.simulate import days, leaves, orders, pool, tournaments
+from tests.tools.simulate import days, leaves, nights, orders, pool, tournaments
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.simulate.rights import Standing, overstepped
 from tests.tools.torture.witness import Kind, Witness, words_of
@@ -137,6 +137,7 @@ class Judge:
         """By interaction: the delivery that has changed the database."""
         self._pool, self._orders = pool.PoolJudge(), orders.OrdersJudge()
         self._leaves, self._days = leaves.LeavesJudge(), days.DaysJudge()
+        self._nights = nights.NightsJudge()
         ground.hub.subscribe(None, self._see)
         ground.observers.append(self._count)
 
@@ -164,7 +165,7 @@ class Judge:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
     def stored(self, connection: sqlite3.Connection, unit: Sequence[Statement]) -> None:
-        """Find faults of tournaments, the pool, plans, leave and today's hand after a unit."""
+        """Find faults of tournaments, the pool, plans, leave, nights and today's hand after a unit."""
         for what in tournaments.faults(connection, self._ground.world, unit):
             self._found("tournaments", what)
         rows = tournaments.queries(connection)
@@ -173,6 +174,7 @@ class Judge:
             ("plans", self._orders.faults(rows, unit)),
             ("leave", self._leaves.faults(rows, unit)),
             ("today", self._days.faults(rows, unit)),
+            ("nights", self._nights.faults(rows, unit)),
         ):
             for what in faults:
                 self._found(kind, what)
@@ -329,8 +331,12 @@ class Judge:
                     "outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}"
                 )
 
-    def nothing_is_overdue(self, now: float) -> None:
-        """Find timers that should have rung; ``now`` is in seconds since 1970."""
+    def nothing_is_overdue(self, now: float, latest: float) -> None:
+        """Find timers that should have rung, or will ring too late.
+
+        ``now`` is in seconds since 1970, by the slowest clock; ``latest`` by the fastest.
+        """
+        self._computers_are_watched(int(1000 * (latest + OVERDUE)))
         for row in self._store.rows(_OVERDUE, int(1000 * (now - OVERDUE))):
             self._found("stuck", f"a timer is overdue: {row}")
         rows, late = self._store.rows, int(1000 * (now - OVERDUE))
@@ -340,11 +346,28 @@ class Judge:
             tournaments.at_rest(rows, self._ground.world, late),
             pool.at_rest(rows, late),
             days.at_rest(rows, late),
+            nights.at_rest(rows, late),
             leaves.at_rest(rows, late, self._days_of_leave),
             orders.at_rest(rows, self._plan_is_due),
         ):
             for what in faults:
                 self._found("stuck", what)
+
+    def _computers_are_watched(self, latest: int) -> None:
+        """Find turns of computers that nobody looks at before ``latest``, in ms UTC.
+
+        A process that has died after a commit moves for no computer any more.
+        """
+        for table_id, due_at in self._store.rows(_PLAYING):
+            stored = _at_once(load_table(_Stored(self._store), table_id))
+            table = None if stored is None else rehydrate(stored)
+            if table is None or table.status is not Status.PLAYING or table.nobody_there:
+                continue
+            if (
+                any(table.players[seat].automatic for seat in table.actors)
+                and not (due_at or latest) < latest
+            ):
+                self._found("stuck", f"a computer's turn at {table_id} is not looked at before {due_at}")
 
     def _days_of_leave(self, guild: int) -> int:
         """Return the days of leave that count in a guild."""
@@ -378,7 +401,8 @@ class Judge:
             if shown < version and not silent:
                 self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
 
-        for what in tournaments.outdated(self._store.rows, world):
+        rows = self._store.rows
+        for what in (*tournaments.outdated(rows, world), *nights.outdated(rows, world)):
             self._found("outdated", what)
 
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:
@@ -414,6 +438,7 @@ AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = ?1 AND r.deal = ?3)"""
 _UNCHARGED = """SELECT t.table_id, s.seat, s.left_ms FROM tables t JOIN seats s USING (table_id)
 WHERE t.clock_ms > 0 AND t.increment_ms = 0 AND s.running_since IS NULL AND s.left_ms >= t.clock_ms
 AND 5 <= (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id AND a.seat = s.seat AND a.why = ?)"""
+_PLAYING = "SELECT table_id, due_at FROM tables WHERE status = 'playing'"
 _LIVE = """SELECT table_id, guild_id, status, channel_id, message_id, version, shown, clock_ms > 0 OR EXISTS (
 SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.word <> '')
 FROM tables t WHERE status IN ('lobby', 'playing', 'paused')"""

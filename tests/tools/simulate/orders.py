@@ -14,9 +14,12 @@ from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Discard
 from engine.cards import FACE
+from engine.games.gin.terms import BigGin, Knock
+from engine.games.panguingue.terms import GoOut
 from engine.orders import DRAWN, Order, OrderTerms
 from tests.tools.simulate.tournaments import Rows
 
+_ENDS: Final = (Knock, BigGin, GoOut)
 _ACTION: Final = "INSERT INTO actions "
 _RULES: Final = TypeAdapter(Order)
 _KEYS: Final = ('"first":', "Rule(", "Condition(")
@@ -96,8 +99,11 @@ def _fired(
     made = [load_action(GAMES[was.game], text) for text in actions]
     if made[0] not in first:
         yield f"the plan of {place} does not say {actions[0]}"
+    melds = terms.melds if any(rule.melds for rule in order.rules) else ()
+    ends = _ENDS if any(rule.ends is not None for rule in order.rules) else ()
     for action in made[1:]:
-        if not isinstance(action, Discard) or not discards & {DRAWN, FACE[action.card]}:
+        planned = isinstance(action, Discard) and bool(discards & {DRAWN, FACE[action.card]})
+        if not planned and not isinstance(action, (*melds, *ends)):
             yield f"the plan of {place} does not say {actions}"
     if len(made) > 1 and now is not None and now[:-2] == was[:-2] and now.state == OrderState.WAITING:
         yield f"the plan of {place} has fired, and waits again"

@@ -21,7 +21,7 @@ from tests.tools.torture.witness import NUMBER, Deed
 
 Json = dict[str, Any]
 SENSIBLE, HASTY, ABSENT, HOSTILE, CURIOUS = "sensible", "hasty", "absent", "hostile", "curious"
-TEMPERS: Final = (SENSIBLE, SENSIBLE, HASTY, CURIOUS, HASTY, ABSENT, SENSIBLE, HOSTILE)
+TEMPERS: Final = (SENSIBLE, SENSIBLE, HASTY, CURIOUS, HASTY, ABSENT, CURIOUS, HOSTILE)
 """The tempers of the people, in the order in which they come."""
 ELSEWHERE: Final = "back-table"
 """The room of the second guild, which the third person moderates."""
@@ -42,7 +42,8 @@ BEAT: Final = 2.0
 BUSY: Final = 0.75
 """The part of a curious person's deeds that are presses; the others are commands."""
 CHOSEN: Final = {
-    "rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5, "plan": 4.0,
+    "rule": 1.0, "more": 0.5, "lots": 0.5, "partner": 0.5, "export": 1.0, "review": 0.5, "plan": 1.0,
+    "resign": 0.01,
 }  # fmt: skip
 """Relative frequencies of presses that are not as in tests/tools/torture."""
 REQUESTED: Final = {
@@ -56,10 +57,18 @@ APART: Final = {
     "pool_blocks": 0.5, "pool_unblock": 0.6, "pool_game": 0.2, "pool_as": 0.2,
     "inbox": 0.2, "inbox_all": 0.5, "inbox_open": 1.0, "inbox_next": 2.0, "inbox_send": 0.3,
     "inbox_set": 1.0, "inbox_leave": 4.0, "inbox_end": 1.0, "today": 5.0,
+    "night_yes": 6.0, "night_no": 0.5, "night_vote": 2.0, "night_edit": 0.5, "night_again": 3.0,
+    "night_stop": 0.1,
 }  # fmt: skip
-"""Relative frequencies of presses of the pool, the inbox and today's hand."""
+"""Relative frequencies of presses of the pool, the inbox, today's hand and game nights."""
 ODD: Final = 0.6
 """How much a curious person likes what others seldom press."""
+NEW: Final = 6.0
+"""How much a curious person likes what they have never pressed."""
+CAREFUL: Final = 5
+"""The power to which careful people raise what they like: they discard what leaves few points."""
+OLDEST: Final = 5.0
+"""How much everybody prefers the oldest table where it is their turn, so that matches end."""
 FOR_ANYBODY: Final = frozenset(
     {"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"}
 )
@@ -91,11 +100,17 @@ class Person:
     old: deque[Offer] = field(default_factory=lambda: deque(maxlen=60))
     tried: dict[tuple[str, str], None] = field(default_factory=dict)
     """Buttons that they have pressed on a message, which they seldom press again."""
+    verbs: set[str] = field(default_factory=set)
+    """What they have pressed so far, by verb."""
     files: deque[tuple[str, bytes]] = field(default_factory=lambda: deque(maxlen=8))
 
     @property
     def is_hostile(self) -> bool:
         return self.temper is HOSTILE
+
+    @property
+    def is_curious(self) -> bool:
+        return self.temper is CURIOUS
 
 
 class People:
@@ -132,6 +147,8 @@ class People:
         self._ground, self._loop, self._tables = ground, loop, tables
         self._sent = sent
         self._public: dict[str, list[Offer]] = {}
+        self._age: dict[str, int] = {}
+        """The tables in the order in which they were seen first."""
         self._resting: list[asyncio.Future[None]] | None = None
         known = ground.world.people()
         while len(known) < count:
@@ -156,7 +173,7 @@ class People:
         self.den = ground.add_private(*ids[:FRIENDS], name="den")
         """Where some of them play as friends, who need no bot there."""
         self._errands = Errands(ground, self, games, likes)
-        self._busy = BUSY if likes else 0.94
+        self._busy = BUSY if likes else 0.88
         ground.hub.subscribe(None, self._see)
 
     @property
@@ -173,6 +190,10 @@ class People:
     def enough_tournaments(self) -> bool:
         """Whether there are as many tournaments as they want."""
         return len(self.tournaments) >= self._most_tournaments
+
+    def known(self, member: str) -> Person | None:
+        """Return somebody by their id."""
+        return self._by_id.get(member)
 
     def moderator(self, room: str) -> Person:
         """Return the owner of a room's guild. Raises Refusal."""
@@ -210,6 +231,8 @@ class People:
         recipient = message.channel.recipient
         owner = message.viewer or (recipient.id if recipient is not None else None)
         offers = list(offers_of(message.id, message.components))
+        for offer in offers:
+            self._age.setdefault(offer.press.table_id, len(self._age))
         person = self._by_id.get(owner or "")
         if owner is None:
             shown = self._public
@@ -339,13 +362,19 @@ class People:
                 self.count["old buttons"] += 1
                 return self._press(person, chance.choice(person.old), on_screen=False)
         offers = [offer for shown in (*self._public.values(), *person.own.values()) for offer in shown]
-        weights = [self._weight(person, offer) for offer in offers]
+        turns = {offer.press.table_id for offer in offers if offer.press.ply_bound} & person.tables
+        oldest = min(turns, key=self._age.__getitem__, default="")
+        weights = [
+            self._weight(person, offer) * (OLDEST if offer.press.table_id == oldest else 1.0)
+            for offer in offers
+        ]
         if not offers or sum(weights) < 0.3:
             mine = [table for table in self.live if table in person.tables]
             if self.calm and mine and chance.random() > 0.5:
                 return self._errands.at(person, chance.choice(mine), "hand")
             return None
         offer = chance.choices(offers, weights)[0]
+        person.verbs.add(offer.press.verb)
         person.tried[offer.message, offer.custom_id] = None
         if len(person.tried) > REMEMBERED:
             del person.tried[next(iter(person.tried))]
@@ -357,7 +386,9 @@ class People:
         verb, table = offer.press.verb, offer.press.table_id
         if self.calm and verb in ("again", "challenge", "erase_sure"):
             return 0.0
-        odd = ODD if person.temper is CURIOUS and not self.calm else SELDOM
+        odd = SELDOM
+        if person.temper is CURIOUS and not self.calm:
+            odd = ODD if verb in person.verbs else NEW
         weight = (CHOSEN.get(verb, 0.0) if not self.calm else 0.0) or WEIGHTS.get(verb, odd)
         if verb in APART:
             weight = SELDOM / 60 if self.calm else APART[verb]
@@ -378,7 +409,7 @@ class People:
         return weight
 
     def _press(self, person: Person, offer: Offer, *, on_screen: bool = True) -> Deed:
-        ground, values = self._ground, chosen_values(offer, person.chance)
+        ground, values = self._ground, chosen_values(_weighed(person, offer), person.chance)
         if on_screen:
             message = ground.acts.message(person.id, offer.message)
             if values:
@@ -424,3 +455,10 @@ class People:
         forged = f"c:{press.table_id}:{press.deal}:{press.ply}:{press.verb}:{press.arg}"
         made = self._forged(person, chance.choice(messages), forged, chosen_values(offer, chance))
         return Deed(made, command="forged press")  # answered with their own page, if with any
+
+
+def _weighed(person: Person, offer: Offer) -> Offer:
+    """Return an offer as a person likes its values: the hostile and the curious choose anything."""
+    if person.temper in (HOSTILE, CURIOUS):
+        return offer
+    return replace(offer, values=tuple((value, liked**CAREFUL) for value, liked in offer.values))

@@ -16,6 +16,7 @@ from unittest.mock import patch
 from bot.manager import manager
 from bot.manager.daily.daily_runner import DailyRunner
 from bot.manager.inbox.leave_service import LeaveService
+from bot.manager.nights.night_runner import NightRunner
 from bot.manager.play import orders
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.poll_loop import PollLoop
@@ -478,10 +479,12 @@ TOURNAMENTS: Final = {"steps": 25_000, "people": 10, "tournaments": 3, "tables":
 """Many tournaments that end."""
 WAITING: Final = {"likes": ("find",), "people": 10, "tables": 1}
 """People who look for others."""
-AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "faults": ("slow store",)}
-"""The same with workers that look for them at the same time."""
+AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "games": ("gin",), "hop": 0.2, "faults": ()}
+"""The same with workers that look for them at the same time: between a look and a seat, others come."""
 SLOW: Final = {"likes": ("games", "order"), "tables": 5}
 """People who plan, and take leave."""
+NIGHTS: Final = {"likes": ("night",), "tables": 1}
+"""People who plan game nights."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
@@ -600,7 +603,9 @@ PLANTED: Final[dict[str, Planted]] = {
     "wait forgotten": Planted(
         "it is not stored that a member waits", _put(waits, "begin", _no_rows), WAITING
     ),
-    "nobody matched": Planted("the pool seats no waiting member", _put(pool_runner, "parties", _no_rows), WAITING),
+    "nobody matched": Planted(
+        "the pool seats no waiting member", _put(pool_runner, "parties", _no_rows), WAITING
+    ),
     "pool not looked at": Planted(
         "nobody looks at those who wait", _put(PoolRunner, "look", _nothing), WAITING
     ),
@@ -623,6 +628,12 @@ PLANTED: Final[dict[str, Planted]] = {
     ),
     "day played twice": Planted(
         "who has played today's hand may play it again", _day_twice, {"likes": ("today",), "tables": 1}
+    ),
+    "computer not watched": Planted(
+        "nobody looks again at a turn of a computer", _put(deadlines, "MOVING_MS", 86_400_000)
+    ),
+    "evening does not begin": Planted(
+        "nobody looks at an evening", _put(NightRunner, "look", _nothing), NIGHTS
     ),
     "day does not end": Planted(
         "nobody ends a day", _put(DailyRunner, "look", _not_noted), {"likes": ("today",), "tables": 1}

@@ -36,6 +36,7 @@ from tests.tools.simulate.event_loop import BEFORE_MIDNIGHT, BEGINNING, Loop, Sc
 from tests.tools.simulate.faults import befall
 from tests.tools.simulate.judge import Judge
 from tests.tools.simulate.network import ADDRESS, Network
+from tests.tools.simulate.operators import Operator
 from tests.tools.simulate.people import ROOMS, TEMPERS, People
 from tests.tools.simulate.rights import Standing
 from tests.tools.simulate.stand_ins import replaced
@@ -60,6 +61,8 @@ LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
 LATE: Final = 3
 """One seed in so many begins shortly before midnight (UTC)."""
+OPERATED: Final = 5
+"""After one seed in so many, an operator works with the database."""
 PICTURED: Final = 10
 """One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
@@ -90,6 +93,8 @@ class Plan:
 
     Discord takes two more, since requests overtake each other.
     """
+    hop: float = 0.002
+    """Seconds that a call to the database's thread takes at most."""
     quiet: bool = True
     """Whether all is repaired in the end, and everything compared."""
 
@@ -164,7 +169,7 @@ class Simulation:
         hops = choices.chance("hops")
         self.workers = [
             Worker(
-                self.scheduler, f"worker {at + 1}", self._database, lambda: 0.002 * hops.random(),
+                self.scheduler, f"worker {at + 1}", self._database, lambda: plan.hop * hops.random(),
                 over_http=plan.workers > 1, pictures=plan.seed % PICTURED == 0, per_second=plan.per_second,
             )
             for at in range(plan.workers)
@@ -352,8 +357,8 @@ class Simulation:
         self._rest(AT_REST)
         if self.findings:
             return
-        slowest = min(worker.skew for worker in self.workers)
-        self.judge.nothing_is_overdue(self.beginning + self.scheduler.now + slowest)
+        now, skews = self.beginning + self.scheduler.now, [worker.skew for worker in self.workers]
+        self.judge.nothing_is_overdue(now + min(skews), now + max(0.0, *skews))
         self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()
@@ -476,6 +481,9 @@ _PLAYED: Final = {
     "blocks": "SELECT count(*) FROM pool_blocks",
     "leaves": "SELECT count(*) FROM leaves",
     "moves by plans": "SELECT count(*) FROM actions WHERE why = 'order'",
+    "evenings": "SELECT count(*) FROM nights",
+    "tables of evenings": "SELECT count(*) FROM night_tables WHERE table_id IS NOT NULL",
+    "results": "SELECT count(*) FROM results",
     "hands of the day": "SELECT count(*) FROM daily_entries",
     "tables of friends": f"SELECT count(*) FROM tables WHERE guild_id = {FRIENDS}",
 }
@@ -511,7 +519,10 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
         with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="simulate-", dir=place) as folder:
             warnings.simplefilter("ignore", RuntimeWarning)
             (Path(folder) / "cardroom.sqlite3").write_bytes(_blank())
-            outcome = Simulation(plan, Path(folder), recorded, talk=talk).run()
+            simulation = Simulation(plan, Path(folder), recorded, talk=talk)
+            outcome = simulation.run()
+            if plan.quiet and plan.seed % OPERATED == 0 and not outcome.found:
+                Operator(Path(folder) / "cardroom.sqlite3", lambda *found: outcome.found.append(found)).work()
             gc.collect()
         return outcome
     finally:

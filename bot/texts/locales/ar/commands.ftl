@@ -161,7 +161,6 @@ commands-seated-practice = ما زلت تلعب ضد الكمبيوتر في { $
         [stakes] يعني خسارة المباراة مع رهاناتها
        *[nothing] ينهي المباراة بلا نتيجة
     }.
-commands-dealt = وُزّع الورق في { $table }: تصلك أوراقك في رسالة خاصة.
 commands-joined = المقاعد المشغولة في { $table }: { $taken } من { $seats }.
 commands-reseated = تغيّرت المقاعد في { $table }.
 commands-left = غادرت { $table }.

@@ -3,7 +3,7 @@ orders-plan = التخطيط لدوري …
 orders-undo = حذف آخر قاعدة
 orders-cancel = إلغاء الخطة
 orders-title = ### خطة لدوري القادم
-orders-about = لا يرى هذا غيرك. حين يأتي دورك تُلعب عنك أول قاعدة تنطبق، وما تتركه مفتوحًا ينتظرك. الخطة لا تنزّل شيئًا. القواعد { $most } على الأكثر.
+orders-about = لا يرى هذا غيرك. حين يأتي دورك تُلعب عنك أول قاعدة تنطبق، وما تتركه مفتوحًا ينتظرك. القواعد { $most } على الأكثر.
 orders-nothing = -# لا قواعد بعد. ماذا يحدث في دورك؟
 orders-rule-if = { $occasion ->
     [asked] إذا سُئلت عن { $cards }: { $then }.
@@ -19,6 +19,14 @@ orders-rule = { $occasion ->
 }
 orders-any = أي { $what }
 orders-then = { $first }، ثم رمي { $cards }
+orders-melds = قبل الرمي يكون التنزيل والتركيب كما يفعل الكمبيوتر.
+orders-ends = { $game ->
+    [gin] { $most ->
+        [0] وبدلًا من ذلك جين إن أمكن.
+       *[points] وبدلًا من ذلك الدق إن بقي { $most } أو أقل.
+    }
+   *[other] وبدلًا من ذلك الإنهاء إن أمكن.
+}
 orders-drawn = الورقة المسحوبة
 orders-take = أخذها
     .button = أخذ المكشوفة …
@@ -28,9 +36,17 @@ orders-unknown = شيء آخر
 orders-any-label = إذا كانت الورقة المكشوفة أي …
 orders-cards-label = … أو إحدى هذه الأوراق
 orders-cards-example = 7D 8H (اترك الحقلين فارغين: أي ورقة)
+orders-before-label = قبل الرمي
+orders-melds-option = تنزيل وتركيب كما يفعل الكمبيوتر
+orders-ends-option = { $game ->
+    [gin] { $most ->
+        [0] جين إن أمكن
+       *[points] الدق إن بقي { $most } أو أقل
+    }
+   *[other] الإنهاء إن أمكن
+}
 orders-discard-label = ثم ارمِ
 orders-discard-second = إذا لم يمكن ذلك
-orders-discard-third = وإذا لم يمكن ذلك أيضًا
 orders-drawn-label = الورقة المسحوبة
 orders-waiting = **خطتك**
 orders-played = **لُعبت خطتك.**

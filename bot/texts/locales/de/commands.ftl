@@ -157,7 +157,6 @@ commands-seated-practice = Du spielst noch gegen Computer ({ $table }). { $cost 
         [stakes] Aufgeben verliert die Partie und ihren Einsatz
        *[nothing] Aufgeben beendet die Partie ohne Ergebnis
     }.
-commands-dealt = { $table }: Es ist ausgeteilt; deine Karten kommen als Direktnachricht.
 commands-joined = { $table }: { $taken } von { $seats } Plätzen sind besetzt.
 commands-reseated = { $table }: Die Sitzordnung hat sich geändert.
 commands-left = { $table }: Du hast den Tisch verlassen.

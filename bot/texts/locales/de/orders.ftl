@@ -3,7 +3,7 @@ orders-plan = Meinen Zug planen …
 orders-undo = Letzte Regel entfernen
 orders-cancel = Plan verwerfen
 orders-title = ### Plan für meinen nächsten Zug
-orders-about = Nur du siehst das. Sobald du dran bist, wird die erste Regel, die passt, für dich gespielt; was sie offenlässt, wartet auf dich. Ein Plan meldet nichts. Höchstens { $most } Regeln.
+orders-about = Nur du siehst das. Sobald du dran bist, wird die erste Regel, die passt, für dich gespielt; was sie offenlässt, wartet auf dich. Höchstens { $most } Regeln.
 orders-nothing = -# Noch keine Regeln. Was soll in deinem Zug geschehen?
 orders-rule-if = { $occasion ->
     [asked] Wenn du nach { $cards } gefragt wirst: { $then }.
@@ -19,6 +19,14 @@ orders-rule = { $occasion ->
 }
 orders-any = jede { $what }
 orders-then = { $first }, dann { $cards } abwerfen
+orders-melds = Vor dem Abwurf wird gemeldet und angelegt, wie es ein Computer täte.
+orders-ends = { $game ->
+    [gin] { $most ->
+        [0] Stattdessen Gin ansagen, wenn es geht.
+       *[points] Stattdessen klopfen, wenn höchstens { $most } übrig bleiben.
+    }
+   *[other] Stattdessen ausmachen, wenn es geht.
+}
 orders-drawn = die gezogene Karte
 orders-take = sie nehmen
     .button = Offene Karte nehmen …
@@ -28,9 +36,17 @@ orders-unknown = etwas anderes
 orders-any-label = Wenn eine solche Karte offen liegt …
 orders-cards-label = … oder eine dieser Karten
 orders-cards-example = 7D 8H (beides leer: gleich welche Karte)
+orders-before-label = Vor dem Abwurf
+orders-melds-option = Melden und anlegen, wie es ein Computer täte
+orders-ends-option = { $game ->
+    [gin] { $most ->
+        [0] Gin ansagen, wenn es geht
+       *[points] Klopfen, wenn höchstens { $most } übrig bleiben
+    }
+   *[other] Ausmachen, wenn es geht
+}
 orders-discard-label = Dann abwerfen
 orders-discard-second = Wenn das nicht geht
-orders-discard-third = Wenn auch das nicht geht
 orders-drawn-label = Die gezogene Karte
 orders-waiting = **Dein Plan**
 orders-played = **Dein Plan wurde gespielt.**

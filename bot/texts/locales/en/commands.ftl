@@ -258,8 +258,6 @@ commands-seated-practice = You are still playing against computers at { $table }
        *[nothing] ends it without a result
     }.
 
-commands-dealt = The cards are dealt at { $table }: yours come by direct message.
-
 commands-joined = { $taken } of { $seats } seats at { $table } are taken.
 commands-reseated = The seats at { $table } have changed.
 commands-left = You have left { $table }.

@@ -13,7 +13,7 @@ orders-cancel = Cancel the plan
 ## The page on which a plan is made
 
 orders-title = ### Plan for my next turn
-orders-about = Only you can see this. When your turn comes, the first rule that fits is played for you; whatever it leaves open waits for you. A plan makes no melds. At most { $most } rules.
+orders-about = Only you can see this. When your turn comes, the first rule that fits is played for you; whatever it leaves open waits for you. At most { $most } rules.
 orders-nothing = -# No rules yet. What should happen on your turn?
 
 ## Rules. $then: one of the phrases below, with discards
@@ -37,6 +37,16 @@ orders-rule = { $occasion ->
 orders-any = any { $what }
 # $first: what is done first; $cards: a list in order of preference, such as "`K♠`, `Q♥` or the card drawn"
 orders-then = { $first }, then discard { $cards }
+# Sentences that may follow a rule: what is tried before the discard
+orders-melds = Before the discard, meld and lay off as a computer player would.
+# How the deal may be ended. $most: the most points of deadwood that may be left; 0 means gin
+orders-ends = { $game ->
+    [gin] { $most ->
+        [0] Go gin instead, if you can.
+       *[points] Knock instead, if that leaves { $most } or less.
+    }
+   *[other] Go out instead, if you can.
+}
 # In a list of cards to discard
 orders-drawn = the card drawn
 
@@ -55,9 +65,18 @@ orders-any-label = If the upcard is any …
 orders-cards-label = … or one of these cards
 # What to type, at most 100 characters. The codes stay
 orders-cards-example = 7D 8H (leave both empty: whatever it is)
+orders-before-label = Before the discard
+# Options of a menu, at most 100 characters
+orders-melds-option = Meld and lay off, as a computer player would
+orders-ends-option = { $game ->
+    [gin] { $most ->
+        [0] Go gin, if I can
+       *[points] Knock, if that leaves { $most } or less
+    }
+   *[other] Go out, if I can
+}
 orders-discard-label = Then discard
 orders-discard-second = If that is not possible
-orders-discard-third = If that is not possible either
 # An option of a menu
 orders-drawn-label = The card drawn
 

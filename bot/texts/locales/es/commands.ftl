@@ -164,7 +164,6 @@ commands-seated-practice = Todavía juegas contra la máquina en { $table }. Si 
         [stakes] se pierde, y con ella lo apostado
        *[nothing] termina sin resultado
     }.
-commands-dealt = Cartas repartidas en { $table }: las tuyas llegan por mensaje directo.
 commands-joined = En { $table } están ocupados { $taken } de { $seats } asientos.
 commands-reseated = Los asientos de { $table } han cambiado.
 commands-left = Has salido de { $table }.

@@ -3,7 +3,7 @@ orders-plan = Planear mi turno …
 orders-undo = Quitar la última regla
 orders-cancel = Anular el plan
 orders-title = ### Plan para mi próximo turno
-orders-about = Solo tú ves esto. Cuando te toque, se juega por ti la primera regla que encaje; lo que deje abierto te espera. Un plan no baja nada. Como mucho { $most } reglas.
+orders-about = Solo tú ves esto. Cuando te toque, se juega por ti la primera regla que encaje; lo que deje abierto te espera. Como mucho { $most } reglas.
 orders-nothing = -# Aún no hay reglas. ¿Qué debe pasar en tu turno?
 orders-rule-if = { $occasion ->
     [asked] Si te preguntan por { $cards }: { $then }.
@@ -19,6 +19,14 @@ orders-rule = { $occasion ->
 }
 orders-any = cualquier { $what }
 orders-then = { $first } y luego descartar { $cards }
+orders-melds = Antes del descarte se baja y se añade como lo haría la máquina.
+orders-ends = { $game ->
+    [gin] { $most ->
+        [0] En su lugar, gin si es posible.
+       *[points] En su lugar, cerrar si queda { $most } o menos.
+    }
+   *[other] En su lugar, cerrar si es posible.
+}
 orders-drawn = la carta robada
 orders-take = tomarla
     .button = Tomar la descubierta …
@@ -28,9 +36,17 @@ orders-unknown = otra cosa
 orders-any-label = Si la carta descubierta es cualquier …
 orders-cards-label = … o una de estas cartas
 orders-cards-example = 7D 8H (todo vacío: sea cual sea)
+orders-before-label = Antes del descarte
+orders-melds-option = Bajar y añadir, como lo haría la máquina
+orders-ends-option = { $game ->
+    [gin] { $most ->
+        [0] Gin, si es posible
+       *[points] Cerrar, si queda { $most } o menos
+    }
+   *[other] Cerrar, si es posible
+}
 orders-discard-label = Luego descartar
 orders-discard-second = Si eso no es posible
-orders-discard-third = Si eso tampoco es posible
 orders-drawn-label = La carta robada
 orders-waiting = **Tu plan**
 orders-played = **Tu plan se ha jugado.**

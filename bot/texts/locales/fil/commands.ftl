@@ -154,7 +154,6 @@ commands-seated-practice = Naglalaro ka pa kontra computer sa { $table }. Kapag 
         [stakes] talo ka roon at talo ang taya
        *[nothing] matatapos iyon nang walang resulta
     }.
-commands-dealt = Naibigay na ang mga baraha sa { $table }: ang sa iyo ay sa direct message.
 commands-joined = { $taken } sa { $seats } upuan sa { $table } ang may tao na.
 commands-reseated = Nagbago ang mga upuan sa { $table }.
 commands-left = Umalis ka na sa { $table }.

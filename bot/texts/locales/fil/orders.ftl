@@ -3,7 +3,7 @@ orders-plan = Planuhin ang turn ko …
 orders-undo = Alisin ang huling rule
 orders-cancel = Kanselahin ang plano
 orders-title = ### Plano para sa susunod kong turn
-orders-about = Ikaw lang ang nakakakita nito. Pag ikaw na, lalaruin para sa iyo ang unang rule na tugma; ang maiiwan nito ay maghihintay sa iyo. Walang ini-meld ang plano. Hanggang { $most } rules lang.
+orders-about = Ikaw lang ang nakakakita nito. Pag ikaw na, lalaruin para sa iyo ang unang rule na tugma; ang maiiwan nito ay maghihintay sa iyo. Hanggang { $most } rules lang.
 orders-nothing = -# Wala pang rules. Ano ang dapat mangyari sa turn mo?
 orders-rule-if = { $occasion ->
     [asked] Kapag tinanong ka tungkol sa { $cards }: { $then }.
@@ -19,6 +19,14 @@ orders-rule = { $occasion ->
 }
 orders-any = kahit anong { $what }
 orders-then = { $first }, tapos itapon ang { $cards }
+orders-melds = Bago magtapon, magme-meld at magsasapaw gaya ng gagawin ng computer.
+orders-ends = { $game ->
+    [gin] { $most ->
+        [0] Mag-gin na lang, kung puwede.
+       *[points] Mag-knock na lang, kung { $most } o mas mababa ang matitira.
+    }
+   *[other] Mag-out na lang, kung puwede.
+}
 orders-drawn = nabunot na baraha
 orders-take = kunin ito
     .button = Kunin ang upcard …
@@ -28,9 +36,17 @@ orders-unknown = iba pa
 orders-any-label = Kapag ang upcard ay kahit anong …
 orders-cards-label = … o isa sa mga barahang ito
 orders-cards-example = 7D 8H (walang laman pareho: kahit ano)
+orders-before-label = Bago magtapon
+orders-melds-option = Mag-meld at magsapaw, gaya ng gagawin ng computer
+orders-ends-option = { $game ->
+    [gin] { $most ->
+        [0] Mag-gin, kung puwede
+       *[points] Mag-knock, kung { $most } o mas mababa ang matitira
+    }
+   *[other] Mag-out, kung puwede
+}
 orders-discard-label = Tapos itapon
 orders-discard-second = Kung hindi puwede iyon
-orders-discard-third = Kung hindi rin puwede iyon
 orders-drawn-label = Ang nabunot na baraha
 orders-waiting = **Ang plano mo**
 orders-played = **Nilaro na ang plano mo.**

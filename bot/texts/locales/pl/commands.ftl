@@ -166,7 +166,6 @@ commands-seated-practice = Twój mecz z komputerem jeszcze trwa ({ $table }). Re
         [stakes] oznacza przegraną i utratę stawki
        *[nothing] kończy go bez wyniku
     }.
-commands-dealt = { $table }: karty rozdane, twoje przychodzą w wiadomości prywatnej.
 commands-joined = { $table }: zajęte miejsca: { $taken } z { $seats }.
 commands-reseated = { $table }: miejsca się zmieniły.
 commands-left = { $table }: nie siedzisz już przy tym stole.

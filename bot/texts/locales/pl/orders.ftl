@@ -3,7 +3,7 @@ orders-plan = Zaplanuj mój ruch …
 orders-undo = Usuń ostatnią regułę
 orders-cancel = Anuluj plan
 orders-title = ### Plan na mój następny ruch
-orders-about = Widzisz to tylko ty. Gdy przyjdzie twój ruch, pierwsza pasująca reguła zostanie zagrana za ciebie; to, co zostawi otwarte, czeka na ciebie. Plan niczego nie wykłada. Reguł może być najwyżej { $most }.
+orders-about = Widzisz to tylko ty. Gdy przyjdzie twój ruch, pierwsza pasująca reguła zostanie zagrana za ciebie; to, co zostawi otwarte, czeka na ciebie. Reguł może być najwyżej { $most }.
 orders-nothing = -# Nie ma jeszcze reguł. Co ma się stać w twoim ruchu?
 orders-rule-if = { $occasion ->
     [asked] Gdy pytanie dotyczy { $cards }: { $then }.
@@ -19,6 +19,14 @@ orders-rule = { $occasion ->
 }
 orders-any = dowolna { $what }
 orders-then = { $first }, a potem odrzucić { $cards }
+orders-melds = Przed odrzuceniem karty są wykładane i dokładane tak, jak zrobiłby to komputer.
+orders-ends = { $game ->
+    [gin] { $most ->
+        [0] Zamiast tego gin, jeśli to możliwe.
+       *[points] Zamiast tego zastukać, jeśli zostaje { $most } lub mniej.
+    }
+   *[other] Zamiast tego zakończyć, jeśli to możliwe.
+}
 orders-drawn = dobraną kartę
 orders-take = wziąć ją
     .button = Weź odkrytą kartę …
@@ -28,9 +36,17 @@ orders-unknown = coś innego
 orders-any-label = Gdy odkryta karta to dowolna …
 orders-cards-label = … albo jedna z tych kart
 orders-cards-example = 7D 8H (oba pola puste: każda karta)
+orders-before-label = Przed odrzuceniem
+orders-melds-option = Wykładaj i dokładaj, jak zrobiłby to komputer
+orders-ends-option = { $game ->
+    [gin] { $most ->
+        [0] Gin, jeśli to możliwe
+       *[points] Zastukaj, jeśli zostaje { $most } lub mniej
+    }
+   *[other] Zakończ, jeśli to możliwe
+}
 orders-discard-label = Potem odrzuć
 orders-discard-second = Jeśli to niemożliwe
-orders-discard-third = Jeśli i to niemożliwe
 orders-drawn-label = Dobrana karta
 orders-waiting = **Twój plan**
 orders-played = **Twój plan został zagrany.**

@@ -71,6 +71,8 @@ class ControlTrainer(Trainer):
     sizes: Sequence[int] = (INPUTS, 64, 32, 2)
     deals: int = 256
     """Deals of one self-play, fewer at the beginning."""
+    passes: int = 6
+    settles_from: int | None = 400_000
     key: str = "control"
     features: int = FEATURES
     not_trained_for: str = (

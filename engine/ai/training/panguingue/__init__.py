@@ -68,7 +68,7 @@ class PanguingueTrainer(Trainer):
     deals: int = 64
     """Deals of one self-play."""
     passes: int = 6
-    settles_from: int | None = 263_000
+    settles_from: int | None = 450_000
     key: str = "panguingue"
     features: int = FEATURES
     not_trained_for: str = "options other than the default ones; eight and more players"

@@ -39,6 +39,7 @@ async def party(house: House) -> AsyncIterator[Party]:
     await made.runner.stop()
 
 
+@pytest.mark.long
 async def test_an_evening_from_its_plan_to_the_next_one(party: Party) -> None:
     night = (await party.plan()).night
     [shown] = party.said
@@ -238,6 +239,7 @@ async def late_evening(path: Path, by: int, *, dies_at: int = 0) -> tuple[int, t
     return second.fuse.moments, found, said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("by", "tables", "says"),
     [(30 * MINUTE, 2, "it is 30 minutes late"), (70 * MINUTE, 0, "did not take place: I was away")],

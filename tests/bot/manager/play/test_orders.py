@@ -1,7 +1,8 @@
 """Conditional orders: they make their moves once, at their turn, and only as the rules allow."""
 
+import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,10 +14,11 @@ from data.db.database import Statement
 from data.db.errors import StorageError
 from data.tables.orders import OrderState
 from data.tables.row_types import Why
-from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import Level, choose
 from engine.cards import FACE
-from engine.games.gin.terms import Knock, PassUpcard
+from engine.games.gin.terms import BigGin, Knock, PassUpcard
+from engine.games.rummy500 import terms as rummy500
 from engine.orders import DRAWN, Condition, Order, Rule
 from tests.bot.manager.house import DAY, House, share
 
@@ -220,26 +222,74 @@ async def test_the_first_upcard_is_passed_by_an_order_to_draw(house: House) -> N
     assert table.actors == (first,)
 
 
-async def test_a_gin_player_who_may_knock_is_asked(house: House) -> None:
-    table, _ = await in_play(house)
+async def until_turn(
+    house: House, game: str, holds: Callable[[Table, tuple[Action, ...]], bool]
+) -> tuple[Table, int, Discard]:
+    """Play until a seat that draws could do something; return the discard that leads there.
+
+    ``holds`` is given the table and the legal actions of the seat after its draw.
+    """
+    table, _ = await in_play(house, game)
     while table.status is Status.PLAYING and table.deal is not None and not table.between_deals:
-        mover, deal = table.actors[0], table.deal
-        action = choose("gin", Level.NORMAL, deal.view(mover))
-        ahead = deal.clone()
+        mover = table.actors[0]
+        action = choose(game, Level.NORMAL, table.deal.view(mover))
+        ahead = table.deal.clone()
         ahead.apply(mover, action)
-        if isinstance(action, Discard):
+        if isinstance(action, Discard) and DrawStock() in ahead.legal_actions(1 - mover):
             ahead.apply(1 - mover, DrawStock())
-            if any(isinstance(each, Knock) for each in ahead.legal_actions(1 - mover)):
-                await place(house, table, 1 - mover, one("draw", DRAWN))
-                await house.press(table, mover, action)
-                await house.quiet()
-                placed = table.players[1 - mover].order
-                assert placed is not None
-                assert placed.state is OrderState.STOPPED
-                assert table.actors == (1 - mover,)
-                return
+            if holds(table, ahead.legal_actions(1 - mover)):
+                return table, 1 - mover, action
         await house.press(table, mover, action)
-    pytest.fail("nobody could knock")
+    pytest.fail("that was never possible")
+
+
+async def ordered(house: House) -> list[dict[str, Any]]:
+    """Return the moves that orders have made, as they are stored."""
+    rows = await house.rows("SELECT action FROM actions WHERE why = 'order' ORDER BY ply")
+    return [json.loads(action) for (action,) in rows]
+
+
+def may_knock(_: Table, legal: tuple[Action, ...]) -> bool:
+    return any(isinstance(each, Knock) for each in legal) and BigGin() not in legal
+
+
+def may_meld(_: Table, legal: tuple[Action, ...]) -> bool:
+    return any(isinstance(each, rummy500.Meld) for each in legal)
+
+
+@pytest.mark.parametrize(("ends", "state"), [(None, OrderState.STOPPED), (0, OrderState.PLAYED)])
+async def test_a_gin_player_who_may_knock_is_asked_unless_the_order_says_with_how_much(
+    house: House, ends: int | None, state: OrderState
+) -> None:
+    table, seat, thrown = await until_turn(house, "gin", may_knock)
+    await place(house, table, seat, Order((Rule(ANY, "draw", (DRAWN,), ends=ends),)))
+    await house.press(table, 1 - seat, thrown)
+    await house.quiet()
+    placed = table.players[seat].order
+    assert placed is not None
+    assert placed.state is state
+    assert table.actors == (seat if ends is None else 1 - seat,)
+
+
+async def test_an_order_knocks(house: House) -> None:
+    table, seat, thrown = await until_turn(house, "gin", may_knock)
+    await place(house, table, seat, Order((Rule(ANY, "draw", (DRAWN,), ends=10),)))
+    await house.press(table, 1 - seat, thrown)
+    await house.quiet()
+    assert [action["do"] for action in await ordered(house)] == ["DrawStock", "Knock"]
+    assert table.between_deals
+    assert await stored(house, table) == []
+
+
+async def test_an_order_melds_before_its_discard(house: House) -> None:
+    table, seat, thrown = await until_turn(house, "rummy500", may_meld)
+    assert table.deal is not None
+    held = [FACE[card] for card in table.deal.view(seat).hand]
+    await place(house, table, seat, Order((Rule(ANY, "draw", (DRAWN, *held[:2]), melds=True),)))
+    await house.press(table, 1 - seat, thrown)
+    await house.quiet()
+    assert [action["do"] for action in await ordered(house)][:2] == ["DrawStock", "Meld"]
+    assert not (await audit_all(house.database))[0].faults
 
 
 async def test_the_player_in_turn_is_called_only_if_the_order_leaves_something_to_do(house: House) -> None:

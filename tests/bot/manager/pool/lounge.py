@@ -9,9 +9,9 @@ from bot.manager.pool.pool_service import PoolService
 from bot.manager.pool.pool_tables import PoolTables
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Table
-from bot.manager.time.speeds import Speed
 from bot.ui.pool import MemberPoolPages
 from data.pool import waits
+from data.pool.speeds import Speed
 from data.pool.waits import Wait
 from data.tables.venues import ANYONE
 from tests.bot.manager.house import DIRECT, PEOPLE, House

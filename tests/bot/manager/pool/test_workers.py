@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from bot.manager.time.clock import ManualClock
-from bot.manager.time.speeds import Speed
 from data.audit.pool import audit_pool
+from data.pool.speeds import Speed
 from data.tables.venues import ANYONE
 from tests.bot.manager.house import open_house
 from tests.bot.manager.pool.lounge import Lounge, member

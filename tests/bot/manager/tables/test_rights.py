@@ -19,7 +19,7 @@ from bot.manager.tables.rights import (
 )
 from bot.manager.tables.table import Person, TableError, TableReason
 from data.settings import GuildSettings
-from data.tables.venues import ANYONE, FRIENDS, TODAY
+from data.tables.venues import ANYONE, FRIENDS, TODAY, Venue, venue_of
 from tests.bot.manager.house import ANN, BOB, CHANNEL, GUILD, MODERATOR, House
 
 ANOTHER = GUILD + 1
@@ -80,7 +80,7 @@ async def test_at_a_table_without_a_board_only_who_sits_there_may_do_what_can_be
     house: House, act: Act, guild: int
 ) -> None:
     table = await house.lobby()
-    table.guild = guild
+    table.guild, table.venue = guild, venue_of(guild)
     for asked_from in (GUILD, ANOTHER, None):
         seated = replace(ANN, guild=asked_from, moderator=True, moderated_channel=CHANNEL)
         allowed = Role.SEATED in RIGHTS[act].roles and bool(RIGHTS[act].direct)
@@ -90,7 +90,7 @@ async def test_at_a_table_without_a_board_only_who_sits_there_may_do_what_can_be
 
 async def test_nobody_moderates_a_table_of_friends(house: House) -> None:
     table = await house.lobby()
-    table.guild = FRIENDS
+    table.guild, table.venue = FRIENDS, Venue.FRIENDS
     who = replace(MODERATOR, guild=FRIENDS, moderated_channel=CHANNEL)
     assert roles_of(table, who) == {Role.STRANGER}
     assert refusal(table, MODERATOR, Act.LOOK) is TableReason.OTHER_SERVER
@@ -156,6 +156,7 @@ ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions"
 """Names through which a member's permissions are read."""
 
 
+@pytest.mark.long
 def test_a_permission_is_asked_for_in_one_place() -> None:
     root, found = Path(__file__).parents[4], set()
     for folder in ("bot/manager", "bot/texts", "bot/ui", "bot/run", "cogs", "data"):

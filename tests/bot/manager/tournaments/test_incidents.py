@@ -312,6 +312,7 @@ async def test_who_withdraws_loses_the_match_that_they_play(hall: House) -> None
     assert await chips(hall, ANNA) == -ENTRY
 
 
+@pytest.mark.long
 async def test_a_substitute_plays_on_with_the_points(hall: House) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
@@ -489,6 +490,7 @@ async def test_an_organiser_who_loses_the_role_organises_no_more(hall: House) ->
         await hall.manager.tournaments.pause(live.id, replace(organiser, roles=frozenset()), pauses=False)
 
 
+@pytest.mark.long
 async def test_who_comes_late(hall: House) -> None:
     live = await started(hall, Format.ARENA, people=2)
     await hall.manager.tournaments.register(live.id, CARLA)
@@ -507,6 +509,7 @@ async def test_who_comes_late(hall: House) -> None:
 # --- after the last match
 
 
+@pytest.mark.long
 async def test_prizes_are_paid_at_once_if_nobody_complains(hall: House) -> None:
     live = await started(hall)
     with refused(Problem.NOT_IN_REVIEW, "once all matches are played"):
@@ -520,6 +523,7 @@ async def test_prizes_are_paid_at_once_if_nobody_complains(hall: House) -> None:
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [10, 2, -2, -10]
 
 
+@pytest.mark.long
 async def test_a_complaint_holds_the_prizes_until_it_is_decided(hall: House) -> None:
     live = await started(hall)
     await reviewed(hall, live)
@@ -565,6 +569,7 @@ async def test_a_result_changed_in_review_changes_the_prizes_and_asks_again(hall
     assert [await chips(hall, each) for each in PEOPLE[:2]] == [-ENTRY, ENTRY]
 
 
+@pytest.mark.long
 async def test_cancelled_in_review(hall: House) -> None:
     live = await started(hall)
     await reviewed(hall, live)
@@ -573,6 +578,7 @@ async def test_cancelled_in_review(hall: House) -> None:
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [0] * 4
 
 
+@pytest.mark.long
 async def test_who_was_removed_from_a_server_unseen_cancels_after_half_an_hour(hall: House) -> None:
     live = await opened(hall, people=4, entry=ENTRY, starts_at=hall.clock.now() + 600 * MINUTE)
     await hall.advance(MINUTE)
@@ -604,6 +610,8 @@ def delays(live: LiveTournament) -> list[int]:
     return [each.event.by for each in live.events if isinstance(each.event, Delayed)]
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("pulse_ms", [5_000])
 async def test_downtime_over_the_check_in_delays_the_start(hall: House) -> None:
     live = await opened(hall, check_in_ms=MINUTE)
     await hall.advance(90_000)
@@ -624,6 +632,7 @@ async def test_downtime_before_the_check_in_delays_nothing(hall: House) -> None:
     assert delays(await after.manager.tournaments.find(live.id)) == []
 
 
+@pytest.mark.long
 async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: House) -> None:
     live = await started(hall, Format.ARENA)
     after = await hall.killed(down=10 * MINUTE)
@@ -650,6 +659,7 @@ async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
     assert live.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", [Format.SWISS, Format.KNOCKOUT, Format.ARENA, Format.LADDER])
 async def test_nothing_waits_until_a_clock_that_was_set_back_has_caught_up(hall: House, form: Format) -> None:
     live = await started(hall, form, length_ms=10 * MINUTE)

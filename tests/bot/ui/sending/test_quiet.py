@@ -1,7 +1,7 @@
 """Nobody is notified in their quiet hours, whatever sends the message."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +16,7 @@ from bot.manager.time.quiet_hours import AWAKE_MS
 from bot.ui.sending import messenger as module
 from bot.ui.sending import raw_api
 from bot.ui.sending.messenger import DiscordMessenger
+from data.db.database import Statement
 from data.db.errors import StorageError
 from data.settings import MemberSettings
 
@@ -85,16 +86,22 @@ def sent() -> Sent:
     return Sent()
 
 
+@dataclass
+class Reminders:
+    """Keeps whom the stored errands will remind; ``broken``: nothing can be stored."""
+
+    members: list[object] = field(default_factory=list)
+    broken: bool = False
+
+    async def write(self, unit: Sequence[Statement]) -> None:
+        if self.broken:
+            raise StorageError("gone")
+        self.members += [values[0] for _, values in unit]
+
+
 @pytest.fixture
-def reminded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = []
-
-    async def without_quiet(_db: object, page: Page, _now: int) -> Page:
-        found.append(page.mentions)
-        return page
-
-    monkeypatch.setattr(module, "without_quiet", without_quiet)
-    return found
+def reminders() -> Reminders:
+    return Reminders()
 
 
 @pytest.fixture
@@ -108,12 +115,10 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def messenger(
-    sent: Sent, members: Members, clock: ManualClock, reminded: list[tuple[int, ...]]
-) -> DiscordMessenger:
+def messenger(sent: Sent, members: Members, clock: ManualClock, reminders: Reminders) -> DiscordMessenger:
     client: Any = SimpleNamespace(http=SimpleNamespace(_HTTPClient__session=None), application_id=1)
     nothing: Any = None
-    made = DiscordMessenger(client, clock, members, sent, {}, nothing, nothing, nothing, nothing)  # type: ignore[arg-type]
+    made = DiscordMessenger(client, clock, members, sent, {}, nothing, nothing, nothing, reminders)  # type: ignore[arg-type]
 
     async def of(_member: int, *, again: bool) -> int:
         assert not again
@@ -125,12 +130,12 @@ def messenger(
 
 
 async def test_a_mention_in_a_channel_notifies_those_alone_who_are_awake(
-    messenger: DiscordMessenger, sent: Sent, reminded: list[tuple[int, ...]]
+    messenger: DiscordMessenger, sent: Sent, reminders: Reminders
 ) -> None:
     await messenger.post(CHANNEL, ASKED)
     await messenger.post(CHANNEL, Page((), mentions=(WAKES,)))
     assert sent.sent == [(CHANNEL, (WAKES,), False)] * 2
-    assert reminded == [ASKED.mentions]
+    assert reminders.members == [SLEEPS]
 
 
 async def test_a_later_response_heeds_quiet_hours(messenger: DiscordMessenger, sent: Sent) -> None:
@@ -145,7 +150,8 @@ async def test_a_later_response_heeds_quiet_hours(messenger: DiscordMessenger, s
 async def test_a_direct_message_is_silent_in_quiet_hours(messenger: DiscordMessenger, sent: Sent) -> None:
     for member in (SLEEPS, WAKES):
         await messenger.post_direct(member, Page(()))
-    assert sent.sent == [(DIRECT, (), True), (DIRECT, (), False)]
+    await messenger.post_direct(SLEEPS, Page(()), awaited=True)
+    assert sent.sent == [(DIRECT, (), True), (DIRECT, (), False), (DIRECT, (), False)]
 
 
 async def test_a_member_who_has_just_pressed_something_is_awake(
@@ -164,5 +170,13 @@ async def test_a_message_is_sent_even_if_settings_cannot_be_read(
     messenger: DiscordMessenger, sent: Sent, members: Members
 ) -> None:
     members.broken = True
+    await messenger.post(CHANNEL, ASKED)
+    assert sent.sent == [(CHANNEL, ASKED.mentions, False)]
+
+
+async def test_who_cannot_be_reminded_is_mentioned_at_once(
+    messenger: DiscordMessenger, sent: Sent, reminders: Reminders
+) -> None:
+    reminders.broken = True
     await messenger.post(CHANNEL, ASKED)
     assert sent.sent == [(CHANNEL, ASKED.mentions, False)]
