@@ -184,6 +184,8 @@ class Daily:
             )
             raise DailyRefused(DailyReason.NO_SECRET)
         table = await self._new_table(person, day, secret)
+        # A clock that was ahead may have sealed the day: it is opened after that, whatever the time is now.
+        table.created_at = max(table.created_at, deal.sealed_at)
         player = await self.player(day, person.id)
         opened = await self._dealt_tables.open(
             table,

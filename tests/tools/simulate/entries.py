@@ -9,10 +9,9 @@ WORDS: Final = ("", "queen of hearts", "30", "yes", "0", "target=30", "🂡 and 
 """What people type where they may type anything."""
 NONSENSE: Final = 0.15
 """How often they type anything where something is expected."""
-_TIMES: Final = ("8:00", "20:15", "", "23:59")
 _EXPECTED: Final[Mapping[str, Sequence[str]]] = {
     "zone": ("utc", "UTC", "Europe/Berlin", "America/New_York"),
-    "digest": _TIMES,
+    "digest": ("8:00", "20:15", ""),
     "quiet": ("22-7", "23:00-6:30", "", "12-13"),
     "name": ("Friday cards", "Cards & cake", "The third"),
     "start": ("in 2 min", "in 1 min", "full"),
@@ -33,7 +32,11 @@ def typed(name: str, now: float, chance: Random) -> str:
     """Return what somebody types into a field; ``now``: in seconds since 1970."""
     if chance.random() < NONSENSE:
         return chance.choice(WORDS)
+    soon = datetime.fromtimestamp(now + 60 * chance.randint(1, _SOON), UTC)
     if name == "when":
-        begins = datetime.fromtimestamp(now + 60 * chance.randint(1, _SOON), UTC)
-        return f"{begins:%Y-%m-%d %H:%M}"
+        return f"{soon:%Y-%m-%d %H:%M}"
+    if name == "digest" and chance.random() > 0.3:
+        return f"{soon:%H:%M}"
+    if name == "quiet" and chance.random() > 0.5:
+        return f"{datetime.fromtimestamp(now - 600, UTC):%H:%M}-{soon:%H:%M}"
     return chance.choice(_EXPECTED.get(name, WORDS))

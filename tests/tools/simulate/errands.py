@@ -22,6 +22,12 @@ TEXT_INPUT, MENU, MEMBER = 4, 3, 5
 MOVING: Final = 0.2
 """How often the commands that make moves are drawn, of which there are many."""
 TURNS: Final = ("off", "1m", "1h")
+LOOKS: Final = (
+    "leaderboard", "leaderboard", "stats", "stats", "history", "season list", "fair statistics", "fair check",
+    "fair card", "replay", "replay", "review", "chips ledger", "chips table", "chips top", "chips export",
+    "privacy export", "tournament compare", "tournament matches", "tournament list",
+)  # fmt: skip
+"""What people look at."""
 SHORT: Final = {
     "gin": ("stock_floor=29 deals=2", "stock_floor=28 deals=3", "target=1 stock_floor=24"),
     "rummy500": ("limit=100 stall_limit=2",),
@@ -41,8 +47,9 @@ CLOCKS: Final[tuple[Json, ...]] = (
 TERMS: Final[tuple[Json, ...]] = ({}, {}, {"hints": "on"}, {"hands": "private"}, {"reliability": 50})
 ERRANDS: Final = {
     "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 6,
-    "scores": 1, "resign": 2, "close": 4, "erase": 1, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
-    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2, "night": 6,
+    "scores": 1, "resign": 2, "close": 4, "erase": 3, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
+    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2, "night": 8,
+    "look": 14, "season": 1, "file": 3,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
 CURIOSITY: Final = 0.5
@@ -153,10 +160,18 @@ class Errands:
                 return self._command(person, command, room)
             case "friends":
                 return self._among_friends(person)
+            case "look":
+                looked = chance.choice(LOOKS)
+                return self._command_of(person, self._channel(person, room), looked, {})
+            case "season":
+                return self._command(moderator, "season end", room, name="Spring", confirm=True)
+            case "file" if records := [each for each in person.files if each[0].endswith(".json")]:
+                upload = self._ground.acts.upload(person.id, *chance.choice(records))
+                return self._command(person, "replay", room, file=upload["id"])
             case "night":
-                command = chance.choice(("plan", "plan", "edit", "stop", "list", "show"))
+                planned = chance.choice(("plan", "plan", "edit", "stop", "list", "show"))
                 organiser = person if person.is_hostile else moderator
-                return self._command_of(organiser, self._channel(organiser, room), f"night {command}", {})
+                return self._command_of(organiser, self._channel(organiser, room), f"night {planned}", {})
         return None
 
     def _among_friends(self, person: "Person") -> Deed | None:

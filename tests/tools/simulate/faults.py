@@ -80,9 +80,12 @@ async def _update(simulation: "Simulation", chance: Random) -> None:
 
 
 async def _clock(simulation: "Simulation", chance: Random) -> None:
-    """The clock of a worker's machine is set."""
+    """The clock of a worker's machine is set: of several, by less than their leases allow."""
     worker = _some(simulation, chance)
-    worker.skew += chance.choice((-7200, -300, -70, -5, 5, 65, 700, 7200))
+    if len(simulation.workers) > 1:
+        worker.skew = chance.choice((-0.4, -0.1, 0.1, 0.4))
+    else:
+        worker.skew += chance.choice((-7200, -300, -70, -5, 5, 65, 700, 7200))
     await asyncio.sleep(30.0 * chance.random())
 
 

@@ -331,8 +331,12 @@ class Judge:
                     "outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}"
                 )
 
-    def nothing_is_overdue(self, now: float) -> None:
-        """Find timers that should have rung; ``now`` is in seconds since 1970."""
+    def nothing_is_overdue(self, now: float, latest: float) -> None:
+        """Find timers that should have rung, or will ring too late.
+
+        ``now`` is in seconds since 1970, by the slowest clock; ``latest`` by the fastest.
+        """
+        self._computers_are_watched(int(1000 * (latest + OVERDUE)))
         for row in self._store.rows(_OVERDUE, int(1000 * (now - OVERDUE))):
             self._found("stuck", f"a timer is overdue: {row}")
         rows, late = self._store.rows, int(1000 * (now - OVERDUE))
@@ -348,6 +352,22 @@ class Judge:
         ):
             for what in faults:
                 self._found("stuck", what)
+
+    def _computers_are_watched(self, latest: int) -> None:
+        """Find turns of computers that nobody looks at before ``latest``, in ms UTC.
+
+        A process that has died after a commit moves for no computer any more.
+        """
+        for table_id, due_at in self._store.rows(_PLAYING):
+            stored = _at_once(load_table(_Stored(self._store), table_id))
+            table = None if stored is None else rehydrate(stored)
+            if table is None or table.status is not Status.PLAYING or table.nobody_there:
+                continue
+            if (
+                any(table.players[seat].automatic for seat in table.actors)
+                and not (due_at or latest) < latest
+            ):
+                self._found("stuck", f"a computer's turn at {table_id} is not looked at before {due_at}")
 
     def _days_of_leave(self, guild: int) -> int:
         """Return the days of leave that count in a guild."""
@@ -418,6 +438,7 @@ AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = ?1 AND r.deal = ?3)"""
 _UNCHARGED = """SELECT t.table_id, s.seat, s.left_ms FROM tables t JOIN seats s USING (table_id)
 WHERE t.clock_ms > 0 AND t.increment_ms = 0 AND s.running_since IS NULL AND s.left_ms >= t.clock_ms
 AND 5 <= (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id AND a.seat = s.seat AND a.why = ?)"""
+_PLAYING = "SELECT table_id, due_at FROM tables WHERE status = 'playing'"
 _LIVE = """SELECT table_id, guild_id, status, channel_id, message_id, version, shown, clock_ms > 0 OR EXISTS (
 SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.word <> '')
 FROM tables t WHERE status IN ('lobby', 'playing', 'paused')"""

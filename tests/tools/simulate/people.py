@@ -173,7 +173,7 @@ class People:
         self.den = ground.add_private(*ids[:FRIENDS], name="den")
         """Where some of them play as friends, who need no bot there."""
         self._errands = Errands(ground, self, games, likes)
-        self._busy = BUSY if likes else 0.94
+        self._busy = BUSY if likes else 0.88
         ground.hub.subscribe(None, self._see)
 
     @property

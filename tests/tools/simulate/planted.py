@@ -16,6 +16,7 @@ from unittest.mock import patch
 from bot.manager import manager
 from bot.manager.daily.daily_runner import DailyRunner
 from bot.manager.inbox.leave_service import LeaveService
+from bot.manager.nights.night_runner import NightRunner
 from bot.manager.play import orders
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.poll_loop import PollLoop
@@ -482,6 +483,8 @@ AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "games": ("gin",), "hop
 """The same with workers that look for them at the same time: between a look and a seat, others come."""
 SLOW: Final = {"likes": ("games", "order"), "tables": 5}
 """People who plan, and take leave."""
+NIGHTS: Final = {"likes": ("night",), "tables": 1}
+"""People who plan game nights."""
 PLANTED: Final[dict[str, Planted]] = {
     "published first": Planted("a table is shown before its change is committed", _published_first),
     "not waited for": Planted("a unit counts as stored as soon as it is queued", _not_waited_for),
@@ -625,6 +628,12 @@ PLANTED: Final[dict[str, Planted]] = {
     ),
     "day played twice": Planted(
         "who has played today's hand may play it again", _day_twice, {"likes": ("today",), "tables": 1}
+    ),
+    "computer not watched": Planted(
+        "nobody looks again at a turn of a computer", _put(deadlines, "MOVING_MS", 86_400_000)
+    ),
+    "evening does not begin": Planted(
+        "nobody looks at an evening", _put(NightRunner, "look", _nothing), NIGHTS
     ),
     "day does not end": Planted(
         "nobody ends a day", _put(DailyRunner, "look", _not_noted), {"likes": ("today",), "tables": 1}

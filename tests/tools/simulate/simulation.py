@@ -357,8 +357,8 @@ class Simulation:
         self._rest(AT_REST)
         if self.findings:
             return
-        slowest = min(worker.skew for worker in self.workers)
-        self.judge.nothing_is_overdue(self.beginning + self.scheduler.now + slowest)
+        now, skews = self.beginning + self.scheduler.now, [worker.skew for worker in self.workers]
+        self.judge.nothing_is_overdue(now + min(skews), now + max(0.0, *skews))
         self._everything_is_sent()
         self._nothing_is_outdated()
         self._go_on()

@@ -64,15 +64,21 @@ def _of_state(rows: Rows, tournament_id: str) -> Iterator[str]:
     escrow = rows("SELECT balance FROM accounts WHERE tournament_id = ?", tournament_id)
     if sum(balance for (balance,) in escrow) != left:
         yield f"the pot of {tournament_id} is {left} ({state.stage}), but in escrow are {escrow}"
-    played: set[int] = set()
+    played: dict[int, Finished] = {}
     for text, _ in rows(_EVENTS, tournament_id):
         event = load_event(text)
         if isinstance(event, Finished) and event.source is not Source.ORGANISER:
-            if event.pairing in played:
+            before = played.get(event.pairing)
+            if before is not None and not _breaks_tie(before, event):
                 yield f"match {event.pairing} of {tournament_id} has ended twice"
-            played.add(event.pairing)
+            played[event.pairing] = event
     if state.stage is Stage.OVER:
         yield from _prizes(state, tournament_id)
+
+
+def _breaks_tie(before: Finished, event: Finished) -> bool:
+    """Return whether an event names one of the winners of a drawn match."""
+    return len(before.winners) > len(event.winners) == 1 and {*event.winners} < {*before.winners}
 
 
 def _prizes(state: Tournament, tournament_id: str) -> Iterator[str]:

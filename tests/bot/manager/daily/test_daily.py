@@ -280,6 +280,19 @@ async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE secret IS NOT NULL") == [(0,)]
 
 
+async def test_a_day_sealed_by_a_clock_that_was_ahead_is_opened_after_that(tmp_path: Path) -> None:
+    week = Week(tmp_path)  # as in the simulation's seed 2 of 40,000 steps
+    house = await week.start(ahead=HOUR)
+    house.clock._now -= HOUR
+    await week.open(house, ANN)
+    [(sealed_at, begun_at)] = await week.rows(
+        "SELECT sealed_at, begun_at FROM daily_deals WHERE day = ?", FRIDAY
+    )
+    assert begun_at >= sealed_at
+    assert await audit_daily(house.database) == []
+    await week.close()
+
+
 @pytest.mark.long
 async def test_a_week_with_a_wrong_clock_a_restart_at_midnight_and_two_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

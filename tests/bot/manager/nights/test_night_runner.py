@@ -155,6 +155,20 @@ async def test_a_lost_permission_is_waited_for(party: Party) -> None:
     assert (await party.stored(night.key)).night.message_id is not None
 
 
+async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
+    night = (await party.plan()).night
+    await party.come(night.key, ANN, BOB)
+    await party.advance_to(night.starts_at - MINUTE)
+    party.house.messenger.closed_channels[CHANNEL] = "send_messages"
+    await party.advance(32 * MINUTE)
+    del party.house.messenger.closed_channels[CHANNEL]
+    await party.advance(10 * MINUTE)
+    [told] = [each for each in party.said if "I could not write here" in each]
+    print(told)
+    assert "began 35 minutes ago" in told
+    assert not any("I was away" in each for each in party.said)
+
+
 async def test_a_deleted_message_is_posted_again(party: Party) -> None:
     night = (await party.plan()).night
     party.house.messenger.messages.clear()

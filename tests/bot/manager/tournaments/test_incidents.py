@@ -249,6 +249,37 @@ async def test_one_pauses_and_another_cancels(hall: House) -> None:
         await service.pause(live.id, MODERATOR, pauses=False)
 
 
+@pytest.mark.parametrize("what", ["settings", "an event", "options", "the game"])
+async def test_what_cannot_be_read_is_looked_at_once_an_hour(
+    hall: House, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    live, other = await opened(hall), await opened(hall, people=2)
+    change = {
+        "settings": "UPDATE tournaments SET settings = '{' WHERE tournament_id = ?",
+        "an event": "UPDATE tournament_events SET event = '{' WHERE seq = 2 AND tournament_id = ?",
+        "options": r"""UPDATE tournaments SET settings = replace(settings, '{\"target\":10}', '{\"x\":1}')
+            WHERE tournament_id = ?""",
+        "the game": "UPDATE tournaments SET settings = replace(settings, '\"gin\"', '\"whist\"') "
+        "WHERE tournament_id = ?",
+    }
+    await hall.spoil(change[what], live.id)
+    house = await hall.killed()
+    house.spoilt = True
+    await house.advance(100 * MINUTE)
+    warned = [each.message for each in caplog.records if each.levelname != "INFO"]
+    assert sum("stands still" in each for each in warned) in (2, 3), "at the start, perhaps twice, and later"
+    assert len(warned) <= 6, "and a warning each for its message"
+    assert (await house.manager.tournaments.find(other.id)).state.stage is Stage.OVER
+    assert other.id in [each.id for each in await house.manager.tournaments.in_guild(GUILD, live=False)]
+    if what in ("settings", "an event"):
+        with not_allowed(TableReason.TOURNAMENT_BROKEN, "cannot be read"):
+            await house.manager.tournaments.register(live.id, ELIF)
+        await house.manager.erase(ANNA.id)
+    else:
+        await house.manager.tournaments.cancel(live.id, MODERATOR, REASON)
+        assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
+
+
 async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
