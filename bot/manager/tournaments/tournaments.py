@@ -226,7 +226,12 @@ class Tournaments:
             if live.state.stage is not Stage.REGISTRATION:
                 raise TournamentError(Problem.NOT_OPEN, stage=live.state.stage)
             if (there := len(ready(live.state))) < live.settings.seats:
-                raise TournamentError(Problem.TOO_FEW, needed=live.settings.seats, registered=there)
+                raise TournamentError(
+                    Problem.TOO_FEW,
+                    needed=live.settings.seats,
+                    registered=there,
+                    check_in=live.state.check_in_open,
+                )
             return start(live.state, fewest=live.settings.seats)
 
         return await self._store.change(tournament_id, request, by=person)

@@ -151,6 +151,8 @@ async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: House) 
     with refused(Problem.NOT_YET, "it opens <t:"):
         await hall.manager.tournaments.check_in(live.id, ANNA)
     await hall.advance(MINUTE)
+    with refused(Problem.TOO_FEW, "0 can play, and 2 are needed. Wait for more, or cancel the tournament. Only"):
+        await hall.manager.tournaments.start(live.id, MODERATOR)
     for person in (ANNA, CARLA, DAVID, ELIF, ANNA):
         await hall.manager.tournaments.check_in(live.id, person)
     await hall.advance(MINUTE)
