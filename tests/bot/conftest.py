@@ -13,13 +13,13 @@ FAILED_UNSEEN = ("publishing failed", "background work failed")
 
 @pytest.fixture
 def pulse_ms() -> int:
-    """The time between two heartbeats of a manager; tests of the heartbeat override this fixture."""
+    """The time between two heartbeats of a manager; tests of the heartbeat override it."""
     return MINUTE
 
 
 @pytest.fixture(autouse=True)
 def _pulse(pulse_ms: int) -> Iterator[None]:
-    """Let hearts beat less often than every five seconds: hours pass in tests, and each beat is a write."""
+    """Let hearts beat once a minute: hours pass in tests, and each beat is a write."""
     # A test's own patches must be undone before its house is closed: ``monkeypatch`` must not come first.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.manager.manager.PULSE_MS", pulse_ms)

@@ -201,7 +201,7 @@ def _compare(spec: GameSpec, options: Any, numbers: Iterable[int], chance: Rando
 
 
 def compare(spec: GameSpec, sets: Iterable[tuple[str, Any]], deals: int) -> None:
-    """Compare playouts with the table under every set of options; each begins with another number."""
+    """Compare playouts with the table under sets of options; each begins with another number."""
     equal = other = 0
     for first, (name, options) in enumerate(sets):
         chance, numbers = Random(f"{spec.key} {name}"), range(first, first + deals)

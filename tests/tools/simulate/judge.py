@@ -449,7 +449,9 @@ Those are a word for the shuffle, and the warning of a player whose time is shor
 _SECRETS = """SELECT p.table_id, p.deal, p.secret FROM proofs p JOIN tables t USING (table_id)
 WHERE t.status IN ('lobby', 'playing', 'paused')
 AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = p.table_id AND r.deal = p.deal)"""
-_TOURNAMENTS = "SELECT tournament_id, version, message_id FROM tournaments"
+_TOURNAMENTS = """SELECT tournament_id, version, message_id FROM tournaments
+WHERE stage NOT IN ('over', 'cancelled')"""
+"""The message of one that has ended keeps the language that its guild had."""
 _MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')
 UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)

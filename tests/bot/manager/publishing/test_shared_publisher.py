@@ -22,7 +22,7 @@ from data import erasure
 from data.audit import audit_all
 from data.db.errors import StorageError
 from data.settings import HandSort
-from data.tables import interaction_tokens, publish_leases, timers
+from data.tables import interaction_tokens, publish_leases, tables, timers
 from engine.ai import Level
 from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import instance
@@ -152,6 +152,26 @@ async def test_two_take_turns_at_a_table(one: House, other: House) -> None:
     await shows(one, table)
     await shows(other, table)
     assert sorted(sent("direct", one, other)) == [1_000_011, 1_000_022]
+
+
+async def test_a_copy_that_is_known_to_be_behind_is_read_at_once_and_publishes_nothing_shown(
+    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await one.two()
+    copy = await other.manager.tables.load(table.id)
+    table = await move(one, table)
+    await at_rest(one, other)
+    asked: list[str] = []
+    monkeypatch.setattr(tables, "load_version", lambda *_: asked.append("version"))
+    monkeypatch.setattr(other.manager.publisher, "changed", lambda *_, **__: asked.append("publish"))
+    assert copy.ply < table.ply
+    found = await other.manager.tables.find(table.id, seen=(table.deal_no, table.ply))
+    assert (found.ply, found.version) == (table.ply, table.version)
+    assert asked == []
+    # a page that claims a later state, or none, is answered as it is stored
+    monkeypatch.undo()
+    found = await other.manager.tables.find(table.id, seen=(table.deal_no, table.ply + 9))
+    assert (found.ply, found.version) == (table.ply, table.version)
 
 
 @pytest.mark.long
