@@ -629,11 +629,6 @@ PLANTED: Final[dict[str, Planted]] = {
     "day played twice": Planted(
         "who has played today's hand may play it again", _day_twice, {"likes": ("today",), "tables": 1}
     ),
-    "computer not watched": Planted(
-        "nobody looks again at a turn of a computer",
-        _put(deadlines, "MOVING_MS", 86_400_000),
-        {"workers": 2, "faults": ("commit", "kill")},
-    ),
     "evening does not begin": Planted(
         "nobody looks at an evening", _put(NightRunner, "look", _nothing), NIGHTS
     ),
