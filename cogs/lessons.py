@@ -55,7 +55,7 @@ class Lessons(commands.Cog):
         )
 
     async def _turn_meanwhile(self, interaction: Interaction) -> Table | None:
-        """Return the table that waits for a move of the learner; against computers it waits longer."""
+        """Return the table that waits for the learner; against computers it waits longer."""
         manager, who = self.bot.manager, person(interaction)
         try:
             table = await manager.inboxes.next_turn(who.id, who.guild)

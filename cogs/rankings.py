@@ -223,7 +223,7 @@ class Rankings(commands.Cog):
         await reply(interaction, await self._matches(interaction, place))
 
     async def _usual_venue(self, interaction: Interaction, member: int) -> int | None:
-        """Return whose matches are listed first: those of this guild (None), or of what is played outside."""
+        """Return the place that is listed first: this guild (None), or one outside."""
         if _in_guild(interaction):
             return None
         if member != interaction.user.id:

@@ -111,7 +111,7 @@ class Replays(commands.Cog):
         await self._open(interaction, table_id, deal)
 
     async def _last(self, interaction: Interaction) -> str | None:
-        """Return the member's last match in the channel, or else the last of those that are offered."""
+        """Return the member's last match in the channel, or else of those offered."""
         guilds, member = _offered_from(interaction), interaction.user.id
         channel = interaction.channel_id or 0
         here = await replayable(self.database, guilds, member, channel_id=channel, limit=1)

@@ -110,7 +110,7 @@ class OrderTerms:
     limits: tuple[int, ...] = ()
     """What ``Rule.ends`` may be; empty: the deal ends only by melds and discards."""
     ending: Callable[[Any, int | None], Action | None] = _never
-    """The action by which the seat of a view ends the deal, leaving at most so many points (None: any)."""
+    """The action by which a seat ends the deal, leaving at most so many points (None: any)."""
 
     def occasion(self, view: View) -> Occasion:
         """Return for what the acting seats of a view act."""

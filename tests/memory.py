@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 MB = 10**6
-LIMIT = 700 * MB
+LIMIT = 600 * MB
 """A run fails above this."""
-MUCH = 330 * MB
-STEP = 10 * MB
+MUCH = 370 * MB
+STEP = 20 * MB
 """Above ``MUCH``, memory is released whenever it has grown by so much since the last time."""
 KEY = "peak_memory"
 """The key under which a worker reports its peak."""

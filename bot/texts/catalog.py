@@ -63,16 +63,22 @@ class Catalog:
         }
         self._ready: dict[str, _Parts | None] = {}
         """By name: the parts of each message that was used; None: the library formats it."""
+        self.templates: dict[str, str] = {}
+        """By name: each message that was used and has no choices, for the operator ``%``."""
         for term in [name for name in self._sources if name.startswith("-")]:
             self._parse(term)
 
     def format(self, name: str, values: Mapping[str, Value]) -> str:
         """Return a message, or an attribute of one. Raises KeyError if it is not there."""
         if name not in self._ready:
-            self._ready[name] = _parts(self._pattern(name), isolating=self._bundle.use_isolating)
+            parts = self._ready[name] = _parts(self._pattern(name), isolating=self._bundle.use_isolating)
+            if parts is not None and not any(isinstance(part, _Choice) for part in parts):
+                self.templates[name] = "".join(map(_template, parts))
         parts = self._ready[name]
-        if parts is not None:
-            with suppress(KeyError):  # a variable is missing, and the library logs which
+        with suppress(KeyError):  # a variable is missing, and the library logs which
+            if name in self.templates:
+                return self.templates[name] % values
+            if parts is not None:
                 return _joined(parts, values, self._plural)
         return self.format_by_library(name, values)
 
@@ -139,6 +145,14 @@ def _joined(parts: _Parts, values: Mapping[str, Value], plural: Callable[[int], 
             words = str(value)
         shown.append(isolated(words) if part.isolated else words)
     return "".join(shown)
+
+
+def _template(part: "str | _Variable | _Choice") -> str:
+    """Return a text or variable for the operator ``%``."""
+    if isinstance(part, str):
+        return part.replace("%", "%%")
+    variable = f"%({part.name})s"
+    return isolated(variable) if part.isolated else variable
 
 
 def _parts(pattern: Any, *, isolating: bool) -> _Parts | None:

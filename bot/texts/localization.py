@@ -139,7 +139,14 @@ def message(name: str, /, **values: Value) -> str:
     ``name`` is its identifier, ``gin-draw``, or that of an attribute, ``gin-target.about``. A variable that
     is an int chooses the plural form, and is written without separators; ``number`` writes them.
     """
-    return _formatted(_locale.get(), name, **values)
+    locale = _locale.get()
+    template = _catalog(locale).templates.get(name)
+    if template is not None:
+        try:
+            return template % values
+        except KeyError:  # a variable is missing, which is logged below
+            pass
+    return _formatted(locale, name, **values)
 
 
 def in_english_too(shown: Callable[[], T]) -> tuple[T, ...]:
@@ -169,7 +176,7 @@ class LazyMessage:
     name: str
 
     def __str__(self) -> str:
-        return _formatted(_locale.get(), self.name)
+        return message(self.name)
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)

@@ -200,15 +200,22 @@ def _table(table: NightTable | PlayedMatch) -> str:
     return f"{sign} {message('names-table', number=table.number)}"
 
 
-def opening(evening: Evening, tables: Sequence[NightTable], late_ms: int = 0) -> list[str]:
+def opening(
+    evening: Evening, tables: Sequence[NightTable], late_ms: int = 0, *, away: bool = True
+) -> list[str]:
     """Return which tables are open for whom, and for whom none could be opened.
 
-    ``late_ms``: how much later it begins than planned; 0: not worth a word.
+    ``late_ms``: how much later it is said than planned; 0: not worth a word. ``away``: since no process ran;
+    otherwise the tables were opened in time, and nobody could be told.
     """
     opened = {table.table_id: table for table in tables}
-    lines = [message("nights-opening", name=escape(evening.night.name))]
-    if late_ms:
-        lines.append(message("nights-late", time=options.turn_time(late_ms)))
+    name = escape(evening.night.name)
+    if late_ms and not away:
+        lines = [message("nights-untold", name=name, time=options.turn_time(late_ms))]
+    else:
+        lines = [message("nights-opening", name=name)]
+        if late_ms:
+            lines.append(message("nights-late", time=options.turn_time(late_ms)))
     for slot in evening.slots:
         names, table = _members(asked(evening, slot)), opened.get(slot.table_id or "")
         if table is None:

@@ -88,7 +88,7 @@ def _condition(when: Condition) -> str:
 
 
 def ends_option(game: str, most: int) -> str:
-    """Return how the deal may be ended before the discard, leaving at most so many points, as an option."""
+    """Return the option to end the deal, leaving at most so many points."""
     return message("orders-ends-option", game=game, most=most)
 
 

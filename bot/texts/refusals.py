@@ -349,6 +349,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.WORD_LATER: lambda _: message("refusals-word-later"),
     TableReason.NO_PROOF: lambda facts: message("refusals-no-proof", number=_number(facts)),
     TableReason.NO_SUCH_TOURNAMENT: _no_tournament,
+    TableReason.TOURNAMENT_BROKEN: lambda _: message("refusals-tournament-broken"),
     TableReason.MAY_NOT_ORGANISE: lambda _: message("tournaments-may-not-organise"),
     TableReason.NOT_ORGANISER: lambda _: message("tournaments-not-organiser"),
     TableReason.TOO_MANY_TOURNAMENTS: _too_many_tournaments,

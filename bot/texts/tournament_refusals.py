@@ -51,6 +51,13 @@ def _not_running(facts: _Facts) -> str:
     return message("tournaments-no-not-running")
 
 
+def _too_few(facts: _Facts) -> str:
+    said = message(
+        "tournaments-no-too-few", registered=_int(facts, "registered"), needed=_int(facts, "needed")
+    )
+    return f"{said} {message('tournaments-no-too-few-there')}" if facts.get("check_in") else said
+
+
 def _no_match(facts: _Facts) -> str:
     seats = _int(facts, "seats")
     if not seats:
@@ -83,9 +90,7 @@ _REFUSALS: Final[Mapping[Problem, Callable[[_Facts], str]]] = {
     Problem.NOT_YET: _not_yet,
     Problem.NOT_RUNNING: _not_running,
     Problem.NOT_IN_REVIEW: lambda _: message("tournaments-no-not-in-review"),
-    Problem.TOO_FEW: lambda facts: message(
-        "tournaments-no-too-few", registered=_int(facts, "registered"), needed=_int(facts, "needed")
-    ),
+    Problem.TOO_FEW: _too_few,
     Problem.PAUSED: lambda _: message("tournaments-no-paused"),
     Problem.NOT_PAUSED: lambda _: message("tournaments-no-not-paused"),
     Problem.STILL_PLAYING: _still_playing,

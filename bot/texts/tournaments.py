@@ -319,6 +319,8 @@ def match_place(place: MatchPlace | None) -> str:
     round_ = message("tournaments-round", round=played) if played else ""
     if place.meetings:
         round_ = knockout_round(played, place.meetings)
+    if place.for_third:
+        round_ = message("tournaments-for-third")
     return f"-# {' · '.join(filter(None, (f'🏆 [{called}]({_link(place)})', round_)))}"
 
 

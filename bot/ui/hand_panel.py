@@ -338,9 +338,13 @@ def _is_coached(table: Table, look: Appearance) -> bool:
 
 
 def _lesson_button(reader: _Reader) -> list[Component]:
-    """Return the button that opens the game's lesson, for a member who has not played the game yet."""
-    table, bare = reader.table, reader.stage == PanelState()
-    return learn_buttons(table.spec.key, first=True) if bare and _is_coached(table, reader.look) else []
+    """Return the button of the game's lesson, for a member who has not played it yet.
+
+    Only against computers, which wait for it.
+    """
+    table = reader.table
+    offered = table.practice and reader.stage == PanelState() and _is_coached(table, reader.look)
+    return learn_buttons(table.spec.key, first=True) if offered else []
 
 
 def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:

@@ -101,10 +101,12 @@ def reminder_page(evening: Evening) -> Page:
     return page(text(clip(say.reminder(evening), TEXT_PER_MESSAGE)), mentions=mentions[: say.NAMES_SHOWN])
 
 
-def opening_page(evening: Evening, tables: Sequence[NightTable], late_ms: int = 0) -> Page:
+def opening_page(
+    evening: Evening, tables: Sequence[NightTable], late_ms: int = 0, *, away: bool = True
+) -> Page:
     """Return which tables are open, and mention those for whom seats are kept."""
     mentions = [member for slot in evening.slots for member in say.asked(evening, slot)]
-    told = clip("\n".join(say.opening(evening, tables, late_ms)), TEXT_PER_MESSAGE)
+    told = clip("\n".join(say.opening(evening, tables, late_ms, away=away)), TEXT_PER_MESSAGE)
     return page(text(told), mentions=tuple(mentions[:MOST_MENTIONS]))
 
 
@@ -134,10 +136,10 @@ class GuildNightPages:
         with use_locale(await self._language(evening)):
             return reminder_page(evening)
 
-    async def opening(self, evening: Evening, tables: list[NightTable], late_ms: int) -> Page:
+    async def opening(self, evening: Evening, tables: list[NightTable], late_ms: int, *, away: bool) -> Page:
         """Return which tables are open."""
         with use_locale(await self._language(evening)):
-            return opening_page(evening, tables, late_ms)
+            return opening_page(evening, tables, late_ms, away=away)
 
     async def summary(self, evening: Evening, summary: NightSummary, *, skipped: bool) -> Page:
         """Return the numbers of the evening."""

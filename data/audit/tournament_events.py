@@ -2,8 +2,8 @@
 
 What people request must be what ``engine.tournaments.commands`` returns, and what the clock causes what
 ``engine.tournaments.progress`` returns. Where a lot decides, every outcome of it is possible: the first round
-of a knock-out or a round robin, and what the rules of Swiss rounds leave open. In an arena, players are only
-required to be free.
+of a knock-out or a round robin, and what the rules of Swiss rounds and of seats leave open. In an arena,
+players are only required to be free, and to have seats by the rules.
 """
 
 from collections.abc import Sequence
@@ -40,6 +40,7 @@ from engine.tournaments.events import (
 )
 from engine.tournaments.ladder import CHALLENGE_MS
 from engine.tournaments.schedules import schedule_of
+from engine.tournaments.seating import are_seated
 from engine.tournaments.settings import Format
 from engine.tournaments.swiss import keeps_rules
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
@@ -152,15 +153,18 @@ def _is_pairing(state: Tournament, event: RoundBegan | Paired, at: int) -> bool:
         return False
     if isinstance(event, Paired):
         if format_ is Format.ARENA:
-            return not any(state.entrant(number).resting for number in entrants)
+            resting = any(state.entrant(number).resting for number in entrants)
+            return not resting and are_seated(state, matches)
         when = (state.started_at or 0) if format_ is Format.LADDER else at  # before the end of the month
-        due = [{*each.seats} for each in _paired(state, when) if isinstance(each, Paired)]
-        return {*event.seats} in due
+        return event in _paired(state, when)
     if format_ is Format.SWISS:
-        return not schedule_of(state).is_over(state, at) and keeps_rules(state, event)
+        over = schedule_of(state).is_over(state, at)
+        return not over and keeps_rules(state, event) and are_seated(state, matches)
     rounds = [each for each in _paired(state, at) if isinstance(each, RoundBegan)]
-    if state.round or format_ is Format.LEAGUE:
-        return any(_same(each, event) for each in rounds)
+    if format_ is Format.LEAGUE or (state.round and format_ is Format.ROUND_ROBIN):
+        return event in rounds
+    if state.round:
+        return any(_same(each, event) for each in rounds) and are_seated(state, matches)
     fits = any(len(each.matches) == len(matches) and len(each.byes) == len(byes) for each in rounds)
     return fits and {*entrants, *byes} == active
 

@@ -65,7 +65,7 @@ def encode_statement(sql: str, params: Sequence[object]) -> EncodedStatement:
 
 
 def encode_bulk(sql: str, calls: Sequence[EncodedStatement]) -> EncodedStatement:
-    """Return the statement that has the values of all calls, as arrays; its SQL says their types."""
+    """Return the statement with the values of all calls as arrays, whose types its SQL says."""
     arrays: list[bytes | None] = [
         _array(values) for values in zip(*(call.values for call in calls), strict=True)
     ]

@@ -69,7 +69,7 @@ class _Step(NamedTuple):
 
 
 class _Unit(NamedTuple):
-    """An encoded unit: its statements, with their SQL for several units and the ranks of their locks."""
+    """An encoded unit: its statements, their SQL for several units, the ranks of their locks."""
 
     calls: list[tuple[EncodedStatement, str, tuple[int, int | str] | None]]
     size: int

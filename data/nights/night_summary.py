@@ -29,11 +29,12 @@ class PlayedMatch(NamedTuple):
 
 
 class NightTable(NamedTuple):
-    """A table of an evening or a rematch of one. ``ended_at``: ms UTC, None while it lives."""
+    """A table of an evening or a rematch of one. Times in ms UTC; ``ended_at``: None while it lives."""
 
     table_id: str
     number: int
     game: str
+    created_at: int
     ended_at: int | None
     begun: bool
 
@@ -66,14 +67,14 @@ async def night_tables(db: Database, night: Night, table_ids: Collection[str]) -
     if not table_ids:
         return []
     rows = await db.read(
-        "SELECT table_id, number, game, ended_at, started_at, rematch_of FROM tables "
+        "SELECT table_id, number, game, created_at, ended_at, started_at, rematch_of FROM tables "
         "WHERE channel_id = ? AND created_at >= ? ORDER BY created_at, number",
         (night.channel_id, night.starts_at),
     )
     found: dict[str, NightTable] = {}
-    for table_id, number, game, ended_at, started_at, rematch_of in rows:
+    for table_id, number, game, created_at, ended_at, started_at, rematch_of in rows:
         if table_id in table_ids or rematch_of in found:
-            found[table_id] = NightTable(table_id, number, game, ended_at, started_at is not None)
+            found[table_id] = NightTable(table_id, number, game, created_at, ended_at, started_at is not None)
     return [*found.values()]
 
 

@@ -4,10 +4,11 @@ With a token, any process that publishes the table can edit that panel without u
 token is valid for 15 minutes and is deleted after that; nothing else of a press is kept.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from data.db.database import Database
+from data.db.database import Database, Statement
 
 TOKEN_MS: Final = 15 * 60_000
 """How long a token is valid."""
@@ -52,11 +53,20 @@ async def store_press(db: Database, table_id: str, press: StoredPress) -> None:
 
 async def presses_at(db: Database, table_id: str, since: int) -> list[StoredPress]:
     """Return the last presses at a table after a time, oldest first."""
-    rows = await db.read(
+    return stored_presses(await db.read(*presses_query(table_id, since)))
+
+
+def presses_query(table_id: str, since: int) -> Statement:
+    """Return the query for the last presses at a table after a time, for ``stored_presses``."""
+    sql = (
         "SELECT seat, own, token, answer_id, message_id, opened, channel_id, at, digest FROM presses "
-        "WHERE table_id = ? AND at > ? ORDER BY at",
-        (table_id, since),
+        "WHERE table_id = ? AND at > ? ORDER BY at"
     )
+    return sql, (table_id, since)
+
+
+def stored_presses(rows: Sequence[tuple[Any, ...]]) -> list[StoredPress]:
+    """Return the presses of these rows."""
     names = ("token", "answer_id", "message_id", "opened", "channel_id", "at", "digest")
     return [
         StoredPress(seat=seat, own=bool(own), **dict(zip(names, rest, strict=True)))

@@ -8,12 +8,14 @@ here raises the version.
 # ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections.abc import Collection, Mapping
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import orjson
 
-from data.db.database import Database
+from data.db.database import Database, Statement
 from data.db.locks import skip_locked_clause
+from data.tables.interaction_tokens import StoredPress, presses_query, stored_presses
 
 BOARD: Final = -1
 _ANY: Final = 2**62
@@ -115,21 +117,35 @@ async def renew(db: Database, lease: GrantedLease, until: int) -> GrantedLease |
 
 async def messages(db: Database, table_id: str) -> Messages:
     """Return where the messages of a table are."""
-    [board], seats = await db.read_together(
-        [
-            (
-                (
-                    "SELECT channel_id, message_id, message_digest, mention_channel_id, mention_message_id, "
-                    "mention_member_id FROM tables WHERE table_id = ?"
-                ),
-                (table_id,),
-            ),
-            (
-                "SELECT seat, dm_channel_id, hand_message_id, hand_digest FROM seats WHERE table_id = ?",
-                (table_id,),
-            ),
-        ]
+    return _messages(*await db.read_together(_messages_queries(table_id)))
+
+
+async def messages_and_presses(db: Database, table_id: str, since: int) -> tuple[Messages, list[StoredPress]]:
+    """Return where the messages of a table are, and the last presses after a time."""
+    board, seats, presses = await db.read_together(
+        [*_messages_queries(table_id), presses_query(table_id, since)]
     )
+    return _messages(board, seats), stored_presses(presses)
+
+
+def _messages_queries(table_id: str) -> list[Statement]:
+    return [
+        (
+            (
+                "SELECT channel_id, message_id, message_digest, mention_channel_id, mention_message_id, "
+                "mention_member_id FROM tables WHERE table_id = ?"
+            ),
+            (table_id,),
+        ),
+        (
+            "SELECT seat, dm_channel_id, hand_message_id, hand_digest FROM seats WHERE table_id = ?",
+            (table_id,),
+        ),
+    ]
+
+
+def _messages(boards: list[tuple[Any, ...]], seats: list[tuple[Any, ...]]) -> Messages:
+    [board] = boards
     return Messages(board[:3], board[3:], {seat: (channel, *rest) for seat, channel, *rest in seats})
 
 
@@ -194,14 +210,14 @@ async def release(
     ``again_at``: when to publish that. Return the version of the table; None: the lease was lost, or a
     message was marked unknown since it was granted, and nothing is stored.
     """
-    for seat, digest in digests.items():
-        if seat != BOARD:
-            await db.write_relaxed(
-                "UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ? AND "
-                "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
-                "AND t.shown = ?)",
-                (digest, lease.table_id, seat, lease.name, lease.shown),
-            )
+    if hands := {seat: digest for seat, digest in digests.items() if seat != BOARD}:
+        cases, seats = " ".join(["WHEN ? THEN CAST(? AS TEXT)"] * len(hands)), ", ".join("?" * len(hands))
+        await db.write_relaxed(
+            f"UPDATE seats SET hand_digest = CASE seat {cases} END WHERE table_id = ? AND seat IN ({seats}) "
+            "AND EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
+            "AND t.shown = ?)",
+            (*chain(*hands.items()), lease.table_id, *hands, lease.name, lease.shown),
+        )
     last = _ANY if version is None else version
     board, values = "", [shown, orjson.dumps([*published]).decode()]
     if BOARD in digests:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from data.db.database import Database
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import events_of, load
-from engine.tournaments.knockout import bracket_of
+from engine.tournaments.knockout import bracket_of, is_for_third
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Tournament
 
@@ -15,6 +15,7 @@ class MatchPlace:
     """The place of a match in its tournament.
 
     ``meetings``: how many the round of a knock-out has, which gives it its name; 0 in other formats.
+    ``for_third``: it is the match for the third place, in the round of the final.
     """
 
     number: int
@@ -27,11 +28,13 @@ class MatchPlace:
     round: int
     """From 1; 0: outside rounds."""
     meetings: int = 0
+    for_third: bool = False
 
 
 def place_of(record: StoredTournament, state: Tournament, pairing: int) -> MatchPlace:
     """Return the place of a match."""
-    played = state.pairing(pairing).round
+    match = state.pairing(pairing)
+    played = match.round
     knockout = state.settings.format is Format.KNOCKOUT and played
     return MatchPlace(
         number=record.number,
@@ -41,6 +44,7 @@ def place_of(record: StoredTournament, state: Tournament, pairing: int) -> Match
         message=record.message_id,
         round=0 if state.settings.format is Format.LEAGUE else played,
         meetings=len(bracket_of(state)[played - 1]) // 2 if knockout else 0,
+        for_third=bool(knockout) and is_for_third(state, match),
     )
 
 

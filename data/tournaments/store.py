@@ -257,6 +257,13 @@ async def set_due(db: Database, tournament_id: str, until: int | None, *, versio
     )
 
 
+async def put_off(db: Database, tournament_id: str, until: int) -> None:
+    """Look at a tournament again at ``until`` (ms UTC), or when one of its tables wakes it."""
+    await db.write_relaxed(
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ?", (until, tournament_id)
+    )
+
+
 async def load(db: Database, tournament_id: str) -> StoredTournament | None:
     """Return a tournament with its entrants and events. Raises BadRecord."""
     rows, entrants, events = await db.read_together(

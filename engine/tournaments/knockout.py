@@ -140,6 +140,13 @@ def bracket_of(tournament: Tournament) -> list[list[Slot]]:
     return found
 
 
+def is_for_third(tournament: Tournament, pairing: Pairing) -> bool:
+    """Return whether a match of a round is the one for the third place."""
+    slots = bracket_of(tournament)[pairing.round - 1]
+    held = holders(tournament)
+    return len(slots) == 2 and {held[entrant] for entrant in pairing.seats} != {*slots}
+
+
 def _winner(tournament: Tournament, number: int, meeting: tuple[Slot, Slot]) -> Slot:
     """Return who advances from a meeting of a round; None: nobody, or not decided yet."""
     held = holders(tournament)

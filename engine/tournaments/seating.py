@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from engine.tournaments.standings import Record
+from engine.tournaments.standings import Record, records, seated
+from engine.tournaments.tournament import Tournament
 
 PairCost = Callable[[int, int], int]
 """What it costs that two sit at one table; the same for both orders."""
@@ -28,6 +29,14 @@ def tables(entrants: Sequence[int], size: int, cost: PairCost) -> list[list[int]
     while _exchange(found, costs):
         pass
     return found
+
+
+def is_settled(tables: Sequence[Sequence[int]], cost: PairCost) -> bool:
+    """Return whether no two entrants can change tables such that it costs less."""
+    costs = {
+        a: {b: cost(a, b) for table in tables for b in table if b != a} for table in tables for a in table
+    }
+    return not _exchange([list(table) for table in tables], costs)
 
 
 def _exchange(tables: list[list[int]], costs: dict[int, dict[int, int]]) -> bool:
@@ -73,3 +82,18 @@ def seats(table: Sequence[int], records: dict[int, Record], *, teams: bool) -> t
             if cost(other) < cost(order):
                 order, changed = other, True
     return tuple(order)
+
+
+def are_seated(tournament: Tournament, matches: Sequence[Sequence[int]]) -> bool:
+    """Return whether entrants have seats at their tables that follow from what they have played.
+
+    Two at a table: as ``seated`` gives them, whatever is drawn. More: as ``seats`` does.
+    """
+    by_entrant = records(tournament)
+    if any(len(match) == 2 for match in matches):
+        return all(
+            (a, b) in (seated(a, b, by_entrant, lambda _: 0), seated(a, b, by_entrant, lambda _: 1))
+            for a, b in matches
+        )
+    teams = tournament.settings.teams
+    return all(seats(match, by_entrant, teams=teams) == tuple(match) for match in matches)

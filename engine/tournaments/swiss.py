@@ -9,7 +9,7 @@ from engine.tournaments import totals
 from engine.tournaments.events import RoundBegan
 from engine.tournaments.formats import Draw, RoundSchedule, Standing, Tiebreak, shuffled
 from engine.tournaments.pairing import Cost, Edge, pairs
-from engine.tournaments.seating import seats, tables
+from engine.tournaments.seating import PairCost, is_settled, seats, tables
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.standings import WIN, Record, ranked, records, seated
 from engine.tournaments.tournament import Tournament
@@ -95,7 +95,8 @@ def rounds(tournament: Tournament) -> int:
 def keeps_rules(tournament: Tournament, event: RoundBegan) -> bool:
     """Return whether a round keeps all rules of ``Swiss`` that leave nothing to a draw.
 
-    Two at a table: all rules but the last one, in that order. At larger tables: who has a bye.
+    Two at a table: all rules but the last one, in that order. At larger tables: who has a bye, and that no
+    two can change tables such that fewer meet again.
     """
     found = [*event.byes, *(number for match in event.matches for number in match)]
     active = [each.number for each in tournament.active]
@@ -105,7 +106,8 @@ def keeps_rules(tournament: Tournament, event: RoundBegan) -> bool:
     by_entrant = records(tournament)
     if size > 2:
         had = sorted(len(by_entrant[entrant].byes) for entrant in active)
-        return sorted(len(by_entrant[entrant].byes) for entrant in event.byes) == had[: len(event.byes)]
+        fair = sorted(len(by_entrant[entrant].byes) for entrant in event.byes) == had[: len(event.byes)]
+        return fair and is_settled(event.matches, _company(by_entrant))
     places = {each.entrant: each for each in Swiss().standings(tournament)}
     order = sorted(active, key=lambda entrant: places[entrant].place)
     costs = {
@@ -115,6 +117,11 @@ def keeps_rules(tournament: Tournament, event: RoundBegan) -> bool:
     begun = [*event.matches, *((entrant, _BYE) for entrant in event.byes)]
     chosen = [(a, b) if (a, b) in costs else (b, a) for a, b in begun]
     return _total(chosen, costs) == _total(pairs(costs), costs)
+
+
+def _company(by_entrant: dict[int, Record]) -> PairCost:
+    """Return what it costs that two meet at a larger table."""
+    return lambda a, b: by_entrant[a].met(b) ** 2
 
 
 def _total(edges: Iterable[Edge], costs: dict[Edge, Cost]) -> Cost:
@@ -203,7 +210,7 @@ def _tables(tournament: Tournament, draw: Draw) -> RoundBegan:
     order = shuffled([each.number for each in tournament.active], draw)
     order.sort(key=lambda entrant: len(by_entrant[entrant].byes))
     over = len(order) % size
-    companies = tables(order[over:], size, lambda a, b: by_entrant[a].met(b) ** 2)
+    companies = tables(order[over:], size, _company(by_entrant))
     return RoundBegan(
         tournament.round + 1,
         tuple(seats(table, by_entrant, teams=tournament.settings.teams) for table in companies),

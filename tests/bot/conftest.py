@@ -1,14 +1,29 @@
 """Checks for every test of this folder: a failure in background work fails the test."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.manager.time.clock import ManualClock
-from tests.bot.manager.house import House, open_house
+from tests.bot.manager.house import MINUTE, House, open_house
 
 FAILED_UNSEEN = ("publishing failed", "background work failed")
+
+
+@pytest.fixture
+def pulse_ms() -> int:
+    """The time between two heartbeats of a manager; tests of the heartbeat override this fixture."""
+    return MINUTE
+
+
+@pytest.fixture(autouse=True)
+def _pulse(pulse_ms: int) -> Iterator[None]:
+    """Let hearts beat less often than every five seconds: hours pass in tests, and each beat is a write."""
+    # A test's own patches must be undone before its house is closed: ``monkeypatch`` must not come first.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.manager.manager.PULSE_MS", pulse_ms)
+        yield
 
 
 @pytest.fixture

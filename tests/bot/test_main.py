@@ -90,6 +90,7 @@ def test_help_and_the_page_for_owners_list_the_same_exit_codes(capsys: pytest.Ca
     assert rows == [(str(each.code), each.meaning, "yes" if each.again else "no") for each in EXIT_CODES]
 
 
+@pytest.mark.long
 def test_no_problem_has_a_code_that_is_not_listed() -> None:
     """Every Problem takes its code from `bot.run.problem`; none is written as a number."""
     codes = {value for name, value in vars(problem).items() if name.isupper() and isinstance(value, int)}
@@ -312,6 +313,7 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert capsys.readouterr().out == sound
 
 
+@pytest.mark.long
 def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -375,6 +377,7 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     assert last == "1 fault."
 
 
+@pytest.mark.long
 def test_a_backup_and_the_way_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -503,6 +506,7 @@ def test_damage_is_noticed_by_doctor_audit_and_start(
     assert (tmp_path / "cardroom.sqlite3").read_bytes() == pages
 
 
+@pytest.mark.long
 def test_a_whole_database_is_well(
     played_pages: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,8 +9,6 @@ from engine.errors import SetupError
 from engine.spec import Allowed, GameSpec
 
 _MANY = 1_000_000
-_TIMES = 2
-"""Sets in which each end of an option occurs, with different values of the others."""
 _TRIES = 10
 """Sets drawn for a pair of values; the one with the most new pairs is used."""
 
@@ -29,8 +27,8 @@ def offered_of(allowed: Allowed) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*allowed.offered, *ends_of(allowed))))
 
 
-def extremes(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
-    """Yield sets of options by name until each end of each option has occurred some times.
+def extremes(spec: GameSpec, chance: Random, *, times: int) -> Iterator[tuple[str, Any]]:
+    """Yield sets of options by name until each end of each option has occurred so many times.
 
     Then come those with all options at their least and greatest values. In each of the others some
     options more are at an end. An end that conflicts with all that was drawn is combined with the first other
@@ -38,7 +36,7 @@ def extremes(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
     """
     allowed = spec.allowed()
     usual = {name: getattr(spec.options(), name) for name in allowed}
-    missing = {(name, end): _TIMES for name, of in allowed.items() for end in ends_of(of)}
+    missing = {(name, end): times for name, of in allowed.items() for end in ends_of(of)}
     number = 0
     while missing:
         name, end = max(missing, key=lambda each: missing[each])

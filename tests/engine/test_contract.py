@@ -26,7 +26,7 @@ from tests.engine.forged_actions import STRANGERS, Stranger, forgeries, refusal_
 from tests.engine.random_play import deal_of, option_sets, pick, play, playable, shuffled
 from tests.engine.states import state_of
 
-DEALS = 3
+DEALS = 2
 SHARE = 0.2
 """The largest share of the moments of a deal that a test looks at."""
 PLAYED_OUT = 0.3

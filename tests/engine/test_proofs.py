@@ -188,6 +188,7 @@ def test_the_tree_is_that_of_the_standard(count: int) -> None:
         tree.proof(count)
 
 
+@pytest.mark.long
 @given(st.integers(1, 70), st.data())
 def test_a_proof_that_was_changed_opens_nothing(count: int, data: st.DataObject) -> None:
     tree = Tree.of(key_of(), pack(2)[:count])

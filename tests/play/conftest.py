@@ -11,17 +11,21 @@ an earlier day, and today Discord accepts none.
 """
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 import pytest_asyncio
 import uvloop
+from discord import app_commands
 
+from bot.manager import manager
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Player
 from bot.manager.time.clock import ManualClock
@@ -191,6 +195,21 @@ BROUGHT = commit_reveal.shares_of
 """The real function."""
 
 
+async def once_translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
+    """Return the commands in every language; a third of the time in which a house opens."""
+    key = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
+    if key not in _TRANSLATED:
+        _TRANSLATED[key] = json.dumps(await TRANSLATED(tree))
+    found: list[Any] = json.loads(_TRANSLATED[key])
+    return found
+
+
+TRANSLATED = told.translated
+"""The real function."""
+_TRANSLATED: dict[str, str] = {}
+"""What it has returned, as JSON, by the commands in English."""
+
+
 @asynccontextmanager
 async def opened(
     folder: Path,
@@ -214,6 +233,8 @@ async def opened(
         judge = Conformance.attach(playground) if judged else Conformance()
         point_at(patch, playground.url)
         patch.setattr(commit_reveal, "shares_of", numbered)
+        patch.setattr(told, "translated", once_translated)
+        patch.setattr(manager, "PULSE_MS", 60_000)  # days pass, and each heartbeat is a write
         # A busy machine draws late, and the answer would be sent as text.
         patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
         house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]

@@ -69,6 +69,8 @@ async def test_a_plan_is_made_on_the_hand_and_played_for_its_owner_alone(house: 
     assert "If the upcard is any `A` or any `♥`: take it." in said
     said = await plan(sitting, planner, "draw", discard0=["drawn"])
     assert "2. Otherwise: draw from the stock, then discard the card drawn." in said
+    said = await plan(sitting, planner, "draw", discard0=["drawn"], before=["e5"])
+    assert "discard the card drawn. Knock instead, if that leaves 5 or less." in said
     await planner.click(sitting.panel(planner), "Back")
     assert "Your plan" in text_of(sitting.panel(planner))
     assert all_seen(other) == before

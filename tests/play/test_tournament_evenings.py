@@ -14,7 +14,7 @@ from engine.tournaments.settings import DAY_MS
 from engine.tournaments.tournament import Pairing, Stage
 from tests.play.command_options import commands, proper
 from tests.play.conftest import House, opened
-from tests.play.drive import choices, forge, press
+from tests.play.drive import Json, choices, forge, press
 from tests.play.evening import MINUTE, PEOPLE, SECOND, Evening, labels
 
 DOZEN = (*PEOPLE, "Ivan", "Judy", "Karl", "Lena")
@@ -23,6 +23,11 @@ DOZEN = (*PEOPLE, "Ivan", "Judy", "Karl", "Lena")
 async def balance(visitor: Visitor) -> str:
     """Return a page with the chips that a member has, and the last bookings."""
     return (await visitor.slash("chips ledger")).text
+
+
+def shown_by(answer: Answer) -> Json:
+    assert answer.message is not None, answer
+    return answer.message
 
 
 def refused(answer: Answer, words: str) -> None:
@@ -79,6 +84,7 @@ async def test_an_arena_from_registration_to_prizes(house: House) -> None:
         await evening.resign(*match, 0)
     await evening.shown()
     assert len(await evening.tables()) > 0, "whoever is free is paired at once"
+    assert "Rounds" not in labels(shown_by(await carol.click(evening.message(carol), "More …")))
     await evening.pass_time(19 * MINUTE)
     refused(await house.visitor("Zoe").slash("tournament register"), "takes nobody any more")
     for match in await evening.tables():
@@ -171,6 +177,9 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     await evening.pass_time()
     await evening.resign(*tables[1], 1)
     await evening.pass_time(2 * MINUTE)
+    boards = [stranger.message(str(table.board and table.board.message)) for _, table in await evening.tables()]
+    assert ["· Final" in text_of(each) for each in boards] == [True, False]
+    assert ["· Match for third place" in text_of(each) for each in boards] == [False, True]
     for match in await evening.tables():
         await evening.resign(*match, 0)
     await evening.shown()

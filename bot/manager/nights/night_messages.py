@@ -17,10 +17,11 @@ class NightPages(Protocol):
     async def reminder(self, evening: Evening) -> Page:
         """Return the reminder; it mentions those who come."""
 
-    async def opening(self, evening: Evening, tables: list[NightTable], late_ms: int) -> Page:
+    async def opening(self, evening: Evening, tables: list[NightTable], late_ms: int, *, away: bool) -> Page:
         """Return which tables are open; it mentions those for whom seats are kept.
 
-        ``late_ms``: how much later it begins than planned; 0: not worth a word.
+        ``late_ms``: how much later it is said than planned; 0: not worth a word. ``away``: since no process
+        ran; otherwise the tables were opened in time, and the message could not be sent.
         """
 
     async def summary(self, evening: Evening, summary: NightSummary, *, skipped: bool) -> Page:

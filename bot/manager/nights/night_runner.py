@@ -317,9 +317,11 @@ class NightRunner(JobRunner):
         await self._keep(night, reminder_id=ref.message, shown=_next_shown(night))
 
     async def _announce(self, evening: Evening) -> None:
-        late = self._clock.now() - evening.night.starts_at
+        late, tables = self._clock.now() - evening.night.starts_at, await self._tables(evening)
         told = late if late > TOLD_LATE_MS else 0
-        shown = await self._pages.opening(evening, await self._tables(evening), told)
+        begun_late = min((table.created_at for table in tables), default=0) - evening.night.starts_at
+        away = not tables or begun_late > TOLD_LATE_MS
+        shown = await self._pages.opening(evening, tables, told, away=away)
         page = await without_quiet(self._db, shown, self._clock.now())
         ref = await self._send(evening, "o", page)
         await self._keep(evening.night, opening_id=ref.message, shown=_next_shown(evening.night))

@@ -533,8 +533,8 @@ class Publisher(MessageSender):
         held = True
         while newest is not None and newest > version:
             job.state = JobState.REFRESHING
-            if newest != table.version:
-                await self._refresh(table)
+            if newest > table.version:
+                await self._refresh(table, newest)
             if not table.ratings:  # another process may have rated the match since this copy was made
                 await load_effects(self._db, table)
             messages = await self._read_messages(table, job, lease)
@@ -561,11 +561,11 @@ class Publisher(MessageSender):
         if not lease.is_held:
             await self._mark_unknown(job.table, places)
 
-    async def _refresh(self, table: Table) -> None:
-        """Bring a table to its stored state. Raises NotSent if it cannot be read."""
+    async def _refresh(self, table: Table, version: int) -> None:
+        """Bring a table to its stored state, at least ``version``. Raises NotSent."""
         try:
             async with table.lock:
-                await self._table_store.refresh(table)
+                await self._table_store.refresh(table, behind=version > table.version)
         except TableError as error:
             raise NotSent("a table that has changed could not be read") from error
 
@@ -592,9 +592,8 @@ class Publisher(MessageSender):
 
     async def _read_messages(self, table: Table, job: PublishJob, lease: Lease) -> TableMessages:
         """Read where the messages of a table are, what they show, and what was to follow."""
-        where = await publish_leases.messages(self._db, table.id)
         since = self._clock.now() - interaction_tokens.TOKEN_MS
-        found = await interaction_tokens.presses_at(self._db, table.id, since)
+        where, found = await publish_leases.messages_and_presses(self._db, table.id, since)
         messages, given = self.messages_of(table), lease.given
         state = given.published
         if state is None:

@@ -67,7 +67,7 @@ class VenueMessages(ABC):
         return True
 
     def is_awaited(self, table: Table) -> bool:  # noqa: ARG002 - as at all venues
-        """Return whether the players wait for their first hands, so that these notify them in any case."""
+        """Return whether the players wait for their hands, which then notify them in any case."""
         return False
 
     @abstractmethod

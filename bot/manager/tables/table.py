@@ -137,6 +137,8 @@ class TableReason(StrEnum):
     WORD_LATER = "word_later"
     NO_PROOF = "no_proof"
     NO_SUCH_TOURNAMENT = "no_such_tournament"
+    TOURNAMENT_BROKEN = "tournament_broken"
+    """Its record cannot be read."""
     NOT_ORGANISER = "not_organiser"
     TOO_MANY_TOURNAMENTS = "too_many_tournaments"
     TOURNAMENT_SEATS = "tournament_seats"

@@ -48,6 +48,14 @@ class _HasTables(Protocol):
     tables: "TableCache"
 
 
+class Refresh(Protocol):
+    """Reloads an outdated table (``TableStore.refresh``)."""
+
+    async def __call__(self, table: Table, *, behind: bool = False) -> bool:
+        """Return whether the table was reloaded; ``behind``: it is known to be outdated."""
+        ...
+
+
 H = TypeVar("H", bound=_HasTables)
 
 
@@ -72,7 +80,7 @@ class TableCache:
         clock: Clock,
         members: Preferences,
         downtime: Downtime,
-        refresh: Callable[[Table], Awaitable[bool]],
+        refresh: Refresh,
         on_loaded: Callable[[Table], None],
         may_evict: Callable[[Table], bool],
     ) -> None:
@@ -101,11 +109,10 @@ class TableCache:
         with it the caller must not hold the lock. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = await self._touched(table_id)
-        behind = (table.deal_no, table.ply) < seen
         # If the table is locked, the holder of the lock notices a change.
-        if behind or not table.lock.locked():
+        if (table.deal_no, table.ply) < seen or not table.lock.locked():
             async with table.lock:
-                await self._refresh(table)
+                await self._refresh(table, behind=(table.deal_no, table.ply) < seen)
         return table
 
     async def run_locked(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:

@@ -168,50 +168,63 @@ class TableStore:
         elif shown:
             await self.commit(table, Change(table.next(), stored=True))
 
-    async def refresh(self, table: Table) -> bool:
+    async def refresh(self, table: Table, *, behind: bool = False) -> bool:
         """Reload a table if the store has a newer version, and return whether it had.
 
-        The caller holds the lock. Does nothing if a single process uses the database. Raises TableError
-        (NOT_STORED).
+        The caller holds the lock. ``behind``: the copy is known to be older. Does nothing if a single process
+        uses the database. Raises TableError (NOT_STORED).
         """
         if not self._shared:
             return False
         try:
-            if await tables.load_version(self._db, table.id) in (table.version, None):
+            if not behind and await tables.load_version(self._db, table.id) in (table.version, None):
                 return False
-            await self.reload(table)
+            return await self._reload(table, always=False)
         except StorageError as error:
             raise TableError(TableReason.NOT_STORED) from error
-        return True
 
     async def reload(self, table: Table) -> None:
-        """Replace a table's state with what is stored."""
-        fresh = await self._fresh(table)
-        if fresh is None:
-            return
+        """Replace a table's state with what is stored, and publish it."""
+        await self._reload(table, always=True)
+
+    async def _reload(self, table: Table, *, always: bool) -> bool:
+        """Replace a table's state with what is stored; return whether it was.
+
+        Not ``always``: only if it has another version, and it is published only if its messages are older.
+        """
+        fresh, outdated = await self._fresh(table)
+        if fresh is None or not (always or fresh.version != table.version):
+            return False
         acted = {player.member: player.acted_at for player in table.players}
         for seat, player in enumerate(fresh.players):
             fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))
         table.version, table.wakes_at, table.put_off = fresh.version, fresh.wakes_at, fresh.put_off
         table.take(fresh)
         await read_leave(self._db, self._members, table, self._clock.now())
-        self.republish(table)
+        # Between deals the result that the hands keep is drawn.
+        self._follow(table, Change(table, shown=always or outdated or table.between_deals))
+        return True
 
-    async def _fresh(self, table: Table) -> Table | None:
-        """Return a table as stored; in the middle of a deal only new moves are loaded."""
+    async def _fresh(self, table: Table) -> tuple[Table | None, bool]:
+        """Return a table as stored, and whether its messages may be older.
+
+        In the middle of a deal only new moves are loaded.
+        """
         if table.deal is not None and table.deal.result is None:
             since, [orders] = await tables.load_table_and(
                 self._db, table.id, [orders_of(table.id)], since=(table.deal_no, table.ply)
             )
             fresh = since and apply_new_moves(table, since, orders)
-            if fresh:
-                return fresh
+            if since and fresh:
+                return fresh, since.version > since.shown
         stored, [proofs, orders] = await tables.load_table_and(
             self._db, table.id, [newest_proofs(table.id), orders_of(table.id)]
         )
         if stored is None:
-            return None
-        return rehydrate(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs, orders=orders)
+            return None, False
+        stakes = await load_stakes(self._db, table.id)
+        fresh = rehydrate(stored, stakes=stakes, proofs=proofs, orders=orders)
+        return fresh, stored.version > stored.shown
 
     def republish(self, table: Table) -> None:
         """Publish a table as it is stored, and start what follows from its state."""

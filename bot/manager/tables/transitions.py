@@ -445,7 +445,7 @@ def resume(table: Table, now: int) -> Change:
 
 
 def postpone(table: Table, now: int) -> Change:
-    """The time of a turn begins again, also of an untimed match that was stored without a deadline."""
+    """The time of a turn begins again, also at an untimed table without a deadline."""
     state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 

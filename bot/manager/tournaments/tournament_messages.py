@@ -10,13 +10,14 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
 
+from bot.manager.play.due_tables import HOPELESS_MS
 from bot.manager.play.match_runner import GONE
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent, Page
 from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError
 from bot.manager.time.clock import Alarm, Clock
-from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken
 from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
@@ -149,7 +150,7 @@ class TournamentMessages:
                 error,
                 extra={"tournament": tournament_id},
             )
-            self._show_at(tournament_id, now + RETRY_MS)
+            self._show_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
 
     async def _is_removed(self, live: LiveTournament, now: int) -> bool:
         """Return whether the bot has been removed from the server of a tournament."""

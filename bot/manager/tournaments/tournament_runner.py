@@ -11,22 +11,24 @@ from concurrent.futures import BrokenExecutor
 from random import Random
 from typing import Final
 
+from bot.manager.play.due_tables import HOPELESS_MS
 from bot.manager.publishing.background import Background
 from bot.manager.tables.commit_reveal import source_promise
 from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchPlayer, MatchTables
-from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken
 from bot.workers.pairing_jobs import advance_job
 from bot.workers.pool import WorkerPool
 from data.db.database import Database
-from data.db.errors import StorageError, log_level
+from data.db.errors import BadRecord, StorageError, log_level
 from data.tables.codec import load_options
 from data.tables.deck_sources import load_registrations, source_name, veiled_tables
 from data.tournaments import store
 from data.tournaments.match_place import place_of
 from engine import GAMES
+from engine.errors import SetupError
 from engine.proofs import entrants_share
 from engine.tournaments.duplicate import is_open
 from engine.tournaments.events import Event, Finished
@@ -116,9 +118,21 @@ class TournamentRunner:
         failed = True
         try:
             woken = await store.woken(self._db, tournament_id)
-            live = await self._go_on(tournament_id)
-            failed = False
-            await self._note_due(live, woken)
+            try:
+                live = await self._go_on(tournament_id)
+            except (TableError, BadRecord, SetupError) as error:
+                if not is_broken(error):
+                    raise
+                log.warning(
+                    "a tournament stands still and is looked at again in an hour: %s",
+                    error,
+                    extra={"tournament": tournament_id},
+                )
+                await store.put_off(self._db, tournament_id, self._clock.now() + HOPELESS_MS)
+                failed = False
+            else:
+                failed = False
+                await self._note_due(live, woken)
         except (TableError, StorageError) as error:
             if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
                 log.log(
@@ -252,10 +266,14 @@ class TournamentRunner:
 
     async def _open_table(self, live: LiveTournament, pairing: Pairing) -> None:
         settings = live.settings
-        spec = GAMES[settings.game]
+        spec = GAMES.get(settings.game)
+        if spec is None:
+            raise BadRecord("game", f"tournament {live.id}")
         entrants = [live.identity(number) for number in pairing.seats]
         options = (
-            load_options(spec, settings.options) if settings.options else spec.options(preset=settings.preset)
+            load_options(spec, settings.options, where=f"tournament {live.id}")
+            if settings.options
+            else spec.options(preset=settings.preset)
         )
         source, promised = "", None
         if settings.duplicate:

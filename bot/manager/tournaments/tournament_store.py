@@ -11,13 +11,14 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Person, TableError, TableReason
 from bot.manager.time.clock import Clock
 from data.db.database import Database, Statement
-from data.db.errors import Conflict, StorageError, log_level
+from data.db.errors import BadRecord, Conflict, StorageError, log_level
 from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
 from data.tables.deck_sources import dump_registrations
 from data.tournaments import store
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
+from engine.errors import SetupError
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.events import Event, Registered, Started, Substituted
 from engine.tournaments.progress import set_back
@@ -106,7 +107,7 @@ class TournamentStore:
     async def find(self, tournament_id: str) -> LiveTournament:
         """Return a tournament as it is stored now.
 
-        Raises TableError (NO_SUCH_TOURNAMENT, NOT_STORED).
+        Raises TableError (NO_SUCH_TOURNAMENT, TOURNAMENT_BROKEN, NOT_STORED).
         """
         live = await self._load(tournament_id)
         if not live.lock.locked():
@@ -131,7 +132,7 @@ class TournamentStore:
         take the downtime into account that is noted in the record.
 
         Raises what ``request`` raises, LedgerRefusal if somebody cannot pay, and TableError
-        (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
+        (NO_SUCH_TOURNAMENT, TOURNAMENT_BROKEN, STALE, NOT_STORED).
         """
         for _ in range(ATTEMPTS):
             live = await self._load(tournament_id)
@@ -291,6 +292,8 @@ class TournamentStore:
     async def _read(self, tournament_id: str) -> StoredTournament | None:
         try:
             return await store.load(self._db, tournament_id)
+        except BadRecord as error:
+            raise TableError(TableReason.TOURNAMENT_BROKEN) from error
         except StorageError as error:
             raise TableError(TableReason.NOT_STORED) from error
 
@@ -344,3 +347,10 @@ def _live(stored: StoredTournament) -> LiveTournament:
         events=[*stored.events],
         state=Tournament.of(stored.settings, store.events_of(stored)),
     )
+
+
+def is_broken(error: Exception) -> bool:
+    """Return whether an error comes again until somebody repairs what is stored of the tournament."""
+    if isinstance(error, TableError):
+        return error.reason is TableReason.TOURNAMENT_BROKEN
+    return isinstance(error, BadRecord | SetupError)

@@ -1,7 +1,8 @@
 """What people request of tournaments. Every request is checked for the right to make it."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -10,7 +11,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rights import TournamentAct, check_organiser, check_tournament
 from bot.manager.tables.table import Person, TableError, TableReason
 from bot.manager.time.clock import Clock
-from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, newcomer
+from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken, newcomer
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError
 from data.ledger.ledger import MAX_AMOUNT, LedgerReason, LedgerRefusal
@@ -74,8 +75,15 @@ class Tournaments:
         return live
 
     async def in_guild(self, guild: int, *, live: bool = True) -> list[LiveTournament]:
-        """Return tournaments of a guild, the newest first; ``live``: those that are not over."""
-        return [await self._store.find(each) for each in await store.find(self._db, guild, live=live)]
+        """Return tournaments of a guild, the newest first; ``live``: those that are not over.
+
+        Those that cannot be read are left out.
+        """
+        found = []
+        for tournament_id in await store.find(self._db, guild, live=live):
+            with _spared():
+                found.append(await self._store.find(tournament_id))
+        return found
 
     async def choose(self, person: Person, channel: int, number: int | None = None) -> LiveTournament:
         """Return the tournament that a command means.
@@ -218,7 +226,12 @@ class Tournaments:
             if live.state.stage is not Stage.REGISTRATION:
                 raise TournamentError(Problem.NOT_OPEN, stage=live.state.stage)
             if (there := len(ready(live.state))) < live.settings.seats:
-                raise TournamentError(Problem.TOO_FEW, needed=live.settings.seats, registered=there)
+                raise TournamentError(
+                    Problem.TOO_FEW,
+                    needed=live.settings.seats,
+                    registered=there,
+                    check_in=live.state.check_in_open,
+                )
             return start(live.state, fewest=live.settings.seats)
 
         return await self._store.change(tournament_id, request, by=person)
@@ -367,23 +380,29 @@ class Tournaments:
     async def member_left(self, member: int) -> None:
         """Withdraw a member who is erased from all live tournaments."""
         for tournament_id in await store.of_member(self._db, member):
-            try:
+            with _spared(), suppress(TournamentError):  # they are out already
                 await self._store.change(
                     tournament_id, lambda live: commands.withdraw(live.state, live.number_of(member))
                 )
-            except TournamentError:
-                continue  # they are out already
 
     async def place_gone(self, *, guild: int | None = None, channel: int | None = None) -> None:
         """Cancel the tournaments of a deleted channel, or of a guild that removed the bot."""
         for tournament_id in await store.in_place(self._db, guild_id=guild, channel_id=channel):
-            try:
+            with _spared(), suppress(TournamentError):  # it is over already
                 await self._store.change(
                     tournament_id, lambda live: commands.cancel(live.state, Reason.CHANNEL)
                 )
-            except TournamentError:
-                continue
 
     def _check(self, live: LiveTournament, person: Person, act: TournamentAct) -> None:
         house = self._members.known_guild(live.guild)
         check_tournament(person, live.guild, live.record.organiser_id, house, act)
+
+
+@contextmanager
+def _spared() -> Iterator[None]:
+    """Leave a tournament as it is that cannot be read, so that the others get what is due to them."""
+    try:
+        yield
+    except TableError as error:
+        if not is_broken(error):
+            raise

@@ -116,6 +116,8 @@ def overview_page(
     places = ["standings", "rounds", "matches", "log", *(["manage"] if organises else [])]
     if stage is Stage.REGISTRATION:
         places = [each for each in places if each in ("log", "manage")]
+    elif live.settings.format in (Format.ARENA, Format.LADDER):
+        places.remove("rounds")
     return _page(*parts, *buttons([show(live, each) for each in places]), said=said)
 
 

@@ -8,7 +8,7 @@ from engine.orders import FirstAction, OrderTerms
 
 
 def _go_out_with_hand(view: HandView, _most: int | None) -> Action | None:
-    """Return the last discard of a Hand, which no order makes: the player chooses the melds before it."""
+    """Return the last discard of a Hand, for which the player chooses the melds."""
     return Discard(view.hand_discards[0]) if view.hand_discards else None
 
 

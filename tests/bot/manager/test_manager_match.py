@@ -18,6 +18,7 @@ from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, DIRECT, MODERATOR, House, refused
 
 
+@pytest.mark.long
 async def test_two_people_play_a_match(house: House) -> None:
     table = await house.two(options={"target": 50})
     await house.play_match(table)
@@ -41,6 +42,7 @@ async def test_two_people_play_a_match(house: House) -> None:
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
+@pytest.mark.long
 async def test_scores_are_counted_once_and_can_be_recomputed(house: House) -> None:
     table = await house.two(options={"target": 50})
     await house.play_match(table)
@@ -382,6 +384,7 @@ async def test_the_last_match_of_a_channel(house: House) -> None:
         await house.manager.tables.last_in(CHANNEL, CEM.id)
 
 
+@pytest.mark.long
 async def test_several_matches_in_one_channel(house: House) -> None:
     tables = [await house.two(), await house.two(BOB, CEM), await house.alone(ANN)]
     assert [table.number for table in tables] == [1, 2, 3]

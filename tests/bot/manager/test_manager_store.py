@@ -76,6 +76,7 @@ async def test_a_restart_at_every_ply_shows_everybody_the_same(house: House) -> 
     assert await house.rows("SELECT count(*) FROM match_results") == [(1,)]
 
 
+@pytest.mark.long
 async def test_a_restart_brings_back_every_live_table_and_no_other(house: House) -> None:
     lobby, playing, closed = await house.lobby(), await house.two(), await house.lobby(BOB)
     away = await house.alone(BOB)
@@ -420,6 +421,7 @@ async def test_a_game_of_tomorrow_is_left_alone(house: House) -> None:
 # --- eviction
 
 
+@pytest.mark.long
 async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)
@@ -435,6 +437,7 @@ async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -
     assert house.messenger.shown(again.board) == house.messenger.board(again)
 
 
+@pytest.mark.long
 async def test_an_idle_table_at_which_something_is_under_way_stays_in_memory(house: House) -> None:
     """Otherwise a press that loads the table would play on a second copy."""
     await house.manager.start()
@@ -446,6 +449,7 @@ async def test_an_idle_table_at_which_something_is_under_way_stays_in_memory(hou
     assert table.id not in house.manager.tables._tables
 
 
+@pytest.mark.long
 async def test_an_idle_table_that_many_press_at_once_comes_back_once(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)
@@ -473,6 +477,7 @@ async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> N
     assert (await later.manager.tables.find(table.id)).ply == 1
 
 
+@pytest.mark.long
 async def test_tables_with_a_deadline_leave_memory_and_their_time_runs_on(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=HOUR)
@@ -514,6 +519,7 @@ async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) ->
     assert await house.manager.tables.in_channel(CHANNEL) == [other, new]
 
 
+@pytest.mark.long
 async def test_commands_bring_idle_tables_back(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)
@@ -522,6 +528,7 @@ async def test_commands_bring_idle_tables_back(house: House) -> None:
     assert (found.id, found is table) == (table.id, False)
 
 
+@pytest.mark.long
 async def test_a_finished_table_leaves_memory_and_can_still_be_asked_for(house: House) -> None:
     await house.manager.start()
     table = await house.two()
@@ -532,6 +539,7 @@ async def test_a_finished_table_leaves_memory_and_can_still_be_asked_for(house: 
     assert new.options == table.options
 
 
+@pytest.mark.long
 async def test_the_store_is_read_when_a_table_cannot_be(house: House) -> None:
     table = await house.two(turn_ms=0)
     await house.manager.start()
@@ -644,6 +652,7 @@ async def test_a_short_absence_is_nobodys_business(house: House) -> None:
     assert again.deadline == later.clock.now() + DAY
 
 
+@pytest.mark.long
 async def test_a_program_that_came_to_serve_nobody_takes_no_time_away(house: House) -> None:
     """Regression: a start that Discord refused counted as serving and hid the downtime before."""
     await house.manager.start()

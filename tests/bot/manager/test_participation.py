@@ -119,6 +119,7 @@ async def test_whoever_does_not_play_moves_no_chips_and_no_ratings(
     await nothing_has_moved(house)
 
 
+@pytest.mark.long
 async def test_a_hundred_resignations_without_a_move_change_nothing(either: House) -> None:
     for _ in range(10):
         table = await begun(either, "gin")

@@ -186,6 +186,7 @@ def test_no_card_that_was_held_or_lay_open_before_is_proved_while_the_deal_goes_
     assert withheld or game == "panguingue"  # there a card from the pile is melded at once
 
 
+@pytest.mark.long
 async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house: House) -> None:
     table = await played(house, "gin")
     await house.play_deal(table)
@@ -200,6 +201,7 @@ async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house
     assert check_proof(text)
 
 
+@pytest.mark.long
 async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_agree(house: House) -> None:
     table = await played(house, "gin", open_hands=False)
     await house.play_match(table)

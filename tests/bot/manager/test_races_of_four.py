@@ -76,7 +76,7 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: H
     table = await house.lobby()
     asked = 0
 
-    async def always_behind(table: Table) -> bool:
+    async def always_behind(table: Table, *, behind: bool = False) -> bool:
         nonlocal asked
         asked += 1
         return True

@@ -360,6 +360,7 @@ def test_pictures_of_many_seats_stay_in_shape(count: int) -> None:
     assert opened(boards_picture(table, STYLE)).height <= 350 * 1100 / 295
 
 
+@pytest.mark.long
 def test_a_card_face_down_shows_a_back_and_no_face() -> None:
     hand = HandPicture((CardGroup((None, *parse_cards("4S"), None)),))
     picture = opened(hand_picture(hand, STYLE))

@@ -279,6 +279,7 @@ async def test_an_odd_request_is_heard_by_nobody_and_leaves_no_traceback(
     assert (await endpoint.post(PRESS))[0] == 202, "the endpoint still works"
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 async def test_spoilt_requests_are_heard_by_nobody_and_leave_no_traceback(
     endpoint: Endpoint, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]

@@ -111,6 +111,7 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     )
 
 
+@pytest.mark.long
 def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
     view = throwing()
     found = assess(view, 60, 1)

@@ -34,6 +34,7 @@ def test_a_description_is_cut_where_a_word_ends() -> None:
     assert clip("Donaudampfschiff", 8, at_word=True) == "Donauda…"
 
 
+@pytest.mark.long
 @given(st.text(), st.integers(1, 40), st.booleans())
 def test_nothing_is_ever_too_long(words: str, limit: int, at_word: bool) -> None:
     cut = clip(words, limit, at_word=at_word)

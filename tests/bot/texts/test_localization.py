@@ -106,6 +106,8 @@ def test_messages_are_joined_as_the_library_formats_them(locale: str) -> None:
 def test_a_missing_variable_is_logged_and_the_rest_is_shown(caplog: pytest.LogCaptureFixture) -> None:
     assert Catalog(ENGLISH).format("costs-meld-of", {"player": "Ada"}) == "Ada's #meld"
     assert "costs-meld-of" in caplog.text
+    assert message("costs-meld-of", player="Ada") == "Ada's #meld"
+    assert message("costs-meld-of", player="Ada", meld=3) == "Ada's #3"
 
 
 def test_a_message_that_is_nowhere_is_an_error() -> None:

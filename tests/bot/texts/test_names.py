@@ -44,6 +44,7 @@ def inside(name: str) -> bool:
     )
 
 
+@pytest.mark.long
 @given(PEOPLE, NAME)
 def test_names_do_nothing_where_they_stand(people: list[tuple[str, bool]], moderator: str) -> None:
     table = lobby()
@@ -59,6 +60,7 @@ def test_names_do_nothing_where_they_stand(people: list[tuple[str, bool]], moder
         assert ("🤖" in name) is ("🤖" in label) is computer
 
 
+@pytest.mark.long
 @given(st.lists(NAME, min_size=1, max_size=5), st.integers(30, 60))
 def test_a_label_that_is_cut_leaves_nothing_turned_around(names: list[str], limit: int) -> None:
     table = lobby()
@@ -78,6 +80,7 @@ def test_who_sits_has_one_name_everywhere() -> None:
     assert name_at(table, Person(13, "Ann", username="ann")) == r"Ann \(ann\)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "package", [bot.texts, bot.ui, bot.workers, cogs], ids=lambda package: package.__name__
 )

@@ -382,6 +382,7 @@ def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards() -> None:
         "Ben passed.",
     ]
     assert news(moves[:2], NAMES, seat=1) == ["Ben: stock `5♠` → `K♣`"]
+    assert news(moves, NAMES, most=2) == news(moves, NAMES)[1:]
 
 
 def test_a_pass_is_a_choice_about_the_upcard() -> None:

@@ -203,6 +203,7 @@ def test_a_deal_that_goes_on_is_not_told() -> None:
     assert f"in deal {last.deal}" in transcript(stored)
 
 
+@pytest.mark.long
 def test_a_record_tells_the_same_as_the_table_it_was_made_of() -> None:
     for game in GAMES:
         stored = stored_match(game, Random(6), resigning=0.004)
@@ -232,6 +233,7 @@ def test_a_match_of_other_rules_is_not_told(spoilt: dict[str, Any]) -> None:
     assert (caught.value.deal, caught.value.ply) == (0, 0)
 
 
+@pytest.mark.long
 def test_a_match_is_told_in_the_language_that_was_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -149,6 +149,7 @@ def test_a_waiting_panel_stays_the_same_while_the_other_moves(house: dict[str, A
                 waiting.pop(seat, None)
 
 
+@pytest.mark.long
 def test_the_same_table_makes_the_same_pages() -> None:
     for table in _at_play(HOUSES[5], seed=13):
         assert board(table) == board(table)

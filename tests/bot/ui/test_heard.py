@@ -65,11 +65,11 @@ GAMES = {
 }  # fmt: skip
 
 
-def pages(table: Table) -> Iterator[Page]:
+def pages(table: Table, number: int) -> Iterator[Page]:
+    """Yield the pages of a moment; hands are sorted in another way at each of some moments."""
     yield board(table, PICTURES)
     for seat in range(len(table.players)):
-        for sort in SORTS:
-            yield hand(table, seat, sort=sort, look=PICTURES)
+        yield hand(table, seat, sort=SORTS[(number + seat) % len(SORTS)], look=PICTURES)
 
 
 def view_of(table: Table, seat: int | None = None) -> View:
@@ -98,9 +98,9 @@ def test_everything_in_a_picture_is_in_its_words(game: str) -> None:
     kinds = set()
     for seed in (2, 3):
         for number, table in enumerate(GAMES[game](seed)):
-            if number % 3 and view_of(table).actors:
+            if number % 4 and view_of(table).actors:
                 continue
-            for page in pages(table):
+            for page in pages(table, number):
                 if page.picture is not None:
                     learnt, drawn = told(page.picture.drawing)
                     assert learnt == drawn

@@ -52,6 +52,7 @@ def pictures(game: str, deal: Deal) -> Iterator[tuple[str, WithCards]]:
             yield "panel", hand if panel.scene_lines is None else ScenePicture(above, hand)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", [None, Level.EASY], ids=["at random", "easy"])
 @pytest.mark.parametrize(
     ("game", "seats"),

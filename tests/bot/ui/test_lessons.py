@@ -25,7 +25,7 @@ from data.settings import Cards
 from engine import GAMES
 from engine.cards import FACE, parse_cards
 from tests.bot.texts.pseudo import MARK, in_pseudo_language
-from tests.bot.ui.house import playing, words
+from tests.bot.ui.house import ANN, ROBIN, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.test_languages import WORDS as SENTENCE
 from tests.bot.ui.test_languages import words_of
@@ -253,10 +253,12 @@ def test_the_button_is_where_somebody_chooses_a_game_and_first_for_newcomers_onl
     for page in (play_page(), help_page(), help_page(direct=True)):
         assert offers(page)["🎓 Learn"] == "c:-:0:0:learn:"
     assert offers(rules_page(GAMES["hand"]))["🎓 Learn"] == "c:-:0:0:learn:hand"
-    table, newcomer = playing(), replace(TEXT, coached=True)
-    for seat in (0, 1):
-        assert offers(hand(table, seat, look=newcomer))["🎓 Learn it first"] == "c:-:0:0:learn:gin"
-        assert "🎓 Learn it first" not in offers(hand(table, seat))
+    newcomer, first = replace(TEXT, coached=True), "🎓 Learn it first"
+    for seat, players in enumerate(((ANN, ROBIN), (ROBIN, ANN))):
+        practice = playing(*players)
+        assert offers(hand(practice, seat, look=newcomer))[first] == "c:-:0:0:learn:gin"
+        assert first not in offers(hand(practice, seat))
+    assert first not in offers(hand(playing(), 0, look=newcomer)), "people would wait"
 
 
 def test_a_game_without_a_lesson_has_no_button() -> None:

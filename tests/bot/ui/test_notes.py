@@ -205,6 +205,7 @@ BECAUSE_OF_A_TABLE = frozenset(
 )
 
 
+@pytest.mark.long
 def test_every_refusal_because_of_a_table_knows_the_table() -> None:
     """Its page needs it for the buttons that lead on."""
     root, found = Path(__file__).parents[3], set()

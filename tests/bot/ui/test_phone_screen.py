@@ -38,6 +38,7 @@ def test_lines_and_rows_wrap_as_on_a_phone(parts: list[Component], expected: flo
     assert height(parts) == expected
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cards", [Cards.PICTURES, Cards.EMOJI])
 def test_what_fits_without_emoji_fits_with_them(cards: Cards) -> None:
     for stage in stages("hand"):

@@ -243,6 +243,7 @@ def test_badges_are_what_names_begin_with_and_never_two_the_same(names: tuple[st
         assert found == badges.split()
 
 
+@pytest.mark.long
 def test_whatever_the_names_are_every_seat_has_a_badge_of_its_own() -> None:
     chance = Random(7)
     for _ in range(1_000):
@@ -338,6 +339,7 @@ def test_the_drawn_card_is_lifted_and_deadwood_lies_apart() -> None:
     assert picture.drawing.groups[-1].kind is GroupKind.DEADWOOD
 
 
+@pytest.mark.long
 def test_a_game_without_pictures_of_its_own_has_some() -> None:
     cards = parse_cards("AS KH 5C 5D")
     table = sitting(cards, Bury(cards[0]), Bury(cards[1]))

@@ -133,6 +133,7 @@ def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
     assert seen > 5
 
 
+@pytest.mark.long
 def test_what_fits_is_in_brackets_for_whoever_is_in_turn_alone() -> None:
     bracketed = 0
     for table in house_control.moments(house_control.control(3, 5), 5, limit=60):

@@ -171,6 +171,7 @@ def test_the_contact_sheet_shows_first_and_last_and_each_frame_is_explained() ->
         assert draw(page.picture).startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 def test_the_picture_holds_the_table_and_the_hands_below_it() -> None:
     playback = played("hand", 5)
     shown = {

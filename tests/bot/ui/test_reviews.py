@@ -138,6 +138,7 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
     assert {asked_by(press, ("1",)).seat for page in (*pages, shown) for press in _presses(page)} == {None}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("all_known")
 def test_the_controls_of_an_imported_match_name_the_seat_that_is_reviewed() -> None:
     stored = match_of("rummy500", deals=1, level=Level.EASY)

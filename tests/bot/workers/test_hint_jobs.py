@@ -40,6 +40,7 @@ class Counting(WorkerPool):
         return await super().run(work, *args)
 
 
+@pytest.mark.long
 async def test_a_hint_is_what_the_judge_says() -> None:
     view = opening()
     assert await HintJobs(WorkerPool(0)).hint("now", view) == assess(view, 40, 1)

@@ -22,6 +22,7 @@ DAY = 86_400_000
 POINTS = [RatingPoint(number * DAY, 1500 + number % 7 * 9, 500 - number) for number in range(1, 60)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("count", [2, 3, 12, 59])
 def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
     made = draw(POINTS[:count], count)
@@ -31,24 +32,29 @@ def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
     assert draw(POINTS[:count], count) == made
 
 
+@pytest.mark.long
 def test_other_ratings_make_another_picture() -> None:
     assert draw(POINTS[:12], 12) != draw(POINTS[1:13], 12)
     assert draw(POINTS[:12], 12) != draw(POINTS[:12], 40)  # none of them provisional
 
 
+@pytest.mark.long
 def test_dates_are_in_the_language_of_the_reader() -> None:
     assert draw(POINTS[:12], 12, "pl") != draw(POINTS[:12], 12, "en_GB")
 
 
+@pytest.mark.long
 def test_certain_ratings_that_never_change_can_be_drawn() -> None:
     assert draw([RatingPoint(number * DAY, 1500, 0) for number in range(3)], 3).startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 def test_matches_at_one_moment_can_be_drawn() -> None:
     same = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY, 1500, 480)]
     assert draw(same, 2).startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("span", [1, 90_000, DAY // 2, 2 * DAY, 9 * DAY, 500 * DAY, 9_000 * DAY])
 def test_any_span_of_time_can_be_drawn(span: int) -> None:
     points = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY + span, 1380, 480)]
@@ -108,6 +114,7 @@ def test_labels_are_round_numbers(low: float, high: float, numbers: list[int]) -
     assert list(_round_numbers(low, high)) == numbers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("standings", [(0.5,), (0.0,), (0.2, 1.0), (-40.0, -3.5, 12.0)])
 def test_any_course_of_a_match_can_be_drawn(standings: tuple[float, ...]) -> None:
     chances = all(0 <= standing <= 1 for standing in standings)

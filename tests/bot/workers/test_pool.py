@@ -36,6 +36,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.long
 def test_a_worker_goes_when_its_parent_is_killed() -> None:
     parent = subprocess.Popen(
         [sys.executable, "-c", PARENT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -59,6 +59,7 @@ def test_the_order_of_the_choices_says_nothing_about_their_costs() -> None:
     assert choice_at(puzzle(), -1) is None
 
 
+@pytest.mark.long
 def test_a_day_without_a_good_position_has_a_puzzle_of_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
     found = puzzle()

@@ -62,6 +62,7 @@ async def test_no_more_is_kept_than_there_is_room_for() -> None:
     assert studio.drawing["hand"].count == 4  # 8H gave way to 9H, because 7H was used since
 
 
+@pytest.mark.long
 async def test_what_cannot_be_drawn_is_an_error_for_everybody_who_asked() -> None:
     studio = Renderer(0)
     wrong = Picture(HandPicture((CardGroup((Card(1),), label="\ue000"),)), Style())  # no font has it

@@ -185,6 +185,7 @@ def test_what_a_blunder_costs_follows_from_how_much_deals_bring(
     assert thresholds_of(stored) == limits
 
 
+@pytest.mark.long
 def test_every_game_and_table_has_thresholds() -> None:
     for game, spec in GAMES.items():
         for seats in spec.seats:

@@ -122,6 +122,7 @@ async def audited(file: Path) -> Report:
         await db.close()
 
 
+@pytest.mark.long
 async def test_what_was_played_passes(built: Path) -> None:
     report = await audited(built)
     assert [str(fault) for fault in report.faults] == []

@@ -56,6 +56,7 @@ async def found(held: Held) -> list[tuple[FaultKind, str]]:
     return [(fault.kind, str(fault)) for fault in report.faults]
 
 
+@pytest.mark.long
 async def test_what_was_played_has_no_fault(held: Held) -> None:
     assert await found(held) == []
     escrow = held.rows("SELECT tournament_id, balance FROM accounts WHERE kind = 'escrow' ORDER BY account")
@@ -245,6 +246,7 @@ async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
     assert any(kind is each and words in said for each, said in faults), faults
 
 
+@pytest.mark.long
 async def test_after_an_erasure_nothing_names_the_member_and_no_fault_is_found(tmp_path: Path) -> None:
     house = await open_house(tmp_path / "cards.sqlite3", ManualClock(NOON))
     try:
@@ -329,6 +331,9 @@ def _after(state: Tournament, event: events.RoundBegan | events.Paired) -> Tourn
     return state
 
 
+TRIOS = Settings(format=Format.SWISS, game="rummy500", seats=3, check_in_ms=0, break_ms=0)
+
+
 def _settings(form: Format, **more: Any) -> Settings:
     return Settings(format=form, game="gin", check_in_ms=0, break_ms=0, **more)
 
@@ -348,13 +353,35 @@ def _settings(form: Format, **more: Any) -> Settings:
         (5, _settings(Format.KNOCKOUT), (), ((1, 2), (3, 4), (5,)), False),  # too few byes
         (4, _settings(Format.KNOCKOUT), ((1, 2), (3, 4)), ((1, 3), (2, 4)), True),
         (4, _settings(Format.KNOCKOUT), ((1, 2), (3, 4)), ((1, 4), (2, 3)), False),  # a loser in the final
-        (4, _settings(Format.ROUND_ROBIN), ((1, 2), (3, 4)), ((4, 2), (1, 3)), True),
+        (4, _settings(Format.ROUND_ROBIN), ((1, 2), (3, 4)), ((1, 3), (2, 4)), True),
+        (4, _settings(Format.ROUND_ROBIN), ((1, 2), (3, 4)), ((3, 1), (2, 4)), False),  # other seats
         (4, _settings(Format.ROUND_ROBIN), ((1, 2), (3, 4)), ((4, 1), (2, 3)), False),  # not by the tables
         (5, _settings(Format.ROUND_ROBIN), (), ((1, 2), (3,), (4,), (5,)), False),  # byes where they can play
-        (3, _settings(Format.LEAGUE), (), ((2, 3), (3, 1), (1, 2)), True),
+        (3, _settings(Format.LEAGUE), (), ((2, 3), (1, 2), (3, 1)), True),
+        (3, _settings(Format.LEAGUE), (), ((2, 3), (2, 1), (3, 1)), False),  # other seats
         (3, _settings(Format.LEAGUE), (), ((2, 3), (2, 1), (1, 2)), False),  # twice against one
         (6, _settings(Format.SWISS, seats=4), ((1, 2, 3, 4), (5,), (6,)), ((3, 4, 5, 6), (1,), (2,)), True),
         (6, _settings(Format.SWISS, seats=4), ((1, 2, 3, 4), (5,), (6,)), ((1, 3, 4, 6), (2,), (5,)), False),
+        (5, SWISS, ((1, 2), (3, 4), (5,)), ((1, 5), (2, 3), (4,)), False),  # 1 has had the first seat
+        (
+            4,
+            _settings(Format.KNOCKOUT),
+            ((1, 2), (3, 4)),
+            ((3, 1), (4, 2)),
+            True,
+        ),  # the draw decides the seats
+        (5, _settings(Format.KNOCKOUT), ((4, 5), (1,), (2,), (3,)), ((1, 4), (2, 3)), True),
+        (5, _settings(Format.KNOCKOUT), ((4, 5), (1,), (2,), (3,)), ((4, 1), (2, 3)), False),  # 4 sat there
+        (6, TRIOS, ((1, 2, 3), (4, 5, 6)), ((2, 4, 1), (3, 6, 5)), True),
+        (6, TRIOS, ((1, 2, 3), (4, 5, 6)), ((1, 4, 2), (3, 6, 5)), False),  # 1 in the same seat again
+        (9, TRIOS, ((1, 2, 3), (4, 5, 6), (7, 8, 9)), ((3, 7, 5), (6, 1, 8), (9, 4, 2)), True),
+        (
+            9,
+            TRIOS,
+            ((1, 2, 3), (4, 5, 6), (7, 8, 9)),
+            ((3, 1, 5), (6, 7, 8), (9, 4, 2)),
+            False,
+        ),  # they have met
     ],
 )
 def test_a_round_is_possible_only_by_the_rules_of_its_format(
@@ -377,13 +404,15 @@ def test_on_a_ladder_a_match_needs_an_accepted_challenge_and_a_challenge_a_rung_
     state = _running(3, _settings(Format.LADDER, length_ms=1_000_000))
     assert not is_possible(state, events.Paired((3, 1)), 3)
     assert not is_possible(state, events.Challenged(1, 3), 3)
-    for _ in range(3):
+    for turn in range(3):
         assert is_possible(state, events.Challenged(3, 2), 3)
         state.apply(events.Challenged(3, 2), 3)
         assert not is_possible(state, events.Paired((3, 2)), 3)
         state.apply(events.Answered(2, accepts=True), 3)
         assert not is_possible(state, events.Paired((3, 1)), 3)
-        state = _after(state, events.Paired((3, 2)))
+        assert is_possible(state, events.Paired((2, 3)), 3) is (turn < 2)  # drawn, and then they change
+        assert is_possible(state, events.Paired((3, 2)), 3) is (turn != 1)
+        state = _after(state, events.Paired((3, 2) if turn != 1 else (2, 3)))
     assert not is_possible(state, events.Challenged(3, 2), 3)  # the fourth one
     assert is_possible(state, events.Challenged(3, 1), 3)
 
@@ -391,7 +420,10 @@ def test_on_a_ladder_a_match_needs_an_accepted_challenge_and_a_challenge_a_rung_
 def test_in_an_arena_who_rests_or_plays_is_not_paired() -> None:
     state = _running(4, _settings(Format.ARENA))
     assert is_possible(state, events.Paired((3, 4)), 3)
-    state.apply(events.Paired((1, 2)), 3)
+    state = _after(state, events.Paired((1, 2)))
+    assert is_possible(state, events.Paired((2, 1)), 3)
+    assert not is_possible(state, events.Paired((1, 2)), 3)  # the first seat changes
+    state.apply(events.Paired((2, 1)), 3)
     assert not is_possible(state, events.Paired((2, 3)), 3)
     state.apply(events.Resting(4, rests=True), 3)
     assert not is_possible(state, events.Paired((3, 4)), 3)

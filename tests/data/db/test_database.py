@@ -282,6 +282,7 @@ async def test_results_from_before_ratings_get_teams_places_and_ratings(url: str
     await database.close()
 
 
+@pytest.mark.long
 async def test_the_migration_fills_the_columns_as_a_match_that_ends_does(url: str) -> None:
     [step] = [step for step in load_migrations() if step.name == "ratings"]
     [fill] = re.findall(r"UPDATE match_seats SET.*?;", step.sql, re.DOTALL)

@@ -39,6 +39,7 @@ async def in_pairs(two: tuple[Database, Database], units: Sequence[list[Statemen
         await asyncio.gather(*(database.write(unit) for database, unit in zip(two, both, strict=True)))
 
 
+@pytest.mark.long
 async def test_who_asks_two_processes_for_a_refill_gets_one(two: tuple[Database, Database]) -> None:
     spent = CHIPS.opening - CHIPS.refill_floor // 2
     for member in (ANN, BOB):

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from data.db.database import Database, LockingStatement
+from data.db.database import BulkStatement, Database, LockingStatement
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.migrations import Migration
 from data.db.postgres import PostgresDatabase, open_postgres
@@ -34,6 +34,14 @@ SCHEMA = Migration(
 NUMBER = "INSERT INTO numbers (n, word) VALUES (?, ?)"
 SIGN = "INSERT INTO signs (n, sign) VALUES (?, ?)"
 APPEND = "UPDATE numbers SET word = word || ? WHERE n = ?"
+NUMBERS = (
+    "INSERT INTO numbers (n, word, short) SELECT n, word || ' of many', short "
+    "FROM unnest(CAST(? AS BIGINT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[])) AS many (n, word, short)"
+)
+MARK = (
+    "UPDATE numbers SET word = many.word FROM unnest(CAST(? AS TEXT[]), CAST(? AS BIGINT[])) "
+    "AS many (word, n) WHERE numbers.n = many.n"
+)
 
 
 @pytest.fixture
@@ -194,6 +202,58 @@ async def test_what_locks_is_done_first_and_in_one_order(numbers: PostgresDataba
         numbers.write([(APPEND, ("h", 1)), locking((2, 10), "f")]),
     )
     assert await numbers.read("SELECT word FROM numbers") == [("abcdefgh",)]
+
+
+def one_of_many(n: int, word: str, short: int | None = None) -> BulkStatement:
+    return BulkStatement(
+        "INSERT INTO numbers (n, word, short) VALUES (?, ?, ?)", (n, word, short), bulk=NUMBERS
+    )
+
+
+def marking(n: int, word: str) -> LockingStatement:
+    return LockingStatement("UPDATE numbers SET word = ? WHERE n = ?", (word, n), rank=(0, f"{n}"), bulk=MARK)
+
+
+async def test_what_many_units_contain_is_one_statement(numbers: PostgresDatabase) -> None:
+    words = ["", "NULL", '"', "\\", '{a,"b"}', "ä\n"]
+    await asyncio.gather(
+        *(numbers.write([one_of_many(n, word, n or None)]) for n, word in enumerate(words)),
+        numbers.write([(NUMBER, (8, "other")), one_of_many(9, "apart")]),
+    )
+    assert await numbers.read("SELECT n, word, short FROM numbers ORDER BY n") == [
+        *((n, f"{word} of many", n or None) for n, word in enumerate(words)),
+        (8, "other", None),
+        (9, "apart", None),
+    ]
+
+
+async def test_a_unit_that_is_refused_among_many_is_the_only_one(numbers: PostgresDatabase) -> None:
+    await numbers.write([(NUMBER, (1, "before"))])
+    outcomes = await asyncio.gather(
+        *(numbers.write([one_of_many(n, "x")]) for n in (0, 1, 2, 2, 3)), return_exceptions=True
+    )
+    assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False, True, False, True, False]
+    assert await stored(numbers) == [0, 1, 2, 3]
+
+
+async def test_units_that_lock_the_same_row_are_not_joined(numbers: PostgresDatabase) -> None:
+    await numbers.write([(NUMBER, (1, "")), (NUMBER, (2, ""))])
+    await asyncio.gather(*(numbers.write([marking(n, word)]) for n, word in ((2, "a"), (1, "b"), (2, "c"))))
+    assert await numbers.read("SELECT word FROM numbers ORDER BY n") == [("b",), ("c",)]
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_row_that_is_held_too_long_fails_its_own_unit_among_many(
+    numbers: PostgresDatabase, url: str
+) -> None:
+    await numbers.write([(NUMBER, (1, "")), (NUMBER, (2, ""))])
+    with holding(url, "UPDATE numbers SET word = 'x' WHERE n = 1"):
+        slow, quick = await asyncio.gather(
+            numbers.write([marking(1, "a")]), numbers.write([marking(2, "b")]), return_exceptions=True
+        )
+    assert type(slow) is StorageError
+    assert quick is None
+    assert await numbers.read("SELECT word FROM numbers ORDER BY n") == [("",), ("b",)]
 
 
 async def test_two_processes_that_lock_in_one_order_are_never_in_each_others_way(

@@ -463,6 +463,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.long
 def test_a_program_told_twice_to_end_does_not_wait_for_a_database_left_open(url: str) -> None:
     """Regression: the second Ctrl-C interrupted the closing, and the process hung for ever."""
     ended = subprocess.run(

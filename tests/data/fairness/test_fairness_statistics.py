@@ -66,6 +66,7 @@ async def played(
     return stored.table_id
 
 
+@pytest.mark.long
 async def test_sums_that_are_kept_up_are_those_of_a_full_count(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -97,6 +97,7 @@ async def test_provisional_ratings_come_last_where_ratings_decide(db: Database) 
     assert [(row.member_id, row.wins) for row in by_wins][-1] == (CEM, 2)
 
 
+@pytest.mark.long
 async def test_boards_are_what_counting_says(db: Database) -> None:
     rng = Random(4)
     first = ms("2026-11-01T00:00:00")
@@ -258,6 +259,7 @@ async def steps(db: Database, query: Statement) -> list[str]:
     return [row[3] for row in await db.read(f"EXPLAIN QUERY PLAN {sql}", params)]
 
 
+@pytest.mark.long
 @only_sqlite("PostgreSQL plans by how much there is, and reads the whole of what is little")
 @pytest.mark.parametrize("analyzed", [False, True])
 async def test_boards_are_read_off_an_index(db: Database, analyzed: bool) -> None:

@@ -283,6 +283,7 @@ def swept(kept: Kept, seat: int) -> bool:
     return len(endings_of(kept, seat)) == sum(deal.winner is not None for deal in kept.deals) > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 async def test_milestones_are_what_all_earlier_matches_say(db: Database, seed: int) -> None:
     rng = Random(seed)

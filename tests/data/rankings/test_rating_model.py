@@ -23,6 +23,7 @@ def test_somebody_new_is_shown_at_1500() -> None:
     assert shown(NEW.mu + 1_000_000) == 1560
 
 
+@pytest.mark.long
 @given(matches())
 @settings(deadline=None)
 def test_the_explanation_is_the_arithmetic(match: tuple[list[list[Skill]], list[int]]) -> None:
@@ -38,6 +39,7 @@ def test_the_explanation_is_the_arithmetic(match: tuple[list[list[Skill]], list[
     assert sum(team[0].expected_place for team in found) == pytest.approx(count * (count + 1) / 2)
 
 
+@pytest.mark.long
 @given(st.lists(SKILLS, min_size=2, max_size=8))
 @settings(deadline=None)
 def test_the_winner_gains_and_the_last_loses(skills: list[Skill]) -> None:
@@ -46,6 +48,7 @@ def test_the_winner_gains_and_the_last_loses(skills: list[Skill]) -> None:
     assert after[-1][0].mu < skills[-1].mu
 
 
+@pytest.mark.long
 @given(st.lists(SKILLS, min_size=2, max_size=6))
 @settings(deadline=None)
 def test_the_order_of_seats_does_not_matter(skills: list[Skill]) -> None:

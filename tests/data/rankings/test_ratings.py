@@ -192,6 +192,7 @@ async def test_random_histories_are_what_is_recomputed(db: Database, seed: int) 
     assert await derived(db) == before
 
 
+@pytest.mark.long
 async def test_rating_late_gives_the_same_as_rating_at_once(db: Database, tmp_path: Any) -> None:
     """This also holds across the ends of seasons that precede the late rating."""
     late = await open_database(f"sqlite:///{tmp_path}/late.sqlite3")
@@ -210,6 +211,7 @@ async def test_rating_late_gives_the_same_as_rating_at_once(db: Database, tmp_pa
         await late.close()
 
 
+@pytest.mark.long
 async def test_two_processes_rate_every_match_once(db: Database, url: str) -> None:
     other = await open_database(url)
     try:

@@ -65,6 +65,7 @@ def turns(name: str) -> list[str]:
     return [char for char in name if unicodedata.bidirectional(char) in ways or char in "\u200e\u200f\u061c"]
 
 
+@pytest.mark.long
 @given(SEATS)
 @example(tuple(Named(name) for name in NASTY[:15]))
 @example((Named("Alice", "alice"), Named("Alice", "alice"), Named("Alice (alice)"), Named("Alice (2)")))
@@ -84,6 +85,7 @@ def test_every_seat_has_a_name_that_is_seen_and_differs_from_all_others(seats: t
         )
 
 
+@pytest.mark.long
 @given(SEATS)
 def test_shown_names_are_shown_as_they_are(seats: tuple[Named, ...]) -> None:
     """A match that was exported and imported keeps its names."""
@@ -93,6 +95,7 @@ def test_shown_names_are_shown_as_they_are(seats: tuple[Named, ...]) -> None:
     assert tuple(map(clean, names)) == names
 
 
+@pytest.mark.long
 @example(["Alice", *["Cem"] * 9, "Alice"], 4)
 @given(st.lists(NAME, min_size=1, max_size=15), st.integers(4, 20))
 def test_cut_names_still_differ(names: list[str], room: int) -> None:

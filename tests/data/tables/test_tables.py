@@ -1,5 +1,6 @@
 """Tables, seats, deals, actions and results round-trip, and nothing is stored twice."""
 
+import asyncio
 import dataclasses
 
 import pytest
@@ -221,6 +222,33 @@ async def test_a_writer_that_does_not_know_the_newest_is_refused(db: Database) -
     assert loaded is not None
     assert (loaded.version, loaded.deadline_at, loaded.due_at) == (2, 5_000, 4_000)
     assert len(loaded.deals[0].actions) == 1
+
+
+async def test_moves_of_many_tables_at_once_are_stored_as_one_by_one(db: Database) -> None:
+    ids = ["t4", "t1", "t3", "t2"]
+    for number, table_id in enumerate(ids, 1):
+        await opened(db, table_id, number)
+
+    async def move(at: int, table_id: str, version: int, ply: int) -> None:
+        ends = None if at == 1 else 5_000 + at
+        own = fence(table_id, version, deadline_at=ends, due_at=at, head=f"h{at}", acting=None, seal='"{\\')
+        await db.write([*own, *drew(ply, table_id=table_id, interaction_id=at + 10 * ply or None)])
+
+    await asyncio.gather(*(move(at, table_id, 1, 0) for at, table_id in enumerate(ids)))
+    knows = (2, 1, 2, 2)  # the second does not know the newest
+    outcomes = await asyncio.gather(
+        *(move(at, table_id, knows[at], 1) for at, table_id in enumerate(ids)), return_exceptions=True
+    )
+    assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False, True, False, False]
+    for at, table_id in enumerate(ids):
+        loaded = await load_table(db, table_id)
+        assert loaded is not None
+        assert (loaded.version, len(loaded.deals[0].actions)) == ((2, 1) if at == 1 else (3, 2))
+        assert (loaded.deadline_at, loaded.due_at) == (None if at == 1 else 5_000 + at, at)
+        assert loaded.head == f"h{at}"
+        first = loaded.deals[0].actions[0]
+        assert (first.action, first.who, first.interaction_id) == (dump_action(DrawStock()), ANN, at or None)
+    assert await db.read("SELECT DISTINCT seal, held_until, acting FROM tables") == [('"{\\', None, None)]
 
 
 async def test_the_table_that_ended_last_is_found(db: Database) -> None:

@@ -82,6 +82,7 @@ def test_nobody_is_refused_under_any_options(options: dict[str, Any]) -> None:
                 deal.check(seat, player(seen))
 
 
+@pytest.mark.long
 def test_nobody_is_refused_with_very_many_melds() -> None:
     for deal, seat, seen in islice(decisions(2, 1, 0.3, decks="2", **CROWDED), 8):
         for player in PLAYERS.values():

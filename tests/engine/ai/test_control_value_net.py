@@ -16,6 +16,7 @@ from tests.engine.ai.training.test_control import network
 from tests.engine.games.control.table import at, drawn, meld
 
 
+@pytest.mark.long
 def test_a_draw_is_worth_the_mean_of_the_best_ends_with_cards_that_could_come() -> None:
     made, compared = network(), 0
     for _, _, view in islice(decisions(2, 3, 0.1), 40):

@@ -148,6 +148,7 @@ def features(view: GinView, thrown: Card) -> list[float]:
     ]
 
 
+@pytest.mark.long
 def test_features_in_batches_are_those_of_each_discard() -> None:
     compared = 0
     for _, _, view in decisions(random.Random(8), 2, 0.2):

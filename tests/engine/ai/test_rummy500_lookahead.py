@@ -16,6 +16,7 @@ from tests.engine.ai.test_rummy500 import decisions
 from tests.engine.games.rummy500.table import SPEC
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_every_action_leads_where_it_leads_in_the_engine(seats: int) -> None:
     chance, compared = random.Random(1), set()
@@ -42,6 +43,7 @@ def test_every_action_leads_where_it_leads_in_the_engine(seats: int) -> None:
     assert len(compared) > 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_the_same_worlds_give_the_same_values_and_a_sure_choice_stays(seats: int) -> None:
     asked = 0

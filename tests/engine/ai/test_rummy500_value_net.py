@@ -22,6 +22,7 @@ from tests.engine.ai.test_value_net import stored
 from tests.engine.games.rummy500.table import ME, SPEC, at
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_what_is_evaluated_is_legal_and_the_best_first(seats: int) -> None:
     taking = 0
@@ -38,6 +39,7 @@ def test_what_is_evaluated_is_legal_and_the_best_first(seats: int) -> None:
     assert taking
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_hidden_cards_change_no_value(seats: int) -> None:
     chance = random.Random(3)
@@ -49,6 +51,7 @@ def test_hidden_cards_change_no_value(seats: int) -> None:
         assert np.array_equal(inputs(seen_by(view)), inputs(seen_by(twin)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_the_network_plays_deals_to_their_end_without_a_stall(seats: int) -> None:
     deal = new_deal(seats, 8, stall_limit=0)

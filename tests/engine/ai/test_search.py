@@ -127,6 +127,7 @@ def test_sampled_values_of_endings_lie_within_three_standard_errors() -> None:
     assert looked >= 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("target", [10, 100])
 def test_no_value_is_beyond_a_won_or_lost_match(target: int) -> None:
     """The network knows matches to 100: what it says is converted for others."""
@@ -207,6 +208,7 @@ def test_the_best_is_found_though_luck_is_ten_times_as_large() -> None:
     assert abs(second.shortfall - 3) < 3 * second.shortfall_error + 0.5
 
 
+@pytest.mark.long
 def test_few_playouts_are_trusted_little_and_many_much() -> None:
     question = _Coins((0, 1), (3, 0), 40.0)
     assert sequential_halving(question, 8, 1).best.action == _ACTIONS[0]

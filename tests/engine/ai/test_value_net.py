@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.ai.training.__main__ import TRAINERS
 from engine.ai.value_net import header, read_weights
 
 WANTED = header("gin", 3)
@@ -76,3 +77,15 @@ def test_the_card_beside_a_network_is_its_own(game: str, net: str, name: str) ->
     assert read_weights(data, header(name, card["features"]))
     assert card["strength"]["against"]
     assert card["not_trained_for"]
+
+
+@pytest.mark.parametrize("game", ["rummy500", "hand"])
+def test_a_network_says_by_which_command_anybody_can_make_it_again(game: str) -> None:
+    card = json.loads(files(f"engine.ai.{game}").joinpath("value_net.json").read_text("utf-8"))
+    assert card["command"].startswith(
+        f"python -m engine.ai.training {game} --seed {card['seed']} --positions "
+    )
+    assert card["commit"] != "unknown"
+    assert not card["commit"].endswith("-dirty")
+    assert card["cells"] == [*TRAINERS[game]().sizes]
+    assert card["features"] == TRAINERS[game]().features

@@ -11,6 +11,7 @@ from engine.tournaments.events import (
     Substituted,
     Withdrawn,
 )
+from engine.tournaments.knockout import is_for_third
 from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format
 from tests.engine.tournaments.play import Play
@@ -56,6 +57,8 @@ def test_losers_of_the_semifinals_play_for_the_third_place_beside_the_final() ->
     final, third = play.round().matches
     assert {*third} == losers
     assert not losers & {*final}
+    for_third = [is_for_third(play.tournament, each) for each in play.tournament.pairings]
+    assert for_third == [False] * 7 + [True]
     play.strongest_win()
     assert play.over
     assert sorted(play.places.values()) == [1, 2, 3, 4, 5, 5, 5, 5]

@@ -185,6 +185,7 @@ def test_the_break_passes_before_the_next_round() -> None:
     assert play.pair()
 
 
+@pytest.mark.long
 def test_no_worse_than_the_fide_dutch_system_as_a_library_has_it() -> None:
     pytest.importorskip("caissify_pairings", reason="of the development tools in requirements-dev.lock")
     for seed, entrants in enumerate((6, 7, 12, 15)):

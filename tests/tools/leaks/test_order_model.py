@@ -62,7 +62,7 @@ def model(game: str, deal: Deal, seat: int, order: Order) -> tuple[list[Action],
 
 
 def finished(game: str, deal: Deal, seat: int, rule: Rule) -> tuple[list[Action], OrderState]:
-    """Return what a rule does after its first action, and what becomes of the order; changes the deal."""
+    """Return what follows in a rule, and what becomes of the order; change the deal."""
     if deal.result is not None or seat not in deal.actors:
         return [], OrderState.PLAYED
     view = deal.view(seat)
@@ -82,7 +82,7 @@ def finished(game: str, deal: Deal, seat: int, rule: Rule) -> tuple[list[Action]
 
 
 def ways_out(view: Any) -> dict[int, Action]:
-    """Return the first action that ends the deal by the points it leaves, for those who may choose it."""
+    """Return the first action that ends the deal, by the points that it leaves."""
     found: dict[int, Action] = {}
     left = dict(getattr(view, "knocks", ()))
     for action in sorted(view.legal, key=lambda each: isinstance(each, Knock)):

@@ -59,6 +59,7 @@ nights-channel-gone = لم تعد قناتها موجودة.
 nights-reminder = ⏰ **{ $name }** تبدأ { $start }: { $names }
 nights-opening = 🎲 **{ $name }** تبدأ. المقاعد محجوزة خمس دقائق.
 nights-late = كنت غائبًا حين كان يجب أن تبدأ: التأخير { $time }.
+nights-untold = 🎲 بدأت **{ $name }** من قبل، لكنني لم أستطع الكتابة هنا (تأخير هذه الرسالة: { $time }). لم تعد المقاعد محجوزة.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = لم أستطع فتح طاولة { $game } من أجل { $names }. افتحوا طاولة بالأمر `/table open`.
 nights-summary = **{ $name }** انتهت

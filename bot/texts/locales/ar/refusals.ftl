@@ -179,6 +179,7 @@ refusals-tournament-seats = { $number ->
 refusals-tournament-absence = في البطولة لا يلعب أحد مكانك وأنت غائب: الوقت هو الذي يقرر.
 refusals-tournament-end = تنتهي مباراة البطولة حين تُلعب كاملة، أو حين ينفد وقت لاعب، أو بزر **انسحاب**؛ ويمكن لمشرف إغلاقها.
 refusals-tournament-rematch = البطولة هي التي تحدد من يلعب مع من بعد ذلك. يفتح `/table open` طاولة لك.
+refusals-tournament-broken = لم تعد ممكنة قراءة سجل هذه البطولة، ولذلك توقفت. أخبر من يشغّل البوت.
 refusals-word-later = يُختم الورق التالي حين تنتهي هذه التوزيعة. أضف كلمتك عندئذ: قبل ذلك قد يعرفها الموزّع وهو يختم الورق.
 refusals-no-proof = لا يمكن التحقق من التوزيعات في { $number ->
         [none] هذه الطاولة

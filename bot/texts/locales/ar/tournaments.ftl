@@ -84,6 +84,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = الجولة { $round }
 tournaments-round-of = الجولة { $round } من { $rounds }
 tournaments-final = النهائي
+tournaments-for-third = مباراة المركز الثالث
 tournaments-semifinals = نصف النهائي
 tournaments-quarterfinals = ربع النهائي
 tournaments-under-way = { $matches ->
@@ -451,6 +452,7 @@ tournaments-no-too-few = { $needed ->
     [many] يمكن أن يلعب { $registered }، والمطلوب { $needed }. انتظر المزيد أو ألغِ البطولة.
    *[other] يمكن أن يلعب { $registered }، والمطلوب { $needed }. انتظر المزيد أو ألغِ البطولة.
 }
+tournaments-no-too-few-there = لا يُحسب إلا من أكد حضوره.
 tournaments-no-paused = البطولة متوقفة مؤقتًا. تستمر حين يقرر المنظم.
 tournaments-no-not-paused = البطولة غير متوقفة.
 tournaments-no-still-playing = هذا المشارك يلعب المباراة { $number }. انتظر نهايتها أو حدد نتيجتها أولًا.

@@ -47,6 +47,7 @@ nights-channel-gone = Seinen Kanal gibt es nicht mehr.
 nights-reminder = ⏰ **{ $name }** beginnt { $start }: { $names }
 nights-opening = 🎲 **{ $name }** beginnt. Die Plätze sind fünf Minuten lang reserviert.
 nights-late = Ich war nicht da, als er beginnen sollte: Er beginnt { $time } später.
+nights-untold = 🎲 **{ $name }** hat schon begonnen (Verspätung dieser Nachricht: { $time }), aber ich konnte hier nicht schreiben. Die Plätze sind nicht mehr reserviert.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = Für { $names } konnte ich keinen Tisch für { $game } eröffnen. Eröffnet einen mit `/table open`.
 nights-summary = **{ $name }** ist vorbei

@@ -64,6 +64,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Runde { $round }
 tournaments-round-of = Runde { $round } von { $rounds }
 tournaments-final = Finale
+tournaments-for-third = Spiel um Platz 3
 tournaments-semifinals = Halbfinale
 tournaments-quarterfinals = Viertelfinale
 tournaments-under-way = { $matches ->
@@ -411,6 +412,7 @@ tournaments-no-too-few = { $needed ->
     [one] Bereit zum Spielen: { $registered }; nötig ist { $needed }. Warte auf weitere oder sag das Turnier ab.
    *[other] Bereit zum Spielen: { $registered }; nötig sind { $needed }. Warte auf weitere oder sag das Turnier ab.
 }
+tournaments-no-too-few-there = Es zählt nur, wer Check-in gedrückt hat.
 tournaments-no-paused = Das Turnier ist angehalten. Die Turnierleitung lässt es weitergehen.
 tournaments-no-not-paused = Das Turnier ist nicht angehalten.
 tournaments-no-still-playing = Dort läuft noch Partie { $number }. Warte, bis sie zu Ende ist, oder setze zuerst ihr Ergebnis.

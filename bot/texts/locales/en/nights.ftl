@@ -67,6 +67,8 @@ nights-opening = 🎲 **{ $name }** begins. The seats are kept for five minutes.
 
 # $time: a duration such as "35 minutes"
 nights-late = I was away when it should have begun: it is { $time } late.
+# The tables were opened in time. $time: a duration such as "35 minutes"
+nights-untold = 🎲 **{ $name }** began { $time } ago, but I could not write here. Seats are not kept any more.
 # $table: "Table 3", $names: for whom its seats are kept
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = I could not open a table of { $game } for { $names }. Open one with `/table open`.

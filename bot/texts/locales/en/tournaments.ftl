@@ -97,6 +97,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Round { $round }
 tournaments-round-of = Round { $round } of { $rounds }
 tournaments-final = Final
+tournaments-for-third = Match for third place
 tournaments-semifinals = Semifinals
 tournaments-quarterfinals = Quarterfinals
 
@@ -486,6 +487,7 @@ tournaments-no-too-few = { $needed ->
     [one] { $registered } can play, and { $needed } is needed. Wait for more, or cancel the tournament.
    *[other] { $registered } can play, and { $needed } are needed. Wait for more, or cancel the tournament.
 }
+tournaments-no-too-few-there = Only those who have checked in count.
 tournaments-no-paused = The tournament is paused. It goes on when the organiser says so.
 tournaments-no-not-paused = The tournament is not paused.
 tournaments-no-still-playing = That entrant is playing match { $number }. Wait until it is over, or set its result first.

@@ -47,6 +47,7 @@ nights-channel-gone = Su canal ya no existe.
 nights-reminder = ⏰ **{ $name }** empieza { $start }: { $names }
 nights-opening = 🎲 **{ $name }** empieza. Los asientos quedan reservados cinco minutos.
 nights-late = No estuve a la hora de empezar: va con { $time } de retraso.
+nights-untold = 🎲 **{ $name }** ya ha empezado (este mensaje llega con { $time } de retraso), pero yo no podía escribir aquí. Los asientos ya no están reservados.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = No he podido abrir una mesa de { $game } para { $names }. Se puede abrir una con `/table open`.
 nights-summary = **{ $name }** ha terminado

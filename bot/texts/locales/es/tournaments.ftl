@@ -64,6 +64,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Ronda { $round }
 tournaments-round-of = Ronda { $round } de { $rounds }
 tournaments-final = Final
+tournaments-for-third = Partida por el tercer puesto
 tournaments-semifinals = Semifinales
 tournaments-quarterfinals = Cuartos de final
 tournaments-under-way = { $matches ->
@@ -411,6 +412,7 @@ tournaments-no-too-few = { $needed ->
     [one] Disponibles: { $registered }; hace falta { $needed }. Espera a que haya más o cancela el torneo.
    *[other] Disponibles: { $registered }; hacen falta { $needed }. Espera a que haya más o cancela el torneo.
 }
+tournaments-no-too-few-there = Solo cuentan quienes han confirmado.
 tournaments-no-paused = El torneo está en pausa. Sigue cuando lo diga la organización.
 tournaments-no-not-paused = El torneo no está en pausa.
 tournaments-no-still-playing = Esa persona juega la partida { $number }. Espera a que termine, o fija antes su resultado.

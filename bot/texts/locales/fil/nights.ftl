@@ -47,6 +47,7 @@ nights-channel-gone = Wala na ang channel nito.
 nights-reminder = ⏰ Magsisimula ang **{ $name }** { $start }: { $names }
 nights-opening = 🎲 Magsisimula na ang **{ $name }**. Limang minutong nakalaan ang mga upuan.
 nights-late = Wala ako noong dapat na itong magsimula: huli ito nang { $time }.
+nights-untold = 🎲 Nagsimula na ang **{ $name }** ({ $time } nang huli ang mensaheng ito), pero hindi ako makapagsulat dito. Hindi na nakalaan ang mga upuan.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = Hindi ako nakapagbukas ng mesa ng { $game } para kina { $names }. Magbukas ng isa gamit ang `/table open`.
 nights-summary = Tapos na ang **{ $name }**

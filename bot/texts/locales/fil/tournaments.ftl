@@ -64,6 +64,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Round { $round }
 tournaments-round-of = Round { $round } sa { $rounds }
 tournaments-final = Final
+tournaments-for-third = Laban para sa ikatlong puwesto
 tournaments-semifinals = Semifinals
 tournaments-quarterfinals = Quarterfinals
 tournaments-under-way = { $matches ->
@@ -411,6 +412,7 @@ tournaments-no-too-few = { $needed ->
     [one] { $registered } ang puwedeng maglaro, at { $needed } ang kailangan. Maghintay pa, o kanselahin ang torneo.
    *[other] { $registered } ang puwedeng maglaro, at { $needed } ang kailangan. Maghintay pa, o kanselahin ang torneo.
 }
+tournaments-no-too-few-there = Ang mga nag-check in lang ang binibilang.
 tournaments-no-paused = Nakahinto ang torneo. Tutuloy ito kapag sinabi ng organizer.
 tournaments-no-not-paused = Hindi nakahinto ang torneo.
 tournaments-no-still-playing = Naglalaro pa siya sa match { $number }. Hintaying matapos, o itakda muna ang resulta nito.

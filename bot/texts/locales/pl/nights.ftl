@@ -53,6 +53,7 @@ nights-channel-gone = Jego kanału już nie ma.
 nights-reminder = ⏰ **{ $name }** zaczyna się { $start }: { $names }
 nights-opening = 🎲 **{ $name }** się zaczyna. Miejsca czekają pięć minut.
 nights-late = Nie było mnie, gdy wieczór miał się zacząć. Opóźnienie: { $time }.
+nights-untold = 🎲 **{ $name }** już trwa, ale nie mogłem tu pisać. Opóźnienie tej wiadomości: { $time }. Miejsca już nie czekają.
 nights-opened = { $table } · { $game }: { $names }
 nights-refused = Nie mogę otworzyć stołu ({ $game }) dla: { $names }. Otwórzcie stół poleceniem `/table open`.
 nights-summary = **{ $name }** – koniec

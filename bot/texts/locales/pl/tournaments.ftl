@@ -74,6 +74,7 @@ tournaments-fewest-paid-back = { $fewest ->
 tournaments-round = Runda { $round }
 tournaments-round-of = Runda { $round } z { $rounds }
 tournaments-final = Finał
+tournaments-for-third = Mecz o trzecie miejsce
 tournaments-semifinals = Półfinały
 tournaments-quarterfinals = Ćwierćfinały
 tournaments-under-way = { $matches ->
@@ -431,6 +432,7 @@ tournaments-no-too-few = { $needed ->
     [many] Może grać { $registered }, a potrzeba { $needed }. Poczekaj na więcej osób albo odwołaj turniej.
    *[other] Może grać { $registered }, a potrzeba { $needed }. Poczekaj na więcej osób albo odwołaj turniej.
 }
+tournaments-no-too-few-there = Liczą się tylko ci, którzy potwierdzili.
 tournaments-no-paused = Turniej jest wstrzymany. Ruszy dalej, gdy zdecyduje organizator.
 tournaments-no-not-paused = Turniej nie jest wstrzymany.
 tournaments-no-still-playing = Ta osoba gra mecz { $number }. Poczekaj na jego koniec albo najpierw ustal jego wynik.

@@ -44,6 +44,9 @@ _PLAIN: Final = 0.1
 """The share of deals in which *strong* plays all seats but one, in the end."""
 _PLAIN_EXAMPLES: Final = 60_000
 """Examples over which that share falls from 1, by a factor of e."""
+_LEAGUE: Final = 0.4
+"""The same share from ``_LEAGUE_FROM`` on: by itself alone the network gets weaker against plain players."""
+_LEAGUE_FROM: Final = 620_000
 _BEGINNING: Final = 30_000
 """Examples at the beginning, for which the discard pile is turned over only once."""
 _FIRST_DEALS: Final = 24
@@ -102,6 +105,8 @@ class ControlTrainer(Trainer):
         ]
         learner = Learner(Net(*averaged.weights), Net(*network.weights), rng, explored=_EXPLORED)
         plain = _PLAIN + (1 - _PLAIN) * float(np.exp(-before / _PLAIN_EXAMPLES))
+        if before >= _LEAGUE_FROM:
+            plain = _LEAGUE
         sides = [[0] * deal.seats for deal in deals]
         for side in sides:
             if self.against or rng.random() < plain:

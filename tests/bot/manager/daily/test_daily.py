@@ -52,6 +52,7 @@ async def faults(week: Week) -> list[str]:
     return [str(fault) for report in reports for fault in report.faults]
 
 
+@pytest.mark.long
 async def test_everybody_has_the_same_cards_and_the_same_opponent(week: Week) -> None:
     [house] = week.houses
     played = [await week.play(house, person) for person in PEOPLE[:2]]
@@ -80,6 +81,7 @@ async def test_a_day_has_other_cards_than_the_next_one(week: Week) -> None:
     assert len(await week.rows("SELECT DISTINCT deck FROM deals")) == 2
 
 
+@pytest.mark.long
 async def test_nobody_plays_a_day_twice(week: Week) -> None:
     [house] = week.houses
     one, other = await asyncio.gather(week.open(house, ANN), week.open(house, ANN))
@@ -96,6 +98,7 @@ async def test_nobody_plays_a_day_twice_in_two_processes(week: Week) -> None:
     assert await week.rows("SELECT count(*) FROM tables") == [(1,)]
 
 
+@pytest.mark.long
 async def test_a_process_that_knows_an_open_hand_shows_it_after_its_end(week: Week) -> None:
     one, other = week.houses[0], await week.start()
     table = await week.open(one, ANN)
@@ -147,6 +150,7 @@ async def test_who_leaves_ends_their_hand(week: Week) -> None:
     assert not await faults(week)
 
 
+@pytest.mark.long
 async def test_a_hand_ends_a_little_after_its_day(week: Week) -> None:
     [house] = week.houses
     await week.advance(HOUR)
@@ -163,6 +167,7 @@ async def test_a_hand_ends_a_little_after_its_day(week: Week) -> None:
     assert not await faults(week)
 
 
+@pytest.mark.long
 async def test_its_cards_are_hidden_as_long_as_the_day_lasts(week: Week) -> None:
     [house] = week.houses
     table = await week.open(house, ANN)
@@ -188,6 +193,7 @@ async def test_its_cards_are_hidden_as_long_as_the_day_lasts(week: Week) -> None
     assert (await member_records(house.database, ANN.id))["actions"]
 
 
+@pytest.mark.long
 async def test_the_proof_of_a_hand_verifies_like_any_other(week: Week, capsys: Any) -> None:
     [house] = week.houses
     table = await week.play(house, ANN)
@@ -261,6 +267,7 @@ async def test_a_day_is_not_opened_after_a_later_one_whatever_a_process_believes
     assert await week.rows("SELECT day FROM daily_entries") == [(later(FRIDAY, 1),)]
 
 
+@pytest.mark.long
 async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
     [house] = week.houses
     table = await week.play(house, ANN)
@@ -391,6 +398,7 @@ async def test_a_failing_database_opens_nothing(week: Week) -> None:
     assert (await week.open(house, ANN)).live
 
 
+@pytest.mark.long
 async def test_the_end_of_a_day_is_repeated_until_it_is_stored(week: Week) -> None:
     [house] = week.houses
     await week.open(house, ANN)
@@ -419,6 +427,7 @@ async def test_a_member_answers_a_puzzle_once(week: Week) -> None:
     assert await week.rows("SELECT count(*) FROM daily_answers") == [(1,)]
 
 
+@pytest.mark.long
 async def test_puzzles_are_made_ahead_as_long_as_somebody_plays(week: Week) -> None:
     [house] = week.houses
     assert await week.rows("SELECT count(*) FROM daily_puzzles") == [(0,)]
@@ -435,6 +444,7 @@ async def test_puzzles_are_made_ahead_as_long_as_somebody_plays(week: Week) -> N
 # --- the audit
 
 
+@pytest.mark.long
 async def test_the_audit_finds_nothing_although_time_goes_on(
     week: Week, monkeypatch: pytest.MonkeyPatch
 ) -> None:

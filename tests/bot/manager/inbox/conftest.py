@@ -5,7 +5,11 @@ import pytest
 from tests.bot.manager.house import HOUR, MINUTE
 
 
+@pytest.fixture
+def pulse_ms() -> int:
+    return HOUR
+
+
 @pytest.fixture(autouse=True)
 def _rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.manager.manager.PULSE_MS", HOUR)
     monkeypatch.setattr("bot.manager.inbox.inbox_runner.POLL_MS", 30 * MINUTE)

@@ -44,6 +44,7 @@ def notified(house: House, member: int) -> list[int]:
     ]
 
 
+@pytest.mark.long
 async def test_what_waits_comes_first_and_by_its_deadline(house: House) -> None:
     desk, tables = await opened(house, 3)
     slow = await house.two(turn_ms=0)
@@ -69,6 +70,7 @@ async def test_a_table_of_an_older_program_is_read_once(house: House) -> None:
     assert await house.rows("SELECT acting FROM tables") == [(str(table.actors[0]),)]
 
 
+@pytest.mark.long
 async def test_an_ended_match_is_new_until_it_was_seen(house: House) -> None:
     desk, [table] = await opened(house)
     await house.manager.resign(table.id, ANN)
@@ -81,6 +83,7 @@ async def test_an_ended_match_is_new_until_it_was_seen(house: House) -> None:
     assert (await desk.view()).entries == ()
 
 
+@pytest.mark.long
 async def test_the_daily_message_replaces_the_one_before_and_only_comes_if_something_waits(
     house: House,
 ) -> None:

@@ -151,6 +151,7 @@ async def test_a_match_clock_stands_while_its_player_is_on_leave(house: House) -
     assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 6 * HOUR
 
 
+@pytest.mark.long
 async def test_a_match_without_a_limit_does_not_end_during_a_leave(house: House) -> None:
     desk, table = await opened(house, turn_ms=0)
     ends = table.ends_at

@@ -39,6 +39,7 @@ async def party(house: House) -> AsyncIterator[Party]:
     await made.runner.stop()
 
 
+@pytest.mark.long
 async def test_an_evening_from_its_plan_to_the_next_one(party: Party) -> None:
     night = (await party.plan()).night
     [shown] = party.said
@@ -154,6 +155,20 @@ async def test_a_lost_permission_is_waited_for(party: Party) -> None:
     assert (await party.stored(night.key)).night.message_id is not None
 
 
+async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
+    night = (await party.plan()).night
+    await party.come(night.key, ANN, BOB)
+    await party.advance_to(night.starts_at - MINUTE)
+    party.house.messenger.closed_channels[CHANNEL] = "send_messages"
+    await party.advance(32 * MINUTE)
+    del party.house.messenger.closed_channels[CHANNEL]
+    await party.advance(10 * MINUTE)
+    [told] = [each for each in party.said if "I could not write here" in each]
+    print(told)
+    assert "began 35 minutes ago" in told
+    assert not any("I was away" in each for each in party.said)
+
+
 async def test_a_deleted_message_is_posted_again(party: Party) -> None:
     night = (await party.plan()).night
     party.house.messenger.messages.clear()
@@ -224,6 +239,7 @@ async def late_evening(path: Path, by: int, *, dies_at: int = 0) -> tuple[int, t
     return second.fuse.moments, found, said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("by", "tables", "says"),
     [(30 * MINUTE, 2, "it is 30 minutes late"), (70 * MINUTE, 0, "did not take place: I was away")],

@@ -64,6 +64,7 @@ async def alone_and_gone(house: House) -> Table:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("ends", "how", "refunded", "deals", "days"),
     [
@@ -96,6 +97,7 @@ async def test_how_a_table_has_ended_is_one_line(
     assert told["seconds"] * 1_000 == days * DAY
 
 
+@pytest.mark.long
 async def test_a_pause_is_told_once_with_what_is_missing_and_so_is_its_end(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -157,6 +157,7 @@ async def test_between_deals_time_stands(house: House) -> None:
     assert left(house, table)[1 - seat] == at_end[1 - seat]
 
 
+@pytest.mark.long
 async def test_while_others_are_asked_time_stands(house: House) -> None:
     table = await four(house, increment_ms=5 * SECOND)
     for _ in range(300):
@@ -178,6 +179,7 @@ async def test_while_others_are_asked_time_stands(house: House) -> None:
     assert [seat for seat, time in enumerate(table.clock.seats) if time.in_turn] == [*table.deal.actors]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wish", [WhenAsked.ALWAYS, WhenAsked.NEVER])
 async def test_whoever_has_answered_beforehand_is_not_asked(house: House, wish: WhenAsked) -> None:
     for person in (ANN, BOB, CEM, MODERATOR):
@@ -197,6 +199,7 @@ async def test_whoever_has_answered_beforehand_is_not_asked(house: House, wish: 
     assert set(answers) == {"Demand" if wish is WhenAsked.ALWAYS else "NoDemand"}
 
 
+@pytest.mark.long
 async def test_an_answer_gives_the_others_who_are_asked_no_more_time(house: House) -> None:
     table = await four(house)
     while table.deal is not None and not (table.deal.asking and len(table.deal.actors) == 3):
@@ -515,6 +518,7 @@ async def test_a_turn_that_began_after_the_last_pulse_begins_anew(house: House) 
     assert left(later, again)[acting(again)] == FIVE - 5 * SECOND
 
 
+@pytest.mark.long
 async def test_a_restart_at_every_ply_changes_no_clock(house: House) -> None:
     table = await timed(house, increment_ms=5 * SECOND)
     for _ in range(12):
@@ -524,6 +528,7 @@ async def test_a_restart_at_every_ply_changes_no_clock(house: House) -> None:
         assert again.clock == table.clock
 
 
+@pytest.mark.long
 async def test_a_paused_table_keeps_everybodys_time(house: House) -> None:
     house.troubled = True
     table = await timed(house)

@@ -15,6 +15,9 @@ from engine.games.gin.terms import PassUpcard
 from engine.views import View
 from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, open_house, views
 
+often = pytest.mark.parametrize("pulse_ms", [5_000])
+"""With the heartbeats of the program."""
+
 
 def acting(table: Table) -> int:
     assert table.deal is not None
@@ -77,6 +80,7 @@ async def test_the_fallback_policy_finishes_a_missed_turn(house: House) -> None:
     assert await house.rows("SELECT misses FROM seats WHERE seat = ?", seat) == [(1,)]
 
 
+@pytest.mark.long
 async def test_after_three_missed_turns_the_computer_plays(house: House) -> None:
     table = await house.two(turn_ms=30_000)
     seat = await to_draw(house, table)
@@ -197,6 +201,7 @@ async def test_deadlines_stand_still_while_the_program_is_down(house: House) -> 
     assert again.ply == 1
 
 
+@often
 async def test_after_a_kill_the_last_pulse_counts(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=30_000)
@@ -266,6 +271,7 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
     assert early.ply == 0
 
 
+@often
 async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     await house.manager.start()
     table, idle = await house.two(turn_ms=DAY), await house.two(turn_ms=0)
@@ -275,6 +281,7 @@ async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     assert stored == [(table.deadline,), (idle.deadline,)]
 
 
+@often
 async def test_a_turn_cut_in_two_by_a_restart_is_missed_once(house: House) -> None:
     """Regression: the process died after the fallback's draw; its discard was a second miss."""
     await house.manager.start()
@@ -456,6 +463,7 @@ async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House
 # --- pausing
 
 
+@pytest.mark.long
 async def test_a_table_whose_channel_closes_is_paused_and_goes_on(house: House) -> None:
     house.troubled = True  # the failure to show the board is logged
     table = await house.two(turn_ms=30_000)

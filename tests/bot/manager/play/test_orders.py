@@ -225,7 +225,7 @@ async def test_the_first_upcard_is_passed_by_an_order_to_draw(house: House) -> N
 async def until_turn(
     house: House, game: str, holds: Callable[[Table, tuple[Action, ...]], bool]
 ) -> tuple[Table, int, Discard]:
-    """Play until a seat, once it has drawn, could do something; return the discard that leads there.
+    """Play until a seat that draws could do something; return the discard that leads there.
 
     ``holds`` is given the table and the legal actions of the seat after its draw.
     """

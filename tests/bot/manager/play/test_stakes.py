@@ -36,6 +36,7 @@ async def test_the_pot_goes_to_whom_the_other_leaves_the_match(house: House) -> 
     assert await in_pot(house, table) == 0
 
 
+@pytest.mark.long
 async def test_the_pot_stays_while_a_match_goes_on_without_one(house: House) -> None:
     table = await house.lobby(game="panguingue", options={}, seats=3, stakes=HUNDRED)
     for person in (BOB, CEM):

@@ -44,6 +44,7 @@ def refused(reason: PoolReason) -> "pytest.RaisesExc[PoolRefused]":
     return pytest.raises(PoolRefused, match=f"^{reason.value}$")
 
 
+@pytest.mark.long
 async def test_two_who_wait_for_the_same_are_seated_and_dealt_to_by_direct_message(lounge: Lounge) -> None:
     first = await lounge.wait(ONE)
     assert await lounge.tables() == []
@@ -132,6 +133,7 @@ async def test_nobody_waits_without_having_agreed_or_where_the_server_stays_out(
     assert await lounge.tables() == []
 
 
+@pytest.mark.long
 async def test_a_name_is_shown_only_by_who_chose_that(
     lounge: Lounge, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -278,6 +280,7 @@ async def test_after_a_crash_at_any_moment_everybody_is_seated_once(lounge: Loun
         assert said in lounge.message(wait)
 
 
+@pytest.mark.long
 async def test_what_the_pool_has_stored_passes_the_audit(lounge: Lounge) -> None:
     await lounge.wait(ONE)
     await lounge.wait(TWO)
@@ -302,6 +305,7 @@ async def test_too_many_waits_are_refused(lounge: Lounge) -> None:
         await lounge.wait(ONE, "control")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_hand_shows_what_a_board_would_and_names_no_channel(lounge: Lounge, game: str) -> None:
     for person in (ONE, TWO):

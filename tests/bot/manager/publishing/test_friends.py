@@ -88,6 +88,7 @@ def shows_now(house: House, table: Table) -> bool:
     return house.messenger.messages[BOARD_AT] == house.messenger.board(table)
 
 
+@pytest.mark.long
 async def test_a_match_without_the_bots_token(house: House) -> None:
     table = await two(house)
     assert table.board == BOARD_AT
@@ -108,6 +109,7 @@ async def test_a_match_without_the_bots_token(house: House) -> None:
     assert (table.hands, table.call) == ({}, None)
 
 
+@pytest.mark.long
 async def test_a_board_without_a_valid_token_waits_for_the_next_press(house: House) -> None:
     table = await two(house)
     del house.messenger.presses[table.id, BOARD]
@@ -183,6 +185,7 @@ async def test_a_player_who_is_gone_is_mentioned_once(house: House, turn_ms: int
     assert mentions(house) in ([], [table.players[table.actors[0]].member])
 
 
+@pytest.mark.long
 async def test_no_mention_where_no_press_is_recent(house: House) -> None:
     table = await two(house)
     house.messenger.presses.clear()
@@ -250,6 +253,7 @@ async def test_a_guild_that_invites_the_bot_has_tables_of_its_own_in_the_channel
     assert (other.number, other.guild) == (1, FRIENDS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", ["shared"], indirect=True)
 async def test_a_match_in_which_nobody_moves_can_be_ended(house: House) -> None:
     table = await two(house, turn_ms=0)

@@ -62,6 +62,7 @@ async def test_nothing_is_sent_when_nothing_has_changed(house: House) -> None:
     assert house.messenger.since(mark) == []
 
 
+@pytest.mark.long
 async def test_nothing_is_kept_of_a_request_that_has_been_answered(house: House) -> None:
     """Regression: the last task of each place was kept as long as its table."""
     table = await house.two()

@@ -48,6 +48,7 @@ async def command(house: House, table: Table) -> int:
     return seat
 
 
+@pytest.mark.long
 async def test_a_hand_in_a_direct_message_follows_the_commands_of_its_member(house: House) -> None:
     """Regression: the direct message stayed outdated until someone pressed Refresh."""
     table = await partners(house)
@@ -63,6 +64,7 @@ async def test_a_hand_in_a_direct_message_follows_the_commands_of_its_member(hou
         assert house.messenger.since(mark) == []
 
 
+@pytest.mark.long
 async def test_quick_commands_cost_one_request_each(house: House) -> None:
     """Regression: each command edited two messages, and the hand only when the budget allowed."""
     table = await partners(house)
@@ -103,6 +105,7 @@ async def test_who_is_called_finds_a_hand_that_is_right(house: House, restarted:
         assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
 
 
+@pytest.mark.long
 async def test_everybody_s_hand_shows_the_result(house: House) -> None:
     """Regression: at a table of four, two hands were edited and the others stayed outdated."""
     table = await house.manager.lobby.open(ANN, guild=GUILD, channel=CHANNEL, game="hand", seats=4)
@@ -156,6 +159,7 @@ async def test_nothing_follows_once_the_bot_has_stopped(house: House) -> None:
     assert house.messenger.since(mark) == []
 
 
+@pytest.mark.long
 async def test_at_peoples_pace_a_move_on_own_panels_costs_one_request_and_little_more(house: House) -> None:
     """Regression: unread direct messages were edited after every move, 2.5 requests each."""
     table = await house.two(turn_ms=0, options={"deals": 30})

@@ -22,7 +22,7 @@ from data import erasure
 from data.audit import audit_all
 from data.db.errors import StorageError
 from data.settings import HandSort
-from data.tables import interaction_tokens, publish_leases, timers
+from data.tables import interaction_tokens, publish_leases, tables, timers
 from engine.ai import Level
 from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import instance
@@ -90,6 +90,7 @@ async def at_rest(*houses: House) -> None:
     assert await one.rows("SELECT table_id FROM tables WHERE due_at < ?", one.clock.now() - ROUND) == []
 
 
+@pytest.mark.long
 async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_promised(
     one: House, other: House
 ) -> None:
@@ -142,6 +143,7 @@ async def move(house: House, table: Table) -> Table:
     return copy
 
 
+@pytest.mark.long
 async def test_two_take_turns_at_a_table(one: House, other: House) -> None:
     table = await one.two()
     for turn in range(12):
@@ -152,6 +154,27 @@ async def test_two_take_turns_at_a_table(one: House, other: House) -> None:
     assert sorted(sent("direct", one, other)) == [1_000_011, 1_000_022]
 
 
+async def test_a_copy_that_is_known_to_be_behind_is_read_at_once_and_publishes_nothing_shown(
+    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await one.two()
+    copy = await other.manager.tables.load(table.id)
+    table = await move(one, table)
+    await at_rest(one, other)
+    asked: list[str] = []
+    monkeypatch.setattr(tables, "load_version", lambda *_: asked.append("version"))
+    monkeypatch.setattr(other.manager.publisher, "changed", lambda *_, **__: asked.append("publish"))
+    assert copy.ply < table.ply
+    found = await other.manager.tables.find(table.id, seen=(table.deal_no, table.ply))
+    assert (found.ply, found.version) == (table.ply, table.version)
+    assert asked == []
+    # a page that claims a later state, or none, is answered as it is stored
+    monkeypatch.undo()
+    found = await other.manager.tables.find(table.id, seen=(table.deal_no, table.ply + 9))
+    assert (found.ply, found.version) == (table.ply, table.version)
+
+
+@pytest.mark.long
 async def test_whoever_deals_next_each_hand_is_sent_once(one: House, other: House) -> None:
     table = await one.two(options={"deals": 3})
     for house in (one, other):
@@ -198,6 +221,7 @@ async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: House, o
     assert await one.rows("SELECT count(*) FROM actions WHERE why = 'timeout'") == [(1,)]
 
 
+@pytest.mark.long
 async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other: House) -> None:
     table = await one.alone(level=Level.EASY)
     for _ in range(100):
@@ -447,6 +471,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
     await shows(one, copy)
 
 
+@pytest.mark.long
 async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_again(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -604,6 +629,7 @@ async def test_two_programs_do_not_undo_each_others_settings(one: House, other: 
     assert '"mention":"off"' in stored[0][0]
 
 
+@pytest.mark.long
 async def test_a_match_whose_program_died_before_it_was_rated_is_rated_by_another(
     one: House, other: House
 ) -> None:
@@ -719,6 +745,7 @@ async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: 
     assert len(boards) <= len(tables) + len(calls) + left
 
 
+@pytest.mark.long
 async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_died(
     one: House, other: House
 ) -> None:

@@ -124,6 +124,7 @@ async def test_an_offer_stands_while_its_giver_has_too_little(house: House, offe
     assert await balances(house) == [300, 1_700]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("member", [ANN.id, BOB.id])
 async def test_offers_of_somebody_erased_lapse_and_others_stay(
     house: House, offers: GiftOffers, member: int

@@ -46,6 +46,7 @@ async def played(database: OpenDatabase, number: int = 1, game: str = "gin") -> 
     await database.write([(row, (made.table_id, number))])
 
 
+@pytest.mark.long
 async def test_every_seat_of_a_match_is_looked_at_once(database: OpenDatabase) -> None:
     await played(database)
     assert await look_at_luck(database, WorkerPool(0))
@@ -68,6 +69,7 @@ async def test_what_cannot_be_judged_is_looked_at_no_more_than_once(database: Op
     assert await match_luck(database, "gin-1") == []
 
 
+@pytest.mark.long
 async def test_luck_by_an_earlier_judge_is_shown_until_it_is_computed_again(database: OpenDatabase) -> None:
     await played(database)
     while await look_at_luck(database, WorkerPool(0)):
@@ -89,6 +91,7 @@ async def test_other_games_and_members_who_were_erased_are_left_alone(database: 
     assert [seat for _, seat, _ in await matches_without_luck(database, {"gin": 1}, limit=9)] == [1]
 
 
+@pytest.mark.long
 async def test_a_deal_whose_first_moves_were_made_for_somebody_counts_from_their_first_decision() -> None:
     stored = match_of("gin", level=Level.EASY)
     assert [each.deal for each in luck_of(stored, 0)] == [deal.deal for deal in stored.deals]
@@ -97,6 +100,7 @@ async def test_a_deal_whose_first_moves_were_made_for_somebody_counts_from_their
     assert [each.deal for each in luck_of(replace(stored, deals=(away, *stored.deals[1:])), 0)] == [2]
 
 
+@pytest.mark.long
 async def test_it_goes_on_when_a_worker_has_died(
     database: OpenDatabase, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -90,6 +90,7 @@ async def test_deck_seed_and_dealer_follow_from_the_promise_and_from_what_was_pr
     assert await house.rows("SELECT seat FROM seats WHERE pressed IS NOT NULL OR word <> ''") == []
 
 
+@pytest.mark.long
 async def test_the_next_deal_is_promised_as_one_ends_and_made_of_new_presses(house: House) -> None:
     table = await begun(house, options={"deals": 3})
     before = table.proof
@@ -107,6 +108,7 @@ async def test_the_next_deal_is_promised_as_one_ends_and_made_of_new_presses(hou
     assert [report.faults for report in await audit_all(house.database)] == [()]
 
 
+@pytest.mark.long
 async def test_whoever_is_away_brings_nothing(house: House) -> None:
     table = await begun(house, options={"deals": 3})
     await house.play_deal(table)
@@ -127,6 +129,7 @@ async def test_a_match_that_begins_as_it_opens_has_a_deal_to_which_nobody_brough
     assert table.proof.shares == ()
 
 
+@pytest.mark.long
 async def test_a_crash_between_promise_and_deal_leaves_one_promise_which_is_kept(house: House) -> None:
     table = await begun(house, options={"deals": 2})
     await house.play_deal(table)
@@ -145,6 +148,7 @@ async def test_a_crash_between_promise_and_deal_leaves_one_promise_which_is_kept
     assert [proof.deal for proof in await load_proofs(again.database, table.id)] == [1, 2]
 
 
+@pytest.mark.long
 async def test_of_two_who_deal_at_once_one_does_and_nothing_is_promised_twice(house: House) -> None:
     table = await begun(house, options={"target": 100})
     await house.play_deal(table, Level.EASY)
@@ -165,6 +169,7 @@ async def test_of_two_who_deal_at_once_one_does_and_nothing_is_promised_twice(ho
     assert [proof.deal for proof in await load_proofs(house.database, table.id)] == [1, 2, 3]
 
 
+@pytest.mark.long
 async def test_what_was_promised_and_never_dealt_is_entered_as_unused(house: House) -> None:
     closed = await house.lobby(channel=ELSEWHERE)
     await house.manager.lobby.leave(closed.id, ANN)
@@ -210,6 +215,7 @@ async def test_a_deal_that_was_broken_off_is_entered_without_a_result(house: Hou
     assert [report.faults for report in await audit_all(house.database)] == [()]
 
 
+@pytest.mark.long
 async def test_a_table_from_before_there_were_proofs_goes_on_without(house: House) -> None:
     table = await house.lobby(options={"deals": 2})
     await house.spoil("DELETE FROM proofs")

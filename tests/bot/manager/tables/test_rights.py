@@ -156,6 +156,7 @@ ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions"
 """Names through which a member's permissions are read."""
 
 
+@pytest.mark.long
 def test_a_permission_is_asked_for_in_one_place() -> None:
     root, found = Path(__file__).parents[4], set()
     for folder in ("bot/manager", "bot/texts", "bot/ui", "bot/run", "cogs", "data"):

@@ -40,6 +40,7 @@ def changed_by(module: Path) -> set[str]:
     return found
 
 
+@pytest.mark.long
 def test_only_the_table_store_lets_another_state_take_the_place_of_a_tables() -> None:
     rooms = Path(bot.__file__).parent
     modules = [

@@ -164,6 +164,7 @@ STEPS = st.builds(
 )
 
 
+@pytest.mark.long
 @given(st.lists(STEPS), st.sampled_from([0, 5_000]))
 def test_time_is_neither_lost_nor_made(steps: list[Step], gain: int) -> None:
     """Compared with a simple clock that counts every interval separately."""

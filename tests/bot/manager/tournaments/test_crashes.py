@@ -41,6 +41,7 @@ async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
         assert results == results[:1] * 4
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("form", "count", "more"),
     [
@@ -62,6 +63,7 @@ async def test_mishaps_at_larger_tables_and_with_duplicate_deals(
     await evening.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", Format)
 async def test_two_processes_look_at_the_same_moment(tmp_path: Path, form: Format) -> None:
     evening = await together(tmp_path, form)

@@ -87,6 +87,7 @@ async def play_round(house: House, live: LiveTournament) -> list[Table]:
     return found
 
 
+@pytest.mark.long
 async def test_all_tables_of_a_round_play_the_same_provable_decks(house: House) -> None:
     live = await started(house, Format.SWISS, 4, **DUPLICATE)
     first, second = await live_tables(house, live)
@@ -141,6 +142,7 @@ async def test_the_decks_follow_from_the_commitment_and_the_registrations_alone(
     assert proof.commitment == record.commitment
 
 
+@pytest.mark.long
 async def test_files_are_verified_and_forged_ones_refused(house: House) -> None:
     live = await started(house, Format.SWISS, 4, **DUPLICATE)
     await play_round(house, live)
@@ -170,6 +172,7 @@ async def test_files_are_verified_and_forged_ones_refused(house: House) -> None:
     assert refused.value.reason == "deck"
 
 
+@pytest.mark.long
 async def test_cards_are_hidden_until_the_last_table_of_the_round_has_ended(house: House) -> None:
     live = await started(house, Format.SWISS, 4, **DUPLICATE)
     first, second = await live_tables(house, live)

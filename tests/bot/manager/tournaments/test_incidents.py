@@ -151,6 +151,8 @@ async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: House) 
     with refused(Problem.NOT_YET, "it opens <t:"):
         await hall.manager.tournaments.check_in(live.id, ANNA)
     await hall.advance(MINUTE)
+    with refused(Problem.TOO_FEW, "0 can play, and 2 are needed. Wait for more, or cancel the tournament. Only"):
+        await hall.manager.tournaments.start(live.id, MODERATOR)
     for person in (ANNA, CARLA, DAVID, ELIF, ANNA):
         await hall.manager.tournaments.check_in(live.id, person)
     await hall.advance(MINUTE)
@@ -249,6 +251,37 @@ async def test_one_pauses_and_another_cancels(hall: House) -> None:
         await service.pause(live.id, MODERATOR, pauses=False)
 
 
+@pytest.mark.parametrize("what", ["settings", "an event", "options", "the game"])
+async def test_what_cannot_be_read_is_looked_at_once_an_hour(
+    hall: House, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    live, other = await opened(hall), await opened(hall, people=2)
+    change = {
+        "settings": "UPDATE tournaments SET settings = '{' WHERE tournament_id = ?",
+        "an event": "UPDATE tournament_events SET event = '{' WHERE seq = 2 AND tournament_id = ?",
+        "options": r"""UPDATE tournaments SET settings = replace(settings, '{\"target\":10}', '{\"x\":1}')
+            WHERE tournament_id = ?""",
+        "the game": "UPDATE tournaments SET settings = replace(settings, '\"gin\"', '\"whist\"') "
+        "WHERE tournament_id = ?",
+    }
+    await hall.spoil(change[what], live.id)
+    house = await hall.killed()
+    house.spoilt = True
+    await house.advance(100 * MINUTE)
+    warned = [each.message for each in caplog.records if each.levelname != "INFO"]
+    assert sum("stands still" in each for each in warned) in (2, 3), "at the start, perhaps twice, and later"
+    assert len(warned) <= 6, "and a warning each for its message"
+    assert (await house.manager.tournaments.find(other.id)).state.stage is Stage.OVER
+    assert other.id in [each.id for each in await house.manager.tournaments.in_guild(GUILD, live=False)]
+    if what in ("settings", "an event"):
+        with not_allowed(TableReason.TOURNAMENT_BROKEN, "cannot be read"):
+            await house.manager.tournaments.register(live.id, ELIF)
+        await house.manager.erase(ANNA.id)
+    else:
+        await house.manager.tournaments.cancel(live.id, MODERATOR, REASON)
+        assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
+
+
 async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
@@ -279,6 +312,7 @@ async def test_who_withdraws_loses_the_match_that_they_play(hall: House) -> None
     assert await chips(hall, ANNA) == -ENTRY
 
 
+@pytest.mark.long
 async def test_a_substitute_plays_on_with_the_points(hall: House) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
@@ -456,6 +490,7 @@ async def test_an_organiser_who_loses_the_role_organises_no_more(hall: House) ->
         await hall.manager.tournaments.pause(live.id, replace(organiser, roles=frozenset()), pauses=False)
 
 
+@pytest.mark.long
 async def test_who_comes_late(hall: House) -> None:
     live = await started(hall, Format.ARENA, people=2)
     await hall.manager.tournaments.register(live.id, CARLA)
@@ -474,6 +509,7 @@ async def test_who_comes_late(hall: House) -> None:
 # --- after the last match
 
 
+@pytest.mark.long
 async def test_prizes_are_paid_at_once_if_nobody_complains(hall: House) -> None:
     live = await started(hall)
     with refused(Problem.NOT_IN_REVIEW, "once all matches are played"):
@@ -487,6 +523,7 @@ async def test_prizes_are_paid_at_once_if_nobody_complains(hall: House) -> None:
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [10, 2, -2, -10]
 
 
+@pytest.mark.long
 async def test_a_complaint_holds_the_prizes_until_it_is_decided(hall: House) -> None:
     live = await started(hall)
     await reviewed(hall, live)
@@ -532,6 +569,7 @@ async def test_a_result_changed_in_review_changes_the_prizes_and_asks_again(hall
     assert [await chips(hall, each) for each in PEOPLE[:2]] == [-ENTRY, ENTRY]
 
 
+@pytest.mark.long
 async def test_cancelled_in_review(hall: House) -> None:
     live = await started(hall)
     await reviewed(hall, live)
@@ -540,6 +578,7 @@ async def test_cancelled_in_review(hall: House) -> None:
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [0] * 4
 
 
+@pytest.mark.long
 async def test_who_was_removed_from_a_server_unseen_cancels_after_half_an_hour(hall: House) -> None:
     live = await opened(hall, people=4, entry=ENTRY, starts_at=hall.clock.now() + 600 * MINUTE)
     await hall.advance(MINUTE)
@@ -571,6 +610,8 @@ def delays(live: LiveTournament) -> list[int]:
     return [each.event.by for each in live.events if isinstance(each.event, Delayed)]
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("pulse_ms", [5_000])
 async def test_downtime_over_the_check_in_delays_the_start(hall: House) -> None:
     live = await opened(hall, check_in_ms=MINUTE)
     await hall.advance(90_000)
@@ -591,6 +632,7 @@ async def test_downtime_before_the_check_in_delays_nothing(hall: House) -> None:
     assert delays(await after.manager.tournaments.find(live.id)) == []
 
 
+@pytest.mark.long
 async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: House) -> None:
     live = await started(hall, Format.ARENA)
     after = await hall.killed(down=10 * MINUTE)
@@ -617,6 +659,7 @@ async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
     assert live.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", [Format.SWISS, Format.KNOCKOUT, Format.ARENA, Format.LADDER])
 async def test_nothing_waits_until_a_clock_that_was_set_back_has_caught_up(hall: House, form: Format) -> None:
     live = await started(hall, form, length_ms=10 * MINUTE)

@@ -223,6 +223,7 @@ async def test_a_missed_turn_loses_the_match(house: House, woken: list[str]) -> 
     assert woken == [CUP]
 
 
+@pytest.mark.long
 async def test_an_unanswered_question_is_a_no_and_nobody_loses(house: House) -> None:
     table = await opened(house, ANN, BOB, CEM, MODERATOR, game="panguingue", options={"deals": 3})
     for _ in range(300):
@@ -248,6 +249,7 @@ async def test_the_match_clock_decides(house: House) -> None:
 # --- how a match ends
 
 
+@pytest.mark.long
 async def test_a_match_ends_after_its_deals_with_the_scores_as_they_are(house: House) -> None:
     table = await opened(house, options={"target": 250}, deal_limit=2)
     await play_deal(house, table)
@@ -268,6 +270,7 @@ async def test_a_match_ends_after_its_deals_with_the_scores_as_they_are(house: H
         assert ":again:" not in str(made.components)
 
 
+@pytest.mark.long
 async def test_of_three_one_goes_and_the_deal_under_way_is_the_last(house: House) -> None:
     table = await opened(house, ANN, BOB, CEM, game="rummy500")
     gone = table.actors[0]
@@ -286,6 +289,7 @@ async def test_of_three_one_goes_and_the_deal_under_way_is_the_last(house: House
     assert (await (await house.killed()).manager.tables.find(table.id)).outcome == table.outcome
 
 
+@pytest.mark.long
 async def test_of_three_one_goes_between_two_deals_and_the_match_is_over(house: House) -> None:
     table = await opened(house, ANN, BOB, CEM, game="hand", options={"rounds": 7})
     await play_deal(house, table)

@@ -168,6 +168,7 @@ async def test_a_database_in_a_folder_that_is_not_there(monkeypatch: pytest.Monk
     assert findings["disk"].well
 
 
+@pytest.mark.long
 async def test_how_old_the_newest_backup_is(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def named(url: str) -> list[str]:
         return [name for (name,) in raw.run("SELECT name FROM seats WHERE member_id = ?", (BOB,))]
 
 
+@pytest.mark.long
 def test_what_stood_then_stands_now(file: Path, folder: Path) -> None:
     """The database has changed since the backup, and a member was erased."""
     plays_on(f"sqlite:///{file}")

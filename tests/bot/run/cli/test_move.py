@@ -129,6 +129,7 @@ def test_there_and_back(source: Url, server: Url, postgres: Postgres, tmp_path: 
     assert not any(each.startswith("The source already had this fault") for each in told)
 
 
+@pytest.mark.long
 def test_a_house_is_open_in_one_place(source: Url, target: Url) -> None:
     moved(source, target)
     with pytest.raises(DatabaseMoved, match=r"house\.sqlite3 was moved to .*reopen"):
@@ -205,6 +206,7 @@ def test_what_is_lost_on_the_way_is_found(source: Url, target: Url, monkeypatch:
     assert "remembered_options: 1 rows in the source, 0 in the copy." in refused(source, target)
 
 
+@pytest.mark.long
 def test_an_interrupted_move_begins_anew(source: Url, target: Url) -> None:
     def stop(sentence: str) -> None:
         if sentence.startswith("Copied in "):
@@ -221,6 +223,7 @@ def test_an_interrupted_move_begins_anew(source: Url, target: Url) -> None:
     assert content(target) == before
 
 
+@pytest.mark.long
 def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
     source: Url, target: Url, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -316,6 +319,7 @@ def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp
     assert tried == [source, server]
 
 
+@pytest.mark.long
 def test_what_was_wrong_before_is_moved_as_it_was(source: Url, target: Url) -> None:
     with behind(source) as raw:
         raw.run("UPDATE scores SET matches_won = matches_won + 1")
@@ -371,6 +375,7 @@ def test_what_postgresql_does_not_take_is_named_and_not_shown(source: Url, serve
     opened(source)
 
 
+@pytest.mark.long
 def test_a_database_that_was_prepared_is_moved_into(source: Url, target: Url) -> None:
     opened(target)
     before = content(source)
@@ -378,6 +383,7 @@ def test_a_database_that_was_prepared_is_moved_into(source: Url, target: Url) ->
     assert content(target) == before
 
 
+@pytest.mark.long
 def test_what_is_of_the_moment_stays_behind(source: Url, target: Url) -> None:
     """Leases, interaction tokens and rate limits, which only a later schema stores."""
     opened(target)
@@ -399,6 +405,7 @@ def test_what_is_of_the_moment_stays_behind(source: Url, target: Url) -> None:
     assert any("Not copied: " in each and "limits" in each and "pub_by" in each for each in told)
 
 
+@pytest.mark.long
 def test_the_command(source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = f"sqlite:///{tmp_path}/moved.sqlite3"
     assert program.main(["move", source]) == 2

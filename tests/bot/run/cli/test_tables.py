@@ -139,6 +139,7 @@ async def test_a_table_that_the_operator_ends_is_paid_back_and_shown_so_by_the_n
         assert "closed" in json.dumps(shown.components)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("spoilt", ["game = 'whist'", "spec_version = 99"], ids=["game", "rules"])
 async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_same(
     house: House, say: Say, spoilt: str

@@ -229,6 +229,7 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(
     assert kept or len(table.players) == 1
 
 
+@pytest.mark.long
 def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held() -> None:
     for table in _at_play(HOUSES[1], seed=17):
         public = {*control_on(table).view(None).in_force, "group", "sequence"}
@@ -245,6 +246,7 @@ def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held() -> None:
                     assert set(parts) <= {"", "meld", "lay", "all", "control", *SORTS, *public}, (verb, arg)
 
 
+@pytest.mark.long
 def test_held_control_cards_are_read_by_their_holder_alone() -> None:
     house = (3, {"control_mode": ControlMode.HELD, "control_set": "numbers"})
     for table in _at_play(house, seed=23, every=3):

@@ -150,6 +150,7 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(
     assert check_waiting(_at_play(house, seed=13))
 
 
+@pytest.mark.long
 def test_no_custom_id_holds_a_card() -> None:
     for table in _at_play(HOUSES[2], seed=17):
         for seat in pan_on(table).actors:

@@ -109,6 +109,7 @@ def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options: 
     assert most > 25
 
 
+@pytest.mark.long
 def test_cards_picked_on_one_page_of_a_long_hand_stay_picked_on_the_others() -> None:
     table = with_thirty_nine()
     act(table, TakePile(26))

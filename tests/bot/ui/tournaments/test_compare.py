@@ -73,6 +73,7 @@ def test_the_pages_can_be_made_in_every_language(locale: str) -> None:
             check(compare_page(made.live, made.tables, Asked(1, 1, deal)))
 
 
+@pytest.mark.long
 def test_they_fit_into_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = scene(128, long=True)
     made.finish()

@@ -82,6 +82,7 @@ def points_of(deals: Deals, at: int, greedy: int | None) -> int:
     return own - other
 
 
+@pytest.mark.long
 def test_deals_in_batches_go_as_in_the_engine() -> None:
     """The network that ships makes the same moves in both: so rules and features are the same."""
     deals = dealt(10)
@@ -90,6 +91,7 @@ def test_deals_in_batches_go_as_in_the_engine() -> None:
     assert len(set(deals.points.tolist())) > 5
 
 
+@pytest.mark.long
 def test_a_greedy_player_is_that_of_the_tests() -> None:
     deals = dealt(6)
     play(deals, [frozen(SHIPPED), Greedy()], np.array([[0, 1]] * 6))
@@ -112,6 +114,7 @@ def recorded(deals: Deals) -> Recorder:
     return learner.recorder
 
 
+@pytest.mark.long
 def test_targets_are_results_or_the_values_that_follow() -> None:
     deals = dealt(8)
     recorder = recorded(deals)
@@ -141,6 +144,7 @@ def test_targets_are_results_or_the_values_that_follow() -> None:
     assert len(following) == 16
 
 
+@pytest.mark.long
 def test_a_knock_is_labelled_with_what_it_would_bring() -> None:
     deals = dealt(10)
     recorder = recorded(deals)

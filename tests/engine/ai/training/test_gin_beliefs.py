@@ -23,6 +23,7 @@ def test_drawn_hands_have_ten_cards_that_the_seat_cannot_place() -> None:
     assert len(set(hands[0].tolist())) > 1
 
 
+@pytest.mark.long
 def test_cards_are_drawn_as_often_as_the_network_says() -> None:
     """Without hidden cells, the log odds of a card are its bias: one is ten times as likely."""
     seen, _ = _watched(1, np.random.default_rng(3))

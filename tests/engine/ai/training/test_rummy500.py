@@ -103,6 +103,7 @@ def net(rng: np.random.Generator) -> Net:
     return Net(*network.weights)
 
 
+@pytest.mark.long
 def test_deals_on_masks_go_as_in_the_engine() -> None:
     rng = np.random.default_rng(3)
     for player in (Learner(net(rng), rng, explored=0.3, temperature=20), Plain()):
@@ -111,6 +112,7 @@ def test_deals_on_masks_go_as_in_the_engine() -> None:
         assert sum(deal.steps for deal in deals) > 500
 
 
+@pytest.mark.long
 def test_self_play_sees_what_the_seat_sees() -> None:
     """The program that plays has nothing but the view, and has the same inputs."""
     rng = np.random.default_rng(4)
@@ -131,6 +133,7 @@ def test_self_play_sees_what_the_seat_sees() -> None:
     assert compared > 60
 
 
+@pytest.mark.long
 def test_a_permutation_of_suits_changes_no_count() -> None:
     rng = np.random.default_rng(5)
     deals, recorder = dealt(4, rng), Recorder()
@@ -144,6 +147,7 @@ def test_a_permutation_of_suits_changes_no_count() -> None:
     assert not np.array_equal(planes, moved)
 
 
+@pytest.mark.long
 def test_targets_are_results_or_the_values_that_follow() -> None:
     rng = np.random.default_rng(6)
     deals, recorder = dealt(6, rng), Recorder()

@@ -69,6 +69,7 @@ def run(folder: Path, examples: int, seed: int = 1) -> Run:
     return found
 
 
+@pytest.mark.long
 def test_a_fit_learns(tmp_path: Path) -> None:
     early, late = run(tmp_path / "early", 100), run(tmp_path / "late", 20_000)
     assert late.loss < early.loss / 20

@@ -130,6 +130,7 @@ def test_deadwood() -> None:
         assert deadwood(mask(hand)) == slow_deadwood(hand), sorted(hand)
 
 
+@pytest.mark.long
 @given(any_hand)
 def test_deadwood_of_fewer_cards(hand: Hand) -> None:
     assert deadwood(mask(hand)) == slow_deadwood(hand)
@@ -157,6 +158,7 @@ def test_the_best_discard_is_the_least_of_all_discards() -> None:
             assert deadwood_after_throw(mask(hand), forbidden) == expected, (sorted(hand), forbidden)
 
 
+@pytest.mark.long
 @given(any_hand, st.integers(-1, 51))
 def test_the_best_discard_of_fewer_cards(hand: Hand, forbidden: int) -> None:
     left = {card: slow_deadwood(hand - {card}) for card in sorted(hand - {forbidden})}
@@ -205,6 +207,7 @@ def test_arrangements_are_all_there_once() -> None:
             assert arrangement.loose == tuple(sorted(hand - melded))
 
 
+@pytest.mark.long
 @given(any_hand)
 def test_arrangements_of_fewer_cards(hand: Hand) -> None:
     found = arrangements(mask(hand))

@@ -155,6 +155,7 @@ def _tried(turn: Turn) -> Iterator[tuple[Action, State]]:
         )
 
 
+@pytest.mark.long
 def test_only_what_makes_the_turn_impossible_to_finish_is_refused() -> None:
     checks, refused = _compared(1, 400)
     assert checks > 500
