@@ -165,7 +165,7 @@ class Judge:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
     def stored(self, connection: sqlite3.Connection, unit: Sequence[Statement]) -> None:
-        """Find faults of tournaments, the pool, plans, leave, nights and today's hand after a unit."""
+        """Find faults of what people plan and play, after a unit."""
         for what in tournaments.faults(connection, self._ground.world, unit):
             self._found("tournaments", what)
         rows = tournaments.queries(connection)

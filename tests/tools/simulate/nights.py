@@ -1,4 +1,4 @@
-"""What must hold of game nights: evenings go forwards, and their tables are those of their guests."""
+"""What must hold of game nights: evenings go forwards, and guests sit at their tables."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple

@@ -33,7 +33,10 @@ MOST_FILES: Final = 8
 
 
 class Operator:
-    """Somebody at the command line, with a database file that no bot uses; ``found`` hears what is wrong."""
+    """Somebody at the command line, with a database file that no bot uses.
+
+    ``found`` hears what is wrong.
+    """
 
     def __init__(self, database: Path, found: Found) -> None:
         self._database, self._found = database, found
@@ -41,7 +44,7 @@ class Operator:
         self._url = f"sqlite:///{database}"
 
     def work(self) -> None:
-        """Do everything once; each command has to succeed, and the data has to be right afterwards."""
+        """Do everything once: commands have to succeed, and the data to be right."""
         with self._settings():
             self._check()
             backup = self._back_up()

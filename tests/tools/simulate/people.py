@@ -458,7 +458,7 @@ class People:
 
 
 def _weighed(person: Person, offer: Offer) -> Offer:
-    """Return an offer as a person likes its values: the hostile and the curious choose anything."""
+    """Return an offer as a person likes its values; the hostile and the curious choose any."""
     if person.temper in (HOSTILE, CURIOUS):
         return offer
     return replace(offer, values=tuple((value, liked**CAREFUL) for value, liked in offer.values))

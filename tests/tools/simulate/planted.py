@@ -480,7 +480,7 @@ TOURNAMENTS: Final = {"steps": 25_000, "people": 10, "tournaments": 3, "tables":
 WAITING: Final = {"likes": ("find",), "people": 10, "tables": 1}
 """People who look for others."""
 AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "games": ("gin",), "hop": 0.2, "faults": ()}
-"""The same with workers that look for them at the same time: between a look and a seat, others come."""
+"""The same with workers that look for them at the same time, and slowly."""
 SLOW: Final = {"likes": ("games", "order"), "tables": 5}
 """People who plan, and take leave."""
 NIGHTS: Final = {"likes": ("night",), "tables": 1}
@@ -628,11 +628,6 @@ PLANTED: Final[dict[str, Planted]] = {
     ),
     "day played twice": Planted(
         "who has played today's hand may play it again", _day_twice, {"likes": ("today",), "tables": 1}
-    ),
-    "computer not watched": Planted(
-        "nobody looks again at a turn of a computer",
-        _put(deadlines, "MOVING_MS", 86_400_000),
-        {"workers": 2, "faults": ("commit", "kill")},
     ),
     "evening does not begin": Planted(
         "nobody looks at an evening", _put(NightRunner, "look", _nothing), NIGHTS
