@@ -29,7 +29,7 @@ class PlayedMatch(NamedTuple):
 
 
 class NightTable(NamedTuple):
-    """A table of an evening or a rematch of one. Times in ms UTC; ``ended_at``: None while it lives."""
+    """A table of an evening or a rematch of one; ``ended_at`` is None while it lives (ms UTC)."""
 
     table_id: str
     number: int

@@ -350,7 +350,7 @@ def _live(stored: StoredTournament) -> LiveTournament:
 
 
 def is_broken(error: Exception) -> bool:
-    """Return whether an error comes again until somebody repairs what is stored of the tournament."""
+    """Return whether an error comes again until somebody repairs the tournament's record."""
     if isinstance(error, TableError):
         return error.reason is TableReason.TOURNAMENT_BROKEN
     return isinstance(error, BadRecord | SetupError)

@@ -400,7 +400,7 @@ class Tournaments:
 
 @contextmanager
 def _spared() -> Iterator[None]:
-    """Leave a tournament as it is that cannot be read, so that the others get what is due to them."""
+    """Pass over a tournament that cannot be read, so that the others get what is due."""
     try:
         yield
     except TableError as error:

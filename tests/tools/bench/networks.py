@@ -1,4 +1,4 @@
-"""Two networks of a game on the same decks: ``python -m tests.tools.bench.networks panguingue NEW shipped``.
+"""Two networks on the same decks: ``python -m tests.tools.bench.networks gin NEW shipped``.
 
 A network is the file of one, ``shipped``, or the name of a level. Nothing searches. Each deck is dealt twice
 with seats exchanged, or once for each seat with ``--seats 3`` and more: one player then sits among others of
@@ -58,7 +58,7 @@ _READERS: Final[Mapping[str, tuple[str, int, Callable[[Mapping[str, Any]], Choos
 
 
 def player(game: str, name: str) -> Chooser:
-    """Return the player of a network or level. Raises OSError or ValueError if a network cannot be read."""
+    """Return the player of a network or level. Raises OSError, or ValueError for a bad network."""
     if name in {*Level}:
         return lambda view: choose(game, Level(name), view)
     key, features, reader = _READERS[game]

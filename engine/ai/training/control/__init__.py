@@ -45,7 +45,7 @@ _PLAIN: Final = 0.1
 _PLAIN_EXAMPLES: Final = 60_000
 """Examples over which that share falls from 1, by a factor of e."""
 _LEAGUE: Final = 0.4
-"""The same share from ``_LEAGUE_FROM`` on: by itself alone the network gets weaker against plain players."""
+"""The share from ``_LEAGUE_FROM`` on: by itself alone it gets weaker against plain players."""
 _LEAGUE_FROM: Final = 620_000
 _BEGINNING: Final = 30_000
 """Examples at the beginning, for which the discard pile is turned over only once."""
