@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.manager.publishing.leased_messages import TIDY_MS
 from bot.manager.tables.table import BOARD
 from bot.playground import Playground
 from bot.playground.cluster import Cluster, Worker, cluster
@@ -48,6 +49,8 @@ ASKED_EVERY = 10.0
 """Seconds after which the boards of stalled tables are requested again."""
 CALM = 30.0
 """Seconds within which every table has to go on after all faults."""
+REMOVED = TIDY_MS / 1000 + 5
+"""Seconds within which the old message of a hand that was moved has to be gone."""
 
 
 class Torture:
@@ -233,7 +236,7 @@ class Torture:
         await asyncio.gather(playing, watching)
         if settle:
             await self._settle(settle)
-        self._look_for_doubled()
+        await self._look_for_doubled()
         self.witness.verify()
         self.witness.nobody_erased_is_named()
         await self._audit()
@@ -337,17 +340,29 @@ class Torture:
                     found.append(f"the board of {table_id} shows {press}")
         return found
 
-    def _look_for_doubled(self) -> None:
-        """Check that nobody has two direct messages with the same hand."""
-        hands: Counter[tuple[str, str, int]] = Counter()
+    async def _look_for_doubled(self) -> None:
+        """Check that soon nobody has two direct messages with the same hand."""
+        if not await self._when(lambda: not self._doubled(), REMOVED):
+            for line in self._doubled():
+                self.found("doubled", line)
+
+    def _doubled(self) -> list[str]:
+        """Return the hands that somebody has in two direct messages."""
+        shown: dict[tuple[str, str, int], list[str]] = {}
         for message in self._playground.world.messages.values():
             if message.viewer is None and message.channel.recipient is not None:
                 seen = (parse(part.get("custom_id")) for part in walk(message.components))
-                offers = {(each.table_id, each.deal) for each in seen if each is not None and each.ply_bound}
-                hands.update((message.channel.id, *each) for each in offers)
-        for (_, table_id, deal), count in hands.items():
-            if count > 1:
-                self.found("doubled", f"{count} messages show the same hand of {table_id}, deal {deal}")
+                for offer in {
+                    (each.table_id, each.deal) for each in seen if each is not None and each.ply_bound
+                }:
+                    shown.setdefault((message.channel.id, *offer), []).append(
+                        f"{message.id} ({message.nonce})"
+                    )
+        return [
+            f"messages {', '.join(ids)} show the same hand of {table_id}, deal {deal}"
+            for (_, table_id, deal), ids in shown.items()
+            if len(ids) > 1
+        ]
 
     async def _when(self, happened: Callable[[], bool], within: float) -> bool:
         """Return whether a condition became true in time."""
