@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _report(problem: Problem) -> None:
     import logging
 
-    from bot.run.logs import logs_json
+    from bot.run.monitoring.logs import logs_json
 
     if logs_json():
         logging.getLogger("bot").critical("%s", problem)
@@ -257,7 +257,7 @@ def _head(text: str) -> "Head":
 
 
 def _check_heartbeat() -> int:
-    from bot.run.heartbeat_file import check
+    from bot.run.monitoring.heartbeat_file import check
 
     result = check()
     print(result)
@@ -266,7 +266,7 @@ def _check_heartbeat() -> int:
 
 def _trial(channel: int | None, report: Path, as_json: Path) -> int:
     from bot.run.config import load_settings
-    from bot.run.logs import configure_logging
+    from bot.run.monitoring.logs import configure_logging
     from bot.trial.session import run
 
     settings = load_settings()

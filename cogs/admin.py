@@ -13,16 +13,16 @@ from bot.manager.tables.table import TURN_TIMES, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
-from bot.texts import options as option_words
 from bot.texts import pool as pool_words
-from bot.texts import ranks as rank_words
-from bot.texts import words
 from bot.texts.inbox import HOUSE_DAYS
 from bot.texts.localization import set_locale
+from bot.texts.results import ranks as rank_words
+from bot.texts.tables import options as option_words
+from bot.texts.tables import words
 from bot.ui.chips import settings_page
+from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.options import one_of
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described, named_choices
-from bot.ui.options import one_of
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen

@@ -27,21 +27,25 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
 from bot.run.client import Cardroom
-from bot.run.traffic_metrics import UNKNOWN
+from bot.run.monitoring.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
-from bot.texts import coach, records, refusals, today, tournament_refusals
 from bot.texts import commands as say
+from bot.texts import daily as today
 from bot.texts import inbox as inbox_words
 from bot.texts import nights as night_words
 from bot.texts import pool as pool_words
-from bot.texts import replay as replays
+from bot.texts import refusals
 from bot.texts.lengths import clip
+from bot.texts.play import coach
+from bot.texts.results import records
+from bot.texts.results import replay as replays
+from bot.texts.tournaments import refusals as tournament_refusals
 from bot.ui import custom_id
-from bot.ui.notes import refusal_page
-from bot.ui.options import LONGEST
-from bot.ui.refused_forms import refused_form_page, typed_before
+from bot.ui.commands.options import LONGEST
+from bot.ui.forms.refused_forms import refused_form_page, typed_before
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import reply
+from bot.ui.tables.notices import refusal_page
 from bot.ui.tournaments.settings import SettingsRefused
 from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError, log_level

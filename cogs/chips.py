@@ -15,8 +15,8 @@ from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import Place
+from bot.ui.commands.descriptions import describe, described
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described
 from bot.ui.notes import note
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -25,7 +25,7 @@ from cogs.requester import Named, number_of, numbers_offered, person, table_mean
 from data.ledger import ledger_commands, ledger_queries
 from data.ledger.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
-from data.tables.tables import find_by_number, last_finished
+from data.tables.table_queries import find_by_number, last_finished
 
 Reason = app_commands.Range[str, 1, ledger_commands.NOTE_LENGTH]
 

@@ -7,11 +7,11 @@ from bot.manager.results.hint_policy import hint_refused
 from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import Table, TableError
 from bot.run.client import Cardroom
-from bot.texts import coach as words
 from bot.texts import commands as say
+from bot.texts.play import coach as words
+from bot.ui.commands.descriptions import describe, described
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described
-from bot.ui.presses import is_stale
+from bot.ui.play.presses import is_stale
 from bot.ui.sending.responses import note_newest, on_old_direct, on_panel, show_panel
 from cogs.answers import Interaction
 from cogs.requester import Named, person, table_meant, tables_offered

@@ -9,9 +9,9 @@ from typing import Final
 from bot.manager.tables.table import BOARD, MessageRef, Table, TableError, TableReason
 from bot.texts import friends as say
 from bot.ui.notes import note
+from bot.ui.play.turn_mention import invitation_page
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import follow_with_panel
-from bot.ui.turn_mention import invitation_page
 from cogs.answers import Interaction
 from cogs.requester import person
 from data.tables.venues import FRIENDS, Venue

@@ -6,12 +6,12 @@ from discord.ext import commands
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table, TableError
 from bot.run.client import Cardroom
-from bot.texts import lessons as say
+from bot.texts.help import lessons as say
 from bot.ui.appearance import appearance_of
+from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described
-from bot.ui.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
-from bot.ui.options import game_named
+from bot.ui.help.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction
 from cogs.requester import person

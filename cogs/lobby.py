@@ -13,19 +13,11 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts import friends as friend_words
+from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.descriptions import describe, described
-from bot.ui.lobby import (
-    ANYONE,
-    OTHER,
-    asks_for_value,
-    computers_chosen,
-    rule_chosen,
-    rule_typed,
-    rules_menus_page,
-)
-from bot.ui.notes import already_seated_page, play_page
-from bot.ui.options import game_named
+from bot.ui.help.help import play_page
+from bot.ui.play.turn_mention import challenge_answer_page, challenge_page
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import (
@@ -37,7 +29,16 @@ from bot.ui.sending.responses import (
     show_panel,
     update,
 )
-from bot.ui.turn_mention import challenge_answer_page, challenge_page
+from bot.ui.tables.lobby import (
+    ANYONE,
+    OTHER,
+    asks_for_value,
+    computers_chosen,
+    rule_chosen,
+    rule_typed,
+    rules_menus_page,
+)
+from bot.ui.tables.notices import already_seated_page
 from cogs import friends, pool
 from cogs.answers import GAME_CHOICES, Interaction, chosen, in_time, parent_here, parent_of, refuse
 from cogs.requester import person

@@ -10,12 +10,12 @@ from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import nights as say
 from bot.ui import nights as pages
+from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.options import one_of
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.descriptions import describe, described, named_choices
+from bot.ui.forms.refused_forms import filled_in
 from bot.ui.nights import REMINDERS, USUAL_REMINDER
 from bot.ui.notes import note
-from bot.ui.options import one_of
-from bot.ui.refused_forms import filled_in
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update

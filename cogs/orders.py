@@ -12,12 +12,12 @@ from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
-from bot.texts import orders as words
+from bot.texts.play import orders as words
+from bot.ui.commands.descriptions import describe, described
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.descriptions import describe, described
-from bot.ui.orders import ADD, CANCEL, SET, UNDO, entered_rule, needs_form, planned_order, rule_form
-from bot.ui.panel_state import PanelState
-from bot.ui.presses import is_of_other_deal
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play.orders import ADD, CANCEL, SET, UNDO, entered_rule, needs_form, planned_order, rule_form
+from bot.ui.play.presses import is_of_other_deal
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import note_newest, on_old_direct, show_panel
 from cogs.answers import Interaction, entered

@@ -16,14 +16,14 @@ from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
+from bot.ui.commands.descriptions import describe, described
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described
+from bot.ui.games.panel_state import PanelState, number
+from bot.ui.help.rules import rules_page
 from bot.ui.inbox import with_next
-from bot.ui.move_parser import ArgumentMode, completions, parse_move, verbs_of
-from bot.ui.notes import next_deal_page, rules_page
-from bot.ui.panel_state import PanelState, number
-from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, is_of_other_deal, is_stale, next_action_of, panel_state_at
+from bot.ui.play.move_parser import ArgumentMode, completions, parse_move, verbs_of
+from bot.ui.play.presses import action_of, is_of_other_deal, is_stale, next_action_of, panel_state_at
+from bot.ui.results.payments import payments_page
 from bot.ui.sending.responses import (
     elsewhere,
     hand_place,
@@ -36,6 +36,7 @@ from bot.ui.sending.responses import (
     show_panel,
     update,
 )
+from bot.ui.tables.notices import next_deal_page
 from cogs.answers import MOVE, Interaction, choices, chosen, completion, note_outcome, refuse
 from cogs.requester import Named, check_press, person, table_meant, tables_offered
 from data.settings import WhenAsked

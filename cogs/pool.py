@@ -16,11 +16,11 @@ from bot.texts import pool as say
 from bot.texts.localization import use_locale
 from bot.texts.names import names_of
 from bot.ui import pool as pages
+from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.options import game_named, one_of
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described, named_choices
+from bot.ui.games.panel_state import number
 from bot.ui.notes import note
-from bot.ui.options import game_named, one_of
-from bot.ui.panel_state import number
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, Interaction, chosen, entered, in_time

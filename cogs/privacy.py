@@ -9,8 +9,8 @@ from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as say
 from bot.ui.chips import erasing_page
+from bot.ui.commands.descriptions import described
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import described
 from bot.ui.notes import note
 from bot.ui.sending import raw_api
 from bot.ui.sending.responses import on_own_answer, reply, update

@@ -13,13 +13,13 @@ from bot.manager.tables.rights import Act
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as told
-from bot.texts import proofs as say
-from bot.texts import replay as replays
-from bot.texts import statistics as counts
-from bot.texts.records import file_name
+from bot.texts.fairness import proofs as say
+from bot.texts.fairness import statistics as counts
+from bot.texts.results import replay as replays
+from bot.texts.results.records import file_name
+from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.options import game_named, table_number
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described
-from bot.ui.options import game_named, table_number
 from bot.ui.proofs import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -30,7 +30,7 @@ from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.errors import BadRecord
 from data.fairness.fairness_statistics import load_sums
 from data.fairness.proof_export import MatchProof, cards_proved, check, dump_proof
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.deck_sources import load_deck_source
 from data.tables.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
 from data.tables.replay import ReplayError
@@ -185,7 +185,9 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         member = interaction.user.id
         if match is not None:
             asked = table_number(match)
-            named = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
+            named = (
+                await table_queries.find_by_number(self.database, guild, asked) if asked is not None else None
+            )
             if named is None:
                 raise ReplayRefused(ReplayReason.NO_MATCH)
             return named

@@ -11,14 +11,14 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
-from bot.texts import rankings as say
 from bot.texts.catalog import cldr
 from bot.texts.localization import current_locale
-from bot.ui import rankings as pages
+from bot.texts.results import rankings as say
+from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described, named_choices
-from bot.ui.options import game_named
-from bot.ui.rankings import BoardPlace, HistoryPlace, Profile, StatsPlace
+from bot.ui.results import rankings as pages
+from bot.ui.results.rankings import BoardPlace, HistoryPlace, Profile, StatsPlace
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import guild_here, server_here
 from bot.ui.sending.responses import named, on_own_answer, reply, update
@@ -28,7 +28,7 @@ from data.db.errors import Conflict
 from data.rankings import leaderboards, member_statistics, reviews
 from data.rankings.ratings import Pool, match_changes
 from data.scores import ScoreKey, member_scores, most_played
-from data.tables.tables import last_game
+from data.tables.table_queries import last_game
 from data.tables.venues import ANYONE, FRIENDS, Venue, venue_of
 from engine import GAMES
 from engine.spec import GameSpec

@@ -22,16 +22,16 @@ from bot.manager.results.replay import (
     playback_of,
 )
 from bot.run.client import Cardroom
-from bot.texts import replay as say
 from bot.texts.localization import current_locale
-from bot.texts.records import about_record, about_transcript, file_name
-from bot.texts.transcript import transcript
+from bot.texts.results import replay as say
+from bot.texts.results.records import about_record, about_transcript, file_name
+from bot.texts.results.transcript import transcript
 from bot.ui.appearance import Appearance, appearance_of
+from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.options import table_number
 from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.descriptions import describe, described
-from bot.ui.options import table_number
-from bot.ui.panel_state import number
-from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
+from bot.ui.games.panel_state import number
+from bot.ui.results.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
@@ -39,7 +39,7 @@ from cogs.answers import File, Interaction, choices, chosen, completion, reply_f
 from cogs.requester import BY_ID, sees
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.fairness.proof_export import MatchProof, open_proof
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.codec import load_action
 from data.tables.deck_sources import load_deck_source
 from data.tables.match_export import MOST_BYTES, dump_record, load_record
@@ -123,7 +123,7 @@ class Replays(commands.Cog):
         if match.startswith(BY_ID):
             return match.removeprefix(BY_ID)
         asked, guild = table_number(match), guild_here(interaction) or 0
-        return await tables.find_by_number(self.database, guild, asked) if asked is not None else None
+        return await table_queries.find_by_number(self.database, guild, asked) if asked is not None else None
 
     @replay.autocomplete("match")
     @completion
@@ -280,7 +280,7 @@ async def source_of(interaction: Interaction, table_id: str) -> Source:
     loaded = bot.loaded.match(table_id)
     if loaded is not None:
         return _from_file(loaded)
-    stored = await tables.load_outline(bot.database, table_id) if table_id != NO_TABLE else None
+    stored = await table_queries.load_outline(bot.database, table_id) if table_id != NO_TABLE else None
     if stored is None:
         raise ReplayRefused(ReplayReason.NO_MATCH)
     sight = access_of(stored, interaction.user.id)
@@ -290,7 +290,7 @@ async def source_of(interaction: Interaction, table_id: str) -> Source:
         raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
 
     async def load() -> StoredTable:
-        whole = await tables.load_table(bot.database, table_id)
+        whole = await table_queries.load_table(bot.database, table_id)
         if whole is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         return whole

@@ -14,13 +14,13 @@ from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
 from bot.texts.localization import message
-from bot.texts.tables import table_lines
+from bot.texts.tables.tables import table_lines
+from bot.ui.commands.options import table_number
 from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.options import table_number
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import note_newest
 from cogs.answers import TABLE, Interaction, choices, completion
-from data.tables.tables import recent_in_channel
+from data.tables.table_queries import recent_in_channel
 from data.tables.venues import FRIENDS, Venue, venue_of
 from engine import GAMES
 from engine.errors import SetupError

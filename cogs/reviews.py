@@ -19,15 +19,15 @@ from bot.manager.results.replay import (
 )
 from bot.manager.results.reviews import Job, reviewable
 from bot.run.client import Cardroom
-from bot.texts import replay as replays
-from bot.texts import reviews as say
+from bot.texts.results import replay as replays
+from bot.texts.results import reviews as say
 from bot.ui.appearance import appearance_of
+from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.options import table_number
 from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.descriptions import describe, described
+from bot.ui.games.panel_state import number
 from bot.ui.notes import note
-from bot.ui.options import table_number
-from bot.ui.panel_state import number
-from bot.ui.reviews import (
+from bot.ui.results.reviews import (
     AGAIN,
     DEAL,
     DETAILS,
@@ -51,7 +51,7 @@ from bot.workers.review_jobs import judge_version
 from cogs.answers import Interaction, choices, chosen, completion
 from data.db.errors import BadRecord
 from data.rankings.reviews import Decision, Review
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.replay import ReplayError
 from data.tables.replay_queries import replayable
 from data.tables.row_types import SeatKind, StoredTable
@@ -89,7 +89,9 @@ class Reviewing(commands.Cog):
             table_id = here[0].table_id if here else None
         else:
             asked = table_number(match)
-            table_id = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
+            table_id = (
+                await table_queries.find_by_number(self.database, guild, asked) if asked is not None else None
+            )
         await self._show(interaction, await self._source(interaction, table_id))
 
     @review.autocomplete("match")
@@ -113,7 +115,7 @@ class Reviewing(commands.Cog):
         if imported is not None:
             return _of_imported(imported, seat)
         known = table_id not in (None, NO_TABLE)
-        stored = await tables.load_outline(self.database, table_id) if table_id and known else None
+        stored = await table_queries.load_outline(self.database, table_id) if table_id and known else None
         if stored is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         if stored.game not in GAMES:
@@ -121,7 +123,7 @@ class Reviewing(commands.Cog):
         sight = access_of(stored, interaction.user.id)
 
         async def load() -> StoredTable:
-            whole = await tables.load_table(self.database, stored.table_id)
+            whole = await table_queries.load_table(self.database, stored.table_id)
             if whole is None:
                 raise ReplayRefused(ReplayReason.NO_MATCH)
             return whole

@@ -3,10 +3,10 @@
 import discord
 
 from bot.manager.publishing.messages import Page
-from bot.texts import ranks as say
-from bot.texts.tournament_refusals import setting_refusal
+from bot.texts.results import ranks as say
+from bot.texts.tournaments.refusals import setting_refusal
+from bot.ui.commands.options import game_named
 from bot.ui.components import page, text
-from bot.ui.options import game_named
 from bot.ui.sending.origin import server_here
 from bot.ui.tournaments.settings import SettingsRefused
 from cogs.answers import Interaction

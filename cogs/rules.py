@@ -10,11 +10,12 @@ from bot.manager.tables.rights import Act
 from bot.manager.tables.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
-from bot.texts import words
+from bot.texts.tables import words
+from bot.ui.commands.descriptions import describe, described, in_language, named_choices
+from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import describe, described, in_language, named_choices
-from bot.ui.notes import rules_page, topic_page
-from bot.ui.options import game_named
+from bot.ui.help.help import topic_page
+from bot.ui.help.rules import rules_page
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
 from cogs.answers import GAME_CHOICES, MOVE, Interaction

@@ -6,9 +6,9 @@ from discord.ext import commands
 
 from bot.run.client import Cardroom
 from bot.texts import commands as say
-from bot.ui.descriptions import describe, described
-from bot.ui.notes import member_page, scores_page
-from bot.ui.options import game_named
+from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.options import game_named
+from bot.ui.results.scores import member_page, scores_page
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply
 from cogs.answers import GAME_CHOICES, Interaction

@@ -12,9 +12,9 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import setup as say
+from bot.ui.commands.descriptions import described
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.descriptions import described
-from bot.ui.refused_forms import filled_in
+from bot.ui.forms.refused_forms import filled_in
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import guild_here, server_here
 from bot.ui.sending.responses import on_own_answer, reply, update

@@ -11,14 +11,14 @@ from bot.manager.tables.rights import Act
 from bot.manager.tables.table import TURN_TIMES, Table, TableError, TableReason
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS
 from bot.run.client import Cardroom
-from bot.texts import coach, words
 from bot.texts import commands as say
-from bot.texts import options as option_words
-from bot.texts import replay as replays
 from bot.texts.names import names_of
-from bot.ui.descriptions import describe, described, named_choices
-from bot.ui.notes import status_page
-from bot.ui.options import (
+from bot.texts.play import coach
+from bot.texts.results import replay as replays
+from bot.texts.tables import options as option_words
+from bot.texts.tables import words
+from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.options import (
     game_named,
     last_options,
     one_of,
@@ -30,6 +30,7 @@ from bot.ui.options import (
 )
 from bot.ui.sending.origin import server_here
 from bot.ui.sending.responses import reply
+from bot.ui.tables.notices import status_page
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse
 from cogs.lobby import challenge, check_permissions, rematch
 from cogs.requester import Named, person, table_meant, tables_offered

@@ -16,21 +16,21 @@ from bot.manager.tables.table import TURN_TIMES, TableError, TableReason
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.run.client import Cardroom
 from bot.texts import commands as command_words
-from bot.texts import duplicate
-from bot.texts import options as option_words
-from bot.texts import tournament_commands as say
-from bot.texts.tournament_refusals import setting_refusal
-from bot.texts.tournaments import FORMATS
-from bot.texts.wording import Text
+from bot.texts.games.wording import Text
+from bot.texts.tables import options as option_words
+from bot.texts.tournaments import commands as say
+from bot.texts.tournaments import duplicate
+from bot.texts.tournaments.refusals import setting_refusal
+from bot.texts.tournaments.tournaments import FORMATS
 from bot.ui.appearance import appearance_of
+from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.options import preset_completions
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.descriptions import describe, described, named_choices
-from bot.ui.options import preset_completions
-from bot.ui.panel_state import number
-from bot.ui.refused_forms import filled_in
+from bot.ui.forms.fields import Form
+from bot.ui.forms.refused_forms import filled_in
+from bot.ui.games.panel_state import number
 from bot.ui.sending import raw_api
 from bot.ui.sending.origin import server_here
-from bot.ui.sending.raw_api import Form
 from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.ui.tournaments import forms, pages
 from bot.ui.tournaments.compare import COMPARE, Asked, asked_by, compare_page
@@ -51,7 +51,7 @@ from cogs.answers import (
 from cogs.lobby import check_permissions
 from cogs.requester import other_person, person
 from cogs.roles import check_role
-from data.tables.tables import last_game
+from data.tables.table_queries import last_game
 from data.tournaments.store import MatchTable, tables_of
 from engine import GAMES
 from engine.errors import SetupError

@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from bot.texts.options import option_about
-from bot.texts.rules import rules_lines, topics
-from bot.ui.notes import help_page, topic_page
+from bot.texts.help.rules import rules_lines, topics
+from bot.texts.tables.options import option_about
+from bot.ui.help.help import help_page, topic_page
 from engine import GAMES
 from tests.citations import FOLDERS, ROOT, Tree, docstrings, faults, places, prose, the_tree
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot.texts.games import wording
-from bot.texts.rules import rules_lines
+from bot.texts.games.wordings import wording
+from bot.texts.help.rules import rules_lines
 from engine import GAMES
 from engine.spec import Allowed
 from tests.citations import ROOT, RULES, docstrings, the_tree

@@ -56,7 +56,7 @@ from data import erasure
 from data.db.database import Database
 from data.db.errors import Conflict
 from data.rankings.rank_roles import roles_held
-from data.tables import outbox, tables, timers
+from data.tables import outbox, table_queries, timers
 from data.tables.orders import SeatOrder
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
@@ -562,7 +562,7 @@ class GameManager:
         for guild, role in await roles_held(self._db, member):
             with suppress(NotSent):  # the role stays at Discord, where the server can take it
                 await self._messenger.set_role(guild, member, role, has=False)
-        unreadable = set(await tables.seated(self._db, member))
+        unreadable = set(await table_queries.seated(self._db, member))
         for table in await self.tables.seated(member):
             async with table.lock:
                 await self._remove_member(table, member)
@@ -601,12 +601,12 @@ class GameManager:
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
         await self.tournaments.place_gone(channel=channel)
-        await self._pause_tables(await tables.in_channel(self._db, channel), "channel")
+        await self._pause_tables(await table_queries.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
         """Pause the tables of a guild that has removed the bot; ``try_paused`` resumes them."""
         await self.tournaments.place_gone(guild=guild)
-        await self._pause_tables(await tables.in_guild(self._db, guild), "server")
+        await self._pause_tables(await table_queries.in_guild(self._db, guild), "server")
 
     async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
@@ -629,7 +629,7 @@ class GameManager:
 
     async def moves(self, table: Table) -> list[PlayedMove]:
         """Return all moves of a table's deal, from its record; memory holds the last ones only."""
-        stored = await tables.load_table(self._db, table.id)
+        stored = await table_queries.load_table(self._db, table.id)
         if stored is None:
             raise TableError(TableReason.NO_SUCH_TABLE)
         return list(rehydrate(stored, kept=None).news)

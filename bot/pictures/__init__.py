@@ -8,25 +8,25 @@ the file, releases the interpreter.
 """
 
 from bot.pictures.bracket import BracketPicture, Side, bracket_picture
-from bot.pictures.contact_sheet import ContactSheet, contact_sheet
-from bot.pictures.controls import Control, ControlCard
-from bot.pictures.dimensions import Dimensions, dimensions
-from bot.pictures.emoji import EMOJI, emoji, emoji_name
-from bot.pictures.glyphs import KNOWN
-from bot.pictures.groups import CardGroup, GroupKind
-from bot.pictures.hand import HandPicture, hand_picture
-from bot.pictures.hands import HandsPicture, SeatHand
+from bot.pictures.deck.controls import Control, ControlCard
+from bot.pictures.deck.emoji import EMOJI, emoji, emoji_name
+from bot.pictures.deck.glyphs import KNOWN
 from bot.pictures.hollywood import HollywoodPicture, hollywood_picture
-from bot.pictures.nameplates import Nameplate, seated
 from bot.pictures.names import drawable
-from bot.pictures.result import ResultPicture, ResultRow, result_picture
-from bot.pictures.scene import ScenePicture, scene_picture
-from bot.pictures.seats import SeatMark
 from bot.pictures.sheet import NAMED, SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
 from bot.pictures.standings import StandingRow, StandingsPicture, standings_picture
 from bot.pictures.style import Deck, HandSize, Style, Theme
-from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
+from bot.pictures.tables.contact_sheet import ContactSheet, contact_sheet
+from bot.pictures.tables.dimensions import Dimensions, dimensions
+from bot.pictures.tables.groups import CardGroup, GroupKind
+from bot.pictures.tables.hand import HandPicture, hand_picture
+from bot.pictures.tables.hands import HandsPicture, SeatHand
+from bot.pictures.tables.nameplates import Nameplate, seated
+from bot.pictures.tables.result import ResultPicture, ResultRow, result_picture
+from bot.pictures.tables.scene import ScenePicture, scene_picture
+from bot.pictures.tables.seats import SeatMark
+from bot.pictures.tables.table import Boards, TablePicture, boards_picture, table_picture
 from data.tables.seat_names import graphemes
 
 __all__ = [

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Align, Canvas
-from bot.pictures.glyphs import measured
-from bot.pictures.seats import SeatMark, number
+from bot.pictures.deck.glyphs import measured
 from bot.pictures.sheet import NAME_LINE, SheetPicture, draw_column_head, name_lines
 from bot.pictures.style import Colour, Style, colours
+from bot.pictures.tables.seats import SeatMark, number
 
 _MARGIN: Final = 18
 _NUMBERS: Final = 60

@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
-from bot.pictures.glyphs import measured
+from bot.pictures.deck.glyphs import measured
 from bot.pictures.names import fitting
-from bot.pictures.seats import SeatMark, draw_badge, number
 from bot.pictures.style import Colour, Style, colours
+from bot.pictures.tables.seats import SeatMark, draw_badge, number
 
 _MARGIN: Final = 18
 _NUMBERS: Final = 60

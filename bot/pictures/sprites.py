@@ -7,11 +7,12 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import faces, names, tokens
-from bot.pictures.controls import CONTROL, NAME_HEIGHT, NAME_TOP, NAME_WIDTH, ControlCard, control_card
-from bot.pictures.faces import Sign
-from bot.pictures.glyphs import KNOWN, measured, write
-from bot.pictures.outlines import Pen
+from bot.pictures import names
+from bot.pictures.deck import faces, tokens
+from bot.pictures.deck.controls import CONTROL, NAME_HEIGHT, NAME_TOP, NAME_WIDTH, ControlCard, control_card
+from bot.pictures.deck.faces import Sign
+from bot.pictures.deck.glyphs import KNOWN, measured, write
+from bot.pictures.deck.outlines import Pen
 from bot.pictures.style import Colour, Style, colours, palette
 from data.tables.seat_names import graphemes
 from engine.cards import JOKER

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
-from bot.pictures.glyphs import measured
+from bot.pictures.deck.glyphs import measured
 from bot.pictures.names import fitting, width
 from bot.pictures.sprites import is_foreign
 from bot.pictures.style import Colour, Style, colours

@@ -4,9 +4,9 @@
 a bot in its own process.
 """
 
-from bot.playground.bot_process import BotProcess
 from bot.playground.client import Answer, Visitor
 from bot.playground.clock import Clock, ManualClock
+from bot.playground.processes.bot_process import BotProcess
 from bot.playground.refusals import ApiError, Refusal
 from bot.playground.server import Playground
 

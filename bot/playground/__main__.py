@@ -10,10 +10,10 @@ import sys
 from contextlib import AsyncExitStack
 from itertools import count
 
-from bot.playground.cluster import INGRESSES, cluster
-from bot.playground.postgres import PostgresAbsent
+from bot.playground.processes.cluster import INGRESSES, cluster
+from bot.playground.processes.postgres import PostgresAbsent
+from bot.playground.resources.guilds import GUILD
 from bot.playground.server import Playground, is_loopback
-from bot.playground.world import GUILD
 
 try:
     from uvloop import new_event_loop

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from bot.playground.interactions import CHOICES, DEFER, DEFER_UPDATE, FAILED, MODAL, UPDATE, Interaction
-from bot.playground.messages import walk
 from bot.playground.refusals import Json
+from bot.playground.resources.channels import Channel, Message
+from bot.playground.resources.messages import walk
 from bot.playground.server import Playground
-from bot.playground.world import Channel, Message
 
 PATIENCE = 30.0  # seconds of real time before a wait fails: only for hangs
 REMEMBERED = 300  # events

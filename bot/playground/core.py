@@ -5,19 +5,21 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from bot.playground.clock import Clock
-from bot.playground.commands import APP_HANDLER, DISCORD_HANDLER, Commands
 from bot.playground.endpoint import Endpoint
 from bot.playground.event_bus import Hub
 from bot.playground.gateway import MOST_SHARDS, Gateway
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.member_actions import Acts
 from bot.playground.message_events import Posts
-from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.request_log import CallLog, Exchange
-from bot.playground.scheduled_events import ScheduledEvents
+from bot.playground.resources.channels import Channel
+from bot.playground.resources.commands import APP_HANDLER, DISCORD_HANDLER, Commands
+from bot.playground.resources.guilds import APPLICATION, BOT_ROLE, BOT_USER, ENGLISH, GUILD, Guild
+from bot.playground.resources.permissions import Permission
+from bot.playground.resources.scheduled_events import ScheduledEvents
+from bot.playground.resources.world import World
 from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, ENGLISH, GUILD, Channel, Guild, World
 
 HANDLERS = {"discord": DISCORD_HANDLER, "app": APP_HANDLER}
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals

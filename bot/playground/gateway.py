@@ -12,7 +12,8 @@ from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from bot.playground.event_bus import Hub
 from bot.playground.refusals import Json
-from bot.playground.world import APPLICATION, GUILD, World
+from bot.playground.resources.guilds import APPLICATION, GUILD
+from bot.playground.resources.world import World
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
 ACK_AFTER = 0.05  # seconds: discord.py records the time of a heartbeat only after sending it

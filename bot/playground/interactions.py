@@ -11,9 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.clock import Timer
-from bot.playground.commands import Typed
 from bot.playground.event_bus import Hub
-from bot.playground.installations import (
+from bot.playground.message_events import Posts
+from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.resources.channels import EPHEMERAL, LOADING, Channel, Message
+from bot.playground.resources.commands import Typed
+from bot.playground.resources.guilds import APPLICATION
+from bot.playground.resources.installations import (
     MOST_FOLLOW_UPS,
     app_permissions,
     may_answer_publicly,
@@ -21,12 +25,10 @@ from bot.playground.installations import (
     owners_of_command,
     owners_of_message,
 )
-from bot.playground.limits import check_autocomplete, check_modal
-from bot.playground.message_events import Posts
-from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
-from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.resources.limits import check_autocomplete, check_modal
+from bot.playground.resources.messages import MOST_FILE_BYTES, Upload, compose
+from bot.playground.resources.world import World
 from bot.playground.switches import Switches
-from bot.playground.world import APPLICATION, EPHEMERAL, LOADING, Channel, Message, World
 
 ACK_WITHIN, TOKEN_LIVES = 3.0, 900.0  # seconds
 KEPT = 20_000  # the most interactions that are kept

@@ -3,29 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.playground.commands import DISCORD_HANDLER, ENTRY_POINT, Commands
 from bot.playground.event_bus import Hub
-from bot.playground.installations import BY_USER, only_by_user, owners_of_command, owners_of_message
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.message_events import Posts
-from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
-from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Malformed, Refusal, length
+from bot.playground.resources.channels import ANNOUNCEMENT, EPHEMERAL, FORUMS, LOADING, TEXT, Channel, Message
+from bot.playground.resources.commands import DISCORD_HANDLER, ENTRY_POINT, Commands
+from bot.playground.resources.guilds import APPLICATION, BOT_USER, GUILD, Member
+from bot.playground.resources.installations import BY_USER, only_by_user, owners_of_command, owners_of_message
+from bot.playground.resources.messages import MENTION, MOST_FILE_BYTES, stored, walk
+from bot.playground.resources.permissions import Permission
+from bot.playground.resources.world import World
 from bot.playground.switches import Switches
-from bot.playground.world import (
-    ANNOUNCEMENT,
-    APPLICATION,
-    BOT_USER,
-    EPHEMERAL,
-    FORUMS,
-    GUILD,
-    LOADING,
-    TEXT,
-    Channel,
-    Member,
-    Message,
-    World,
-)
 
 
 def too_large() -> Refusal:

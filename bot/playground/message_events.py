@@ -2,9 +2,11 @@
 
 from bot.playground.event_bus import Hub
 from bot.playground.gateway import Gateway
-from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json
-from bot.playground.world import BOT_USER, DM, Channel, Message, World, iso
+from bot.playground.resources.channels import DM, Channel, Message
+from bot.playground.resources.guilds import BOT_USER, iso
+from bot.playground.resources.permissions import Permission
+from bot.playground.resources.world import World
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 SUPPRESS_NOTIFICATIONS = 1 << 12

@@ -11,7 +11,7 @@ from bot.playground.core import Ground
 from bot.playground.interactions import FAILED, Interaction
 from bot.playground.member_actions import too_large
 from bot.playground.refusals import ApiError, Json, Malformed, Refusal
-from bot.playground.world import BOT_USER, GUILD
+from bot.playground.resources.guilds import BOT_USER, GUILD
 
 SHOWN = 50  # messages of a channel in the state
 KEEP_ALIVE = 15.0  # seconds

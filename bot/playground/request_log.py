@@ -4,7 +4,7 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground.messages import Upload
+from bot.playground.resources.messages import Upload
 
 CALLS_KEPT = 200_000
 INVALID = frozenset({401, 403, 429})

@@ -13,12 +13,13 @@ from aiohttp import BodyPartReader, ClientResponse, MultipartReader, web
 
 from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
-from bot.playground.limits import Draft
-from bot.playground.messages import Upload
-from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, slow_down
 from bot.playground.request_log import Call, Exchange
-from bot.playground.world import BOT_USER, DM, Channel, Message
+from bot.playground.resources.channels import DM, Channel, Message
+from bot.playground.resources.guilds import BOT_USER
+from bot.playground.resources.limits import Draft
+from bot.playground.resources.messages import Upload
+from bot.playground.resources.permissions import Permission
 
 Reply = tuple[int, Any]
 Handler = Callable[["Rest", "Call"], Awaitable[Reply]]

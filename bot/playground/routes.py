@@ -4,24 +4,14 @@ import base64
 import binascii
 import re
 
-from bot.playground.messages import compose
-from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json, Problems, slow_down
 from bot.playground.request_log import Call
+from bot.playground.resources.channels import DM, FORUMS, PRIVATE_THREAD, Channel, Message
+from bot.playground.resources.guilds import APPLICATION, BOT_USER, Guild, Member, iso
+from bot.playground.resources.messages import compose
+from bot.playground.resources.permissions import Permission
 from bot.playground.rest import Reply, Rest, Routes
 from bot.playground.switches import OLD_AFTER
-from bot.playground.world import (
-    APPLICATION,
-    BOT_USER,
-    DM,
-    FORUMS,
-    PRIVATE_THREAD,
-    Channel,
-    Guild,
-    Member,
-    Message,
-    iso,
-)
 
 ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)

@@ -49,8 +49,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.clock import Clock
-from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Malformed
+from bot.playground.resources.permissions import Permission
 
 CHOICES = {
     "attachments": ("strict", "id", "omitted", "dropped"),

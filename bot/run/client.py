@@ -48,19 +48,19 @@ from bot.run.discord_private_api import (
     silence_voice_warnings,
 )
 from bot.run.erasure_log import note_erasure
-from bot.run.events import guard_parsers
-from bot.run.gateway_log import GatewayLog
-from bot.run.heartbeat import Heartbeat, is_storing
-from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
+from bot.run.ingress.events import guard_parsers
+from bot.run.ingress.ingress import INTERACTIONS, Ingress, Listener, listening
+from bot.run.ingress.seen_interactions import SeenInteractions, keep_forgetting
 from bot.run.invite_link import invite_link
-from bot.run.logs import PRESS, tell
-from bot.run.metrics import Metrics, serving
+from bot.run.monitoring.gateway_log import GatewayLog
+from bot.run.monitoring.heartbeat import Heartbeat, is_storing
+from bot.run.monitoring.logs import PRESS, tell
+from bot.run.monitoring.metrics import Metrics, serving
+from bot.run.monitoring.traffic_metrics import LATE, TrafficMetrics
 from bot.run.problem import TRY_AGAIN, Problem
-from bot.run.seen_interactions import SeenInteractions, keep_forgetting
-from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.texts.localization import known_locale, set_locale
+from bot.ui.commands.descriptions import CommandTranslator
 from bot.ui.custom_id import Press
-from bot.ui.descriptions import CommandTranslator
 from bot.ui.inbox import MemberInboxPages
 from bot.ui.nights import GuildNightPages
 from bot.ui.pool import MemberPoolPages
@@ -102,11 +102,11 @@ COGS: Final = (
     "cogs.rules",
     "cogs.lessons",
     "cogs.tournaments",
-    "cogs.today",
+    "cogs.daily",
     "cogs.chips",
     "cogs.nights",
     "cogs.pool",
-    "cogs.games",
+    "cogs.inbox",
     "cogs.privacy",
     "cogs.admin",
     "cogs.setup",

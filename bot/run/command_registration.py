@@ -18,8 +18,8 @@ from discord.http import Route
 from bot.manager.publishing.background import Background
 from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
-from bot.texts.options import turn_time
-from bot.ui.input_validation import first_invalid_option, has_autocomplete
+from bot.texts.tables.options import turn_time
+from bot.ui.commands.input_validation import first_invalid_option, has_autocomplete
 from bot.ui.sending.origin import guild_here
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError

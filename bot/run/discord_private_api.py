@@ -74,7 +74,7 @@ def _not_about_endpoint(record: logging.LogRecord) -> bool:
 def silence_reconnect_errors() -> None:
     """Turn off discord.py's error with a traceback for each attempt to reconnect.
 
-    The log says when the connection is lost and when it is back (bot/run/gateway_log.py).
+    The log says when the connection is lost and when it is back (bot/run/monitoring/gateway_log.py).
     """
     logging.getLogger("discord.shard").addFilter(_is_no_attempt)
 

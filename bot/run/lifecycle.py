@@ -10,11 +10,12 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.run import client, heartbeat_file
+from bot.run import client
 from bot.run.config import Settings, empty_token, misspelt_token, unknown_names
 from bot.run.discord_private_api import describe_version, missing_parts
 from bot.run.event_loop import run_in_loop
-from bot.run.logs import tell
+from bot.run.monitoring import heartbeat_file
+from bot.run.monitoring.logs import tell
 from bot.run.playground_process import PlaygroundProcess, free_port, start_playground
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.program_name import program

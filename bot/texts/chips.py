@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.results.gift_offers import OfferReason, OfferRefused
-from bot.texts.audit import fault_line, note_line
-from bot.texts.default_wording import humanised
 from bot.texts.faces import boxed
-from bot.texts.games import WORDINGS
+from bot.texts.fairness.audit import fault_line, note_line
+from bot.texts.games.default_wording import humanised
+from bot.texts.games.wordings import WORDINGS
 from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from bot.texts.names import quoted
 from data.audit import Report

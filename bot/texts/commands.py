@@ -4,14 +4,14 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.manager.tables.table import MessageRef, Table
-from bot.texts.default_wording import humanised
-from bot.texts.games import WORDINGS, wording
+from bot.texts.games.default_wording import humanised
+from bot.texts.games.wording import Text
+from bot.texts.games.wordings import WORDINGS, wording
 from bot.texts.inbox import house_days
 from bot.texts.localization import LANGUAGES, LazyMessage, join, message
 from bot.texts.names import escape, table_name
-from bot.texts.options import turn_time, unusual
-from bot.texts.wording import Text
-from bot.texts.words import NO_MESSAGE, SORTS
+from bot.texts.tables.options import turn_time, unusual
+from bot.texts.tables.words import NO_MESSAGE, SORTS
 from data.settings import (
     Cards,
     DeckColours,

@@ -8,11 +8,11 @@ from bot.manager.inbox.inbox_errors import InboxReason, InboxRefused
 from bot.manager.inbox.leave_service import LeaveAccount
 from bot.manager.tables.table import Table
 from bot.manager.time.quiet_hours import quiet_until, zone_of
-from bot.texts import orders
 from bot.texts.localization import LazyMessage, join, message, with_commas
 from bot.texts.names import escape, in_language, names_of, plain
-from bot.texts.tables import with_friends
-from bot.texts.words import moment
+from bot.texts.play import orders
+from bot.texts.tables.tables import with_friends
+from bot.texts.tables.words import moment
 from data.inbox.inbox import InboxNight, InboxResult, InboxTable, InboxTournament
 from data.settings import MemberSettings
 from data.tables.seat_names import Named

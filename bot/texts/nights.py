@@ -9,7 +9,6 @@ from babel.dates import get_day_names
 
 from bot.manager.nights.night_errors import NightReason, NightRefused
 from bot.manager.time.zones import in_zone
-from bot.texts import options
 from bot.texts.catalog import cldr
 from bot.texts.chips import member
 from bot.texts.localization import (
@@ -22,9 +21,10 @@ from bot.texts.localization import (
     time_of_day,
     with_commas,
 )
-from bot.texts.milestones import milestone_lines
 from bot.texts.names import COLOURS, escape
-from bot.texts.rankings import title
+from bot.texts.results.milestones import milestone_lines
+from bot.texts.results.rankings import title
+from bot.texts.tables import options
 from data.nights.night_summary import NightSummary, NightTable, PlayedMatch
 from data.nights.nights import EndedFor, Evening, Night, Slot, Stage
 

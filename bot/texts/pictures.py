@@ -31,10 +31,10 @@ from bot.pictures import (
     seated,
 )
 from bot.texts.faces import SPOKEN_SUITS, SUIT_FACES, face, spoken, spoken_rank
+from bot.texts.games.sheets import amount
 from bot.texts.lengths import clip, units
 from bot.texts.localization import LazyMessage, join, message, with_commas, with_semicolons
 from bot.texts.names import TEAMS, names_of, set_apart, unescaped
-from bot.texts.sheets import amount
 from bot.workers.renderer import Drawing
 from data.tables.seat_names import key_of, shorten
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card

@@ -6,8 +6,8 @@ from bot.manager.pool.pool_errors import PoolRefused
 from bot.manager.tables.table import Table
 from bot.texts.localization import LazyMessage, message, number
 from bot.texts.names import is_anonymous, names_of
-from bot.texts.options import turn_time
-from bot.texts.rankings import title
+from bot.texts.results.rankings import title
+from bot.texts.tables.options import turn_time
 from data.pool.members import Block
 from data.pool.speeds import PACES, Speed
 from data.pool.waits import Standing, Wait, WaitState

@@ -6,19 +6,21 @@ from typing import Final
 
 from bot.manager.tables.seating import ENOUGH
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.texts import duplicate, friends, orders
-from bot.texts.actions import possible
+from bot.texts import friends
 from bot.texts.chips import MODERATORS
-from bot.texts.clocks import flag_fell
-from bot.texts.default_wording import humanised, refused_cards, value_words
 from bot.texts.faces import boxed
-from bot.texts.games import wording
+from bot.texts.games.default_wording import humanised, refused_cards, value_words
+from bot.texts.games.wording import Refusal
+from bot.texts.games.wordings import wording
 from bot.texts.localization import LazyMessage, join, message, number, with_commas
 from bot.texts.names import escape, lacking, permissions, quoted
-from bot.texts.options import allowed_values, one_of, option_name
-from bot.texts.tables import named_tables
-from bot.texts.wording import Refusal
-from bot.texts.words import level_name
+from bot.texts.play import orders
+from bot.texts.play.actions import possible
+from bot.texts.tables.clocks import flag_fell
+from bot.texts.tables.options import allowed_values, one_of, option_name
+from bot.texts.tables.tables import named_tables
+from bot.texts.tables.words import level_name
+from bot.texts.tournaments import duplicate
 from engine.actions import Action
 from engine.ai import Level, levels
 from engine.cards import FACE, RANK, SUIT

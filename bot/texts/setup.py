@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.texts.commands import AS_DISCORD, GUILD_LANGUAGES
+from bot.texts.games.wording import Text
 from bot.texts.localization import LazyMessage, join, message, number
 from bot.texts.names import escape, permissions, quoted
-from bot.texts.options import turn_time
-from bot.texts.wording import Text
+from bot.texts.tables.options import turn_time
 from data.settings import GuildSettings
 from engine import GAMES
 

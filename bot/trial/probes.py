@@ -9,10 +9,10 @@ import discord
 from bot.manager.publishing.messages import Page
 from bot.trial import command_list
 from bot.trial.sandbox import KeepMethod, Probe, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
-from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text
+from bot.ui.components import TEXT_PER_MESSAGE, Upload, button, page, picture, row, text
 from bot.ui.sending.delivery import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
 from bot.ui.sending.messenger import ARCHIVED, LOCKED
-from bot.ui.sending.raw_api import Upload, kept_by
+from bot.ui.sending.raw_api import kept_by
 
 UPLOADS_AGAIN: Final = "uploads the picture again with the edit"
 NOT_AFFECTED: Final = "is not affected: it always sends id and name"

@@ -15,8 +15,9 @@ from discord.webhook.async_ import async_context
 from bot.manager.publishing.messages import Page
 from bot.trial.client import Press, TrialClient
 from bot.trial.report import Verdict
+from bot.ui.components import Upload
 from bot.ui.sending import raw_api
-from bot.ui.sending.raw_api import File, Kept, Message, Upload, kept_by
+from bot.ui.sending.raw_api import File, Kept, Message, kept_by
 
 log = logging.getLogger(__name__)
 

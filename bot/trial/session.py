@@ -23,9 +23,8 @@ from bot.trial.presses import Presses
 from bot.trial.probes import PROBES
 from bot.trial.report import ProbeResult, Report, Verdict
 from bot.trial.sandbox import Probe, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
-from bot.ui.components import page, text
+from bot.ui.components import Upload, page, text
 from bot.ui.sending.rate_limiter import OLD_MESSAGE
-from bot.ui.sending.raw_api import Upload
 from bot.workers.renderer import Picture, draw
 from engine.cards import parse_cards
 

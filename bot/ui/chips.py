@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.texts import chips as say
+from bot.texts.games.wording import Text
 from bot.texts.lengths import clip
 from bot.texts.localization import message
-from bot.texts.wording import Text
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,

@@ -6,12 +6,12 @@ Pages are compared to decide whether an edit is sent, so every function here is 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
+from bot.texts.games.wording import Text
 from bot.texts.lengths import clip
 from bot.texts.localization import current_locale, directed, is_right_to_left, use_locale
-from bot.texts.wording import Text
 from bot.workers.renderer import Picture
 
 Component = Mapping[str, Any]
@@ -39,6 +39,14 @@ class Style(IntEnum):
     SECONDARY = 2
     SUCCESS = 3
     DANGER = 4
+
+
+class Upload(NamedTuple):
+    """A file sent with a page."""
+
+    name: str
+    data: bytes
+    description: str
 
 
 def text(*lines: Text) -> Component:

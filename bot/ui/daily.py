@@ -6,18 +6,18 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.replay import Playback, ReplayAccess, Viewpoint
-from bot.texts import today as say
-from bot.texts import words
-from bot.texts.coach import unit_in
+from bot.texts import daily as say
 from bot.texts.faces import face
+from bot.texts.games.wording import Text
 from bot.texts.names import escape
-from bot.texts.wording import Text
+from bot.texts.play.coach import unit_in
+from bot.texts.tables import words
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import Component, Style, button, buttons, container, option, page, rule, select, text
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.notes import HOUSE_COLOUR
-from bot.ui.replay import Place, position
+from bot.ui.results.replay import Place, position
 from bot.workers.replay_cache import Recording
 from data.daily.days import DAY_MS, begins_at, ends_at
 from data.daily.hands import DailyDeal

@@ -30,10 +30,9 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.form_fields import form_field, menu, text_input
+from bot.ui.forms.fields import Form, form_field, menu, text_input
+from bot.ui.forms.time_parser import parse_time
 from bot.ui.notes import HOUSE_COLOUR
-from bot.ui.sending.raw_api import Form
-from bot.ui.time_parser import parse_time
 from data.settings import MemberSettings
 
 ON_A_PAGE: Final = 12

@@ -15,7 +15,7 @@ from bot.manager.time.zones import in_zone, zone_named
 from bot.texts import nights as say
 from bot.texts.lengths import clip
 from bot.texts.localization import use_locale
-from bot.texts.rankings import title
+from bot.texts.results.rankings import title
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -30,10 +30,9 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.form_fields import form_field, menu, text_input
+from bot.ui.forms.fields import Form, form_field, menu, text_input
+from bot.ui.forms.time_parser import parse_time, western_digits
 from bot.ui.notes import HOUSE_COLOUR
-from bot.ui.sending.raw_api import Form
-from bot.ui.time_parser import parse_time, western_digits
 from data.nights.night_summary import NightSummary, NightTable
 from data.nights.nights import Evening, Night, NightKey, Stage
 from engine import GAMES

@@ -18,9 +18,9 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
-from bot.texts import words
-from bot.texts.default_wording import card_of_action
+from bot.texts.games.default_wording import card_of_action
 from bot.texts.pictures import badge_of, described, plates
+from bot.texts.tables import words
 from bot.ui.appearance import Appearance
 from bot.ui.components import Gallery
 from bot.workers.renderer import Drawing, Picture

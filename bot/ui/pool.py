@@ -12,10 +12,9 @@ from bot.texts.localization import use_locale
 from bot.texts.names import escape, names_of, table_name
 from bot.ui.components import Component, Style, button, buttons, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.form_fields import form_field, text_input
+from bot.ui.forms.fields import Form, form_field, text_input
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.pool_buttons import play_again_buttons, wait_button
-from bot.ui.sending.raw_api import Form
 from data.pool.members import Block
 from data.pool.speeds import Speed
 from data.pool.waits import Standing, Wait, WaitState

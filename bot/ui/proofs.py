@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.rehydration import bare_table
 from bot.manager.tables.table import Table
-from bot.texts import proofs as say
+from bot.texts.fairness import proofs as say
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.components import Component, Style, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id

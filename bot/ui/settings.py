@@ -7,7 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large
-from bot.texts.wording import Text
+from bot.texts.games.wording import Text
 from bot.ui.appearance import EmojiRef, appearance_of
 from bot.ui.components import Component, button, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id

@@ -11,12 +11,11 @@ from bot.manager.tables.table import TURN_TIMES
 from bot.texts import setup as say
 from bot.texts.commands import ALL_GONE, AS_DISCORD, GUILD_LANGUAGES, nowhere
 from bot.texts.localization import LANGUAGES
-from bot.texts.options import turn_time
+from bot.texts.tables.options import turn_time
 from bot.ui.components import Component, Style, button, container, option, page, row, text
 from bot.ui.custom_id import custom_id
-from bot.ui.form_fields import form_field, menu, text_input
-from bot.ui.refused_forms import CHANNEL_SELECT, channel_defaults, refused_form_page, typed_before
-from bot.ui.sending.raw_api import Form
+from bot.ui.forms.fields import Form, form_field, menu, text_input
+from bot.ui.forms.refused_forms import CHANNEL_SELECT, channel_defaults, refused_form_page, typed_before
 from data.settings import ChipSettings, GuildSettings
 
 COLOUR: Final = 0x2B7A4B

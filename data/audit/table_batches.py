@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from data.audit.chains import chain_queries
 from data.db.database import Database, Statement
 from data.tables.row_types import StoredTable
-from data.tables.tables import assemble, table_queries
+from data.tables.table_queries import assemble, table_queries
 
 Rows = Sequence[tuple[Any, ...]]
 Batch = Sequence[Rows]

@@ -21,7 +21,7 @@ from data.tables.deck_sources import load_registrations, source_name
 from data.tables.proofs import dump_shares
 from data.tables.row_types import StoredTable
 from data.tables.table_chain import player_mark
-from data.tables.tables import load_outline
+from data.tables.table_queries import load_outline
 from data.tournaments.codec import load_event, load_settings
 from data.tournaments.results import match_result
 from data.tournaments.store import BEGINNING, beginning_hash, event_hash, note_mark

@@ -1,4 +1,4 @@
-"""Histograms of sizes and durations, as plain numbers; bot/run/metrics.py exports them."""
+"""Histograms of sizes and durations, as numbers; bot/run/monitoring/metrics.py exports them."""
 
 from bisect import bisect_left
 from collections.abc import Sequence

@@ -21,7 +21,7 @@ from data.db.database import Database, Statement
 from data.db.errors import BadRecord
 from data.tables.codec import load_options
 from data.tables.row_types import SeatKind, StoredTable
-from data.tables.tables import assemble, table_queries
+from data.tables.table_queries import assemble, table_queries
 from engine import GAMES
 from engine.errors import EngineError
 from engine.first_hands import MILLION, DealSum, deal_sums, first_hands

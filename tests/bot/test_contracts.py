@@ -30,6 +30,7 @@ PLAYGROUND = "the playground knows nothing of the bot"
 CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
 RUN_CIRCLE = "no circle in bot.run"
+SUBJECTS = "no circle in the texts, the pages and the pictures"
 NUMPY = "numpy is for the networks, and the rules do without it"
 NETWORKX = "networkx is for pairings"
 TRAINING = "only the training imports the training"
@@ -37,8 +38,8 @@ TRAINING = "only the training imports the training"
 LAYERS = {
     "trial": "sandbox",
     "run": "client",
-    "ui": "board",
-    "texts": "words",
+    "ui": "components",
+    "texts": "names",
     "manager": "manager",
     "workers": "pool",
     "pictures": "style",
@@ -58,11 +59,11 @@ PLANTED = [
     *UPWARD,
     (INSIDE, "bot/pictures/style.py", "from bot.run import client"),
     (INSIDE, "bot/run/client.py", "import bot.__main__"),
-    (INSIDE, "bot/run/playground_process.py", "import bot.playground.world"),
+    (INSIDE, "bot/run/playground_process.py", "import bot.playground.resources.world"),
     (INSIDE, "bot/manager/play/lobby.py", "from bot.playground import Playground"),
     (INSIDE, "bot/cellar.py", ""),
     (OUTSIDE, "data/tables/codec.py", "import bot.manager"),
-    (OUTSIDE, "bot/ui/board.py", "import cogs.play"),
+    (OUTSIDE, "bot/ui/tables/board.py", "import cogs.play"),
     (OUTSIDE, "engine/cards.py", "import data.db.errors"),
     *((NO_DISCORD, "bot/manager/play/match_runner.py", way.format("discord")) for way in WAYS.values()),
     *((NO_DISCORD, f"bot/{layer}/{LAYERS[layer]}.py", "import discord.ui") for layer in [*LAYERS][3:]),
@@ -82,12 +83,20 @@ PLANTED = [
     (NUMPY, "engine/games/gin/deal.py", "import numpy"),
     (NETWORKX, "engine/games/gin/deal.py", "import networkx"),
     (TRAINING, "bot/workers/pool.py", "import engine.ai.training.card"),
-    *((PLAYGROUND, "bot/playground/world.py", f"import bot.{layer}.{LAYERS[layer]}") for layer in LAYERS),
-    (PLAYGROUND, "bot/playground/world.py", "import engine.cards"),
-    (PLAYGROUND, "bot/playground/world.py", "import discord"),
-    (CIRCLE, "bot/playground/world.py", "import bot.playground.server"),
-    (THROUGH, "bot/playground/world.py", "from bot.playground import Playground"),
-    *((RUN_CIRCLE, "bot/run/metrics.py", way.format("bot.run.client")) for way in WAYS.values()),
+    *(
+        (PLAYGROUND, "bot/playground/resources/world.py", f"import bot.{layer}.{LAYERS[layer]}")
+        for layer in LAYERS
+    ),
+    (PLAYGROUND, "bot/playground/resources/world.py", "import engine.cards"),
+    (PLAYGROUND, "bot/playground/resources/world.py", "import discord"),
+    (CIRCLE, "bot/playground/resources/world.py", "import bot.playground.server"),
+    (THROUGH, "bot/playground/resources/world.py", "from bot.playground import Playground"),
+    *((RUN_CIRCLE, "bot/run/monitoring/metrics.py", way.format("bot.run.client")) for way in WAYS.values()),
+    (SUBJECTS, "bot/texts/games/sheets.py", "import bot.texts.results.scores"),
+    (SUBJECTS, "bot/texts/play/events.py", "from bot.texts import refusals"),
+    (SUBJECTS, "bot/ui/games/choices.py", "import bot.ui.play.hand_panel"),
+    (SUBJECTS, "bot/ui/tables/lobby.py", "from bot.ui.results import replay"),
+    (SUBJECTS, "bot/pictures/deck/pips.py", "from bot.pictures import canvas"),
 ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts.options import lengthy, lobby_options
+from bot.texts.tables.options import lengthy, lobby_options
 from engine import GAMES
 from engine.ai import PLAIN, Level, choose
 from engine.errors import SetupError

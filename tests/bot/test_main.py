@@ -23,7 +23,7 @@ from bot.run import problem
 from bot.run.config import Settings, variables
 from bot.run.erasure_log import erased_since
 from bot.run.problem import EXIT_CODES, INTERRUPTED, SET_RIGHT, TRY_AGAIN, UNFIT, Problem
-from bot.texts.transcript import transcript
+from bot.texts.results.transcript import transcript
 from data.db.connection import open_database
 from data.db.instance_lock import Lock
 from data.db.migrations import load_migrations

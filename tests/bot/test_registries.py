@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.run.client import COGS
-from bot.texts.games import WORDINGS
-from bot.ui.panels import PANELS
+from bot.texts.games.wordings import WORDINGS
+from bot.ui.games.panels import PANELS
 from engine import GAMES
 from engine.ai import POLICIES
 from tests.citations import ROOT
@@ -16,7 +16,9 @@ HOUSE = ("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
 
 
 @pytest.mark.parametrize(
-    "registry", [POLICIES, WORDINGS, PANELS], ids=["engine.ai", "bot.texts.games", "bot.ui.panels"]
+    "registry",
+    [POLICIES, WORDINGS, PANELS],
+    ids=["engine.ai", "bot.texts.games.wordings", "bot.ui.games.panels"],
 )
 def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]) -> None:
     """A layer may have no entry for a game, but no entry for an unknown game."""

@@ -14,9 +14,9 @@ from bot.manager.time.clock import WallClock
 from bot.playground.client import Visitor
 from bot.run.client import Cardroom
 from bot.run.command_registration import ANYWHERE
-from bot.texts import words as texts
+from bot.texts.tables import words as texts
 from bot.ui.custom_id import custom_id
-from bot.ui.notes import help_page, play_page, topic_page
+from bot.ui.help.help import help_page, play_page, topic_page
 from bot.ui.setup import welcome_page
 from bot.workers.ai_jobs import AiJobs
 from cogs.rules import commands_of
@@ -115,7 +115,9 @@ async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mappi
             )
             assert about[:1].isupper(), f"say in a few words what /{name} does: its description"
     for name in commands["menus"]:
-        assert name.lower() in words(topic_page("people")), f"add {name} to bot/texts/words.py, help_people"
+        assert name.lower() in words(topic_page("people")), (
+            f"add {name} to bot/texts/tables/words.py, help_people"
+        )
     assert all(custom_id(None, "help", topic) in custom_ids(help_page()) for topic in topics)
     assert topics.keys() < texts.HELP_TOPICS.keys()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.move_parser import ArgumentMode
+from bot.ui.play.move_parser import ArgumentMode
 from cogs.play import Play
 
 

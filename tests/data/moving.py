@@ -15,7 +15,7 @@ from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import freeze, give
 from data.tables.match_export import dump_record
 from data.tables.stakes import Stakes
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from engine import GAMES
 from tests.data.blank import lay_out
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD

@@ -11,11 +11,11 @@ from data.scores import board, member_scores, recompute
 from data.settings import MemberSettings, change_settings, load_member_settings
 from data.tables.participation import RULES
 from data.tables.table_chain import Links
+from data.tables.table_queries import load_table
 from data.tables.tables import (
     action,
     finish_deal,
     finish_match,
-    load_table,
     new_deal,
     open_table,
     set_hand_message,

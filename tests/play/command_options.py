@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.playground.refusals import Json
-from bot.playground.world import Channel
+from bot.playground.resources.channels import Channel
 from tests.play.conftest import House
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 3, 4, 5, 6, 7, 8, 11

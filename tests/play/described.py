@@ -1,8 +1,8 @@
 """A check that the bot sends no picture or file without a description."""
 
 from bot.playground import Playground
-from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
+from bot.playground.resources.messages import walk
 from bot.texts.lengths import units
 from tests.play.drive import Json
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.manager.tables.table import Person, Status, Table
 from bot.playground import Visitor
-from bot.run.logs import JsonFormatter, LineFormatter, PressFilter
+from bot.run.monitoring.logs import JsonFormatter, LineFormatter, PressFilter
 from engine import GAMES
 from engine.ai import Level, choose
 from tests.play.conftest import House

@@ -7,19 +7,18 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import buttons_of
-from bot.playground.world import (
+from bot.playground.resources.channels import (
     ANNOUNCEMENT,
     FORUM,
     FORUMS,
-    GUILD,
     MEDIA,
-    MEMBER_ROLE,
     STAGE,
     TEXT,
     VOICE,
     VOICES,
     Channel,
 )
+from bot.playground.resources.guilds import GUILD, MEMBER_ROLE
 from data.settings import GuildSettings
 from tests.play.conftest import House
 

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
-from bot.playground.postgres import PostgresAbsent, _program
+from bot.playground.processes.postgres import PostgresAbsent, _program
 from tests.play.screen import Player, board, command, press, private, seat_computers
 from tests.playground.page.room import ON_SCREEN, REQUIRED, Contexts
 

@@ -13,10 +13,10 @@ from playwright.async_api import Page, expect
 from bot.manager.tables.table import Status, Table
 from engine.deal import Deal
 from engine.events import Discarded
-from tests.bot.ui.hand.house import position as of_hand
+from tests.bot.ui.games.hand.house import position as of_hand
+from tests.bot.ui.games.panguingue.house import position as of_pan
+from tests.bot.ui.games.rummy500.house import position as of_rummy
 from tests.bot.ui.house import at, playing
-from tests.bot.ui.panguingue.house import position as of_pan
-from tests.bot.ui.rummy500.house import position as of_rummy
 from tests.play.screen import PANELS, Screens, board, command, seat_computers
 from tests.playground.page.room import ON_SCREEN, channel_pane
 

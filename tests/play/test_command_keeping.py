@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.playground.commands import ENTRY_POINT
 from bot.playground.refusals import Json
 from bot.playground.request_log import Exchange
+from bot.playground.resources.commands import ENTRY_POINT
 from bot.run import command_registration
 from data.installation import stored_commands
 from tests.play.conftest import House

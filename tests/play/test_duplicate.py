@@ -11,7 +11,7 @@ from bot.manager.tables.deadlines import BETWEEN_MS
 from bot.manager.tables.table import Table
 from bot.playground.client import Visitor, text_of
 from bot.playground.refusals import Refusal
-from bot.texts import duplicate as say
+from bot.texts.tournaments import duplicate as say
 from engine.ai import Level, choose
 from tests.play.command_options import commands, proper
 from tests.play.conftest import House, opened

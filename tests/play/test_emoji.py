@@ -8,7 +8,7 @@ import pytest
 from bot.manager.publishing.messages import WAITS
 from bot.pictures import EMOJI, Deck
 from bot.playground.client import buttons_of, selects_of, text_of
-from bot.playground.messages import walk
+from bot.playground.resources.messages import walk
 from bot.ui.sending.emoji_sync import EmojiSync
 from engine.cards import JOKER
 from tests.play.conftest import House

@@ -8,11 +8,11 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import Answer, text_of
-from bot.texts.transcript import hand_of
+from bot.texts.results.transcript import hand_of
 from data.settings import Cards
 from data.tables.match_export import MOST_BYTES, load_record
 from data.tables.replay import new_match, play_again
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from tests.play.conftest import House
 from tests.play.drive import Json, forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two

@@ -12,7 +12,7 @@ import pytest
 
 from bot.manager.tables.table import Status, Table
 from bot.playground.client import buttons_of
-from bot.playground.world import Message
+from bot.playground.resources.channels import Message
 from tests.play.conftest import House
 from tests.play.drive import forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two

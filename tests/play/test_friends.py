@@ -11,7 +11,7 @@ from bot.manager.tables.table import Person, Status, Table
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from bot.playground.world import Channel
+from bot.playground.resources.channels import Channel
 from data.tables.venues import FRIENDS
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, forge, may_play, panel, sensibly, turn, verb_of

@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.texts.commands import command_of
-from bot.texts.sheets import amount
+from bot.texts.games.sheets import amount
 from engine.games.hand.terms import HandView
 from tests.play.conftest import House
 from tests.play.drive import Json, panel, says, verb_of

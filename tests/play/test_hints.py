@@ -8,8 +8,8 @@ import pytest
 from bot.manager.tables.table import Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from bot.texts.coach import named
 from bot.texts.faces import face
+from bot.texts.play.coach import named
 from bot.workers import hint_jobs
 from engine.actions import Discard
 from tests.play.conftest import House

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.playground.client import Answer
-from bot.playground.commands import Typed
 from bot.playground.refusals import Json
+from bot.playground.resources.commands import Typed
 from bot.run.client import Cardroom
 from tests.play.command_options import CHANNEL, LONG, STRING, USER, commands, impossible, proper
 from tests.play.conftest import House

@@ -1,8 +1,8 @@
 """Lessons in the playground: five presses to a real deal, in a server and in direct messages."""
 
 from bot.playground.client import buttons_of
-from bot.texts.games import wording
-from bot.texts.lesson_script import Lesson
+from bot.texts.games.lesson_script import Lesson
+from bot.texts.games.wordings import wording
 from tests.play.conftest import House
 
 

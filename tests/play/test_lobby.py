@@ -11,9 +11,9 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.playground.permissions import Permission
-from bot.playground.world import GUILD
-from bot.ui.turn_mention import challenge_page
+from bot.playground.resources.guilds import GUILD
+from bot.playground.resources.permissions import Permission
+from bot.ui.play.turn_mention import challenge_page
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of

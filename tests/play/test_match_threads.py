@@ -7,8 +7,8 @@ import pytest
 from bot.manager.tables.table import Status, Table
 from bot.manager.tournaments.match_tables import MatchPlayer
 from bot.playground.client import text_of
-from bot.playground.permissions import Permission
-from bot.playground.world import Channel
+from bot.playground.resources.channels import Channel
+from bot.playground.resources.permissions import Permission
 from engine import GAMES
 from tests.data.bare_tournaments import cup_row
 from tests.play.conftest import House

@@ -13,13 +13,14 @@ from pydantic import SecretStr
 
 from bot import __version__
 from bot.playground import Playground
-from bot.run import client, heartbeat
+from bot.run import client
 from bot.run.config import Settings
-from bot.run.heartbeat import Heartbeat
-from bot.run.heartbeat_file import age
-from bot.run.metrics import Metrics
+from bot.run.monitoring import heartbeat
+from bot.run.monitoring.heartbeat import Heartbeat
+from bot.run.monitoring.heartbeat_file import age
+from bot.run.monitoring.metrics import Metrics
+from bot.run.monitoring.traffic_metrics import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.run.playground_process import free_port
-from bot.run.traffic_metrics import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.workers.renderer import _NAMES as PICTURES
 from data.db.database import OpenDatabase
 from engine import GAMES

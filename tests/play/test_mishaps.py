@@ -8,8 +8,8 @@ import pytest
 
 from bot.manager.tables.table import Status
 from bot.playground.client import text_of
-from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal
+from bot.playground.resources.permissions import Permission
 from data.tables.row_types import Why
 from tests.play.conftest import House
 from tests.play.drive import sensibly

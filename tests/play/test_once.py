@@ -23,7 +23,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
 from bot.run.client import Cardroom
-from bot.run.seen_interactions import SeenInteractions
+from bot.run.ingress.seen_interactions import SeenInteractions
 from bot.ui.sending.shared_budget import WINDOW_MS
 from cogs import answers
 from tests.play.conftest import ANYWHERE, House, opened

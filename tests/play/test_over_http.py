@@ -12,8 +12,8 @@ from pydantic import SecretStr
 
 from bot.manager.tables.table import Status
 from bot.playground import Playground, Visitor
-from bot.playground.permissions import Permission
-from bot.playground.world import GUILD
+from bot.playground.resources.guilds import GUILD
+from bot.playground.resources.permissions import Permission
 from bot.run import client
 from bot.run.config import Settings
 from bot.run.problem import SET_RIGHT, Problem

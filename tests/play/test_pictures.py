@@ -8,8 +8,8 @@ import pytest
 
 from bot.pictures import CardGroup, TablePicture
 from bot.playground.client import buttons_of, text_of
-from bot.playground.messages import walk
-from bot.ui import panels
+from bot.playground.resources.messages import walk
+from bot.ui.games import panels
 from bot.ui.sending import delivery
 from bot.ui.sending.delivery import AGAIN_MS, Delivery
 from data.settings import Cards

@@ -12,7 +12,7 @@ from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, sensibly, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two

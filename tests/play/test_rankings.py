@@ -7,7 +7,7 @@ import pytest
 from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.playground.messages import walk
+from bot.playground.resources.messages import walk
 from bot.workers.plots import HEIGHT, WIDTH, Plots
 from bot.workers.review_jobs import judge_version
 from data.db.errors import StorageError

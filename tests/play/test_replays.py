@@ -9,14 +9,14 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.playground.messages import walk
-from bot.playground.permissions import Permission
-from bot.playground.world import BOT_USER, GUILD
+from bot.playground.resources.guilds import BOT_USER, GUILD
+from bot.playground.resources.messages import walk
+from bot.playground.resources.permissions import Permission
 from bot.texts.faces import face
 from bot.workers.replay_cache import record
 from data.settings import Cards
 from data.tables.row_types import Status
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from engine.ai import Level
 from engine.cards import Card
 from tests.bot.recorded import keep, match_of

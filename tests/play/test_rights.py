@@ -17,11 +17,12 @@ from bot.manager.tables.rights import RIGHTS, Act
 from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
-from bot.playground.commands import Typed
-from bot.playground.installations import owners_of_message
 from bot.playground.interactions import COMMAND, MODAL_SUBMIT, Interaction
-from bot.playground.permissions import Permission
-from bot.playground.world import GUILD, V2, Channel, Guild, Message
+from bot.playground.resources.channels import V2, Channel, Message
+from bot.playground.resources.commands import Typed
+from bot.playground.resources.guilds import GUILD, Guild
+from bot.playground.resources.installations import owners_of_message
+from bot.playground.resources.permissions import Permission
 from bot.texts.refusals import table_refusal
 from cogs.answers import MOVE
 from tests.play.command_options import commands, proper

@@ -12,7 +12,7 @@ from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, DrawStock
 from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
-from tests.bot.ui.rummy500.house import sensible
+from tests.bot.ui.games.rummy500.house import sensible
 from tests.play.conftest import House
 from tests.play.drive import Json, says, verb_of
 from tests.play.sitting import Sitting, generic, seat_two

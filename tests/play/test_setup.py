@@ -10,9 +10,10 @@ import pytest
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of
-from bot.playground.permissions import MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
-from bot.playground.world import BOT_USER, FORUM, Channel, Guild
+from bot.playground.resources.channels import FORUM, Channel
+from bot.playground.resources.guilds import BOT_USER, Guild
+from bot.playground.resources.permissions import MEMBERS, Permission
 from bot.ui.sending.welcomes import Welcomes
 from cogs.setup import Setup
 from data.settings import GuildSettings

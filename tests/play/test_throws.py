@@ -7,12 +7,12 @@ import pytest
 
 from bot.manager.tables.table import Table
 from bot.playground.client import buttons_of, selects_of, text_of
-from bot.ui import panels
-from bot.ui.choices import choices
 from bot.ui.components import Component, button, buttons
 from bot.ui.custom_id import custom_id
-from bot.ui.panel import Panel
-from bot.ui.panel_state import PanelState
+from bot.ui.games import panels
+from bot.ui.games.choices import choices
+from bot.ui.games.panel import Panel
+from bot.ui.games.panel_state import PanelState
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.views import View

@@ -228,7 +228,7 @@ async def test_forged_presses_change_nothing(house: House) -> None:
 
 
 async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.today._asked_at", lambda _: house.clock.now())
+    monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
     bob = house.visitor("Bob")
     await bob.click(panel(await bob.slash("today")), "Play")
     await give_up(house, bob)
@@ -253,7 +253,7 @@ async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pyte
 async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.today._asked_at", lambda _: house.clock.now())
+    monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
     bob = house.visitor("Bob")
     await play(house, bob, panel(await bob.click(panel(await bob.slash("today")), "Play")))
     assert await bob.autocomplete("replay", "match") == []
@@ -305,7 +305,7 @@ async def two_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str
         mine._own_key, mine._keys = key.encode() * 8, ()
         await house.bot.database.write([("DELETE FROM daily_deals", ())])
         house.clock._now = 1_795_780_000_000
-        monkeypatch.setattr("cogs.today._asked_at", lambda _: house.clock.now())
+        monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
         bob, dave = house.visitor("Bob"), house.visitor("Dave")
         for visitor in (bob, dave):
             await visitor.click(panel(await visitor.slash("today")), "Play")

@@ -9,7 +9,7 @@ import pytest
 from bot.manager.tables.table import Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, selects_of, text_of
-from bot.playground.world import GUILD
+from bot.playground.resources.guilds import GUILD
 from engine.tournaments.settings import DAY_MS
 from engine.tournaments.tournament import Pairing, Stage
 from tests.play.command_options import commands, proper

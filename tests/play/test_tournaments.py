@@ -7,7 +7,7 @@ import pytest
 from bot.manager.results.rank_roles import follow_ranks
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.playground.world import Role
+from bot.playground.resources.guilds import Role
 from data.rankings.leaderboards import count_on_boards
 from engine.tournaments.events import Decided
 from engine.tournaments.tournament import Stage

@@ -9,8 +9,8 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.playground.world import BOT_USER, GUILD
-from bot.run.events import LEFT_OUT, UNREADABLE
+from bot.playground.resources.guilds import BOT_USER, GUILD
+from bot.run.ingress.events import LEFT_OUT, UNREADABLE
 from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, seat_two
@@ -201,7 +201,7 @@ async def test_an_event_that_cannot_be_read_is_a_line_and_the_session_stays(
         house.playground.gateway.dispatch(event, payload, GUILD)
     await plays_on(sitting)
     assert house.playground.gateway.sessions == sessions
-    said = [record.getMessage() for record in caplog.records if record.name == "bot.run.events"]
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.run.ingress.events"]
     assert said == [UNREADABLE % (event, "KeyError") for event, _ in UNREAD]
 
 

@@ -5,11 +5,11 @@ from itertools import combinations
 
 from bot.manager.tables.table import Table
 from bot.texts.faces import face, row
-from bot.ui.choices import choices
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.panel import Panel, Shown, show
-from bot.ui.panel_state import PanelState, number
+from bot.ui.games.choices import choices
+from bot.ui.games.panel import Panel, Shown, show
+from bot.ui.games.panel_state import PanelState, number
 from engine.actions import Action
 from engine.cards import FACE, RANK, Card, code, parse_cards
 from engine.views import View

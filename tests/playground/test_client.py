@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground, Refusal, Visitor
 from bot.playground.interactions import KEPT
-from bot.playground.world import EPHEMERALS_KEPT, World
+from bot.playground.resources.world import EPHEMERALS_KEPT, World
 from tests.playground.conftest import Room
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.playground import Playground
-from bot.playground import postgres as server
-from bot.playground.cluster import _done, cluster
-from bot.playground.postgres import PostgresAbsent
+from bot.playground.processes import postgres as server
+from bot.playground.processes.cluster import _done, cluster
+from bot.playground.processes.postgres import PostgresAbsent
 
 
 async def test_without_postgresql_a_sentence_says_what_to_install(

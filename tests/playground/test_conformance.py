@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.playground.messages import Upload
 from bot.playground.request_log import Call, Exchange
-from bot.playground.world import APPLICATION
+from bot.playground.resources.guilds import APPLICATION
+from bot.playground.resources.messages import Upload
 from tests.playground.conformance import Conformance, available
 from tests.playground.conftest import Room
 

@@ -6,10 +6,11 @@ import discord
 import pytest
 
 from bot.playground import Playground, Refusal, Visitor
-from bot.playground.installations import MOST_FOLLOW_UPS
-from bot.playground.permissions import Permission
 from bot.playground.refusals import Json
-from bot.playground.world import GROUP, GUILD, Channel
+from bot.playground.resources.channels import GROUP, Channel
+from bot.playground.resources.guilds import GUILD
+from bot.playground.resources.installations import MOST_FOLLOW_UPS
+from bot.playground.resources.permissions import Permission
 from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.test_refusals import command, post

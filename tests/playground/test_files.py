@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Iterator
 import aiohttp
 import pytest
 
-from bot.playground.messages import MOST_FILE_BYTES
 from bot.playground.refusals import Refusal
-from bot.playground.world import UPLOADS_KEPT
+from bot.playground.resources.messages import MOST_FILE_BYTES
+from bot.playground.resources.world import UPLOADS_KEPT
 from tests import memory
 from tests.playground.conftest import Room
 

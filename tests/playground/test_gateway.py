@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.playground import Playground, Visitor
-from bot.playground.world import GUILD
+from bot.playground.resources.guilds import GUILD
 from tests.playground.conftest import Room
 from tests.playground.small_bot import SmallBot, point_at
 

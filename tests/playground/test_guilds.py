@@ -6,8 +6,9 @@ import pytest
 
 from bot.playground import ManualClock, Playground, Refusal, Visitor
 from bot.playground.__main__ import SECOND, add_second, furnish
-from bot.playground.permissions import Permission
-from bot.playground.world import GUILD, IN_PRIVATE
+from bot.playground.resources.channels import IN_PRIVATE
+from bot.playground.resources.guilds import GUILD
+from bot.playground.resources.permissions import Permission
 from tests.playground.conftest import Room
 
 

@@ -7,9 +7,9 @@ import discord
 import pytest
 
 from bot.playground import Playground, Refusal
-from bot.playground.permissions import BOT
 from bot.playground.refusals import Json
-from bot.playground.world import APPLICATION, BOT_ROLE, GUILD
+from bot.playground.resources.guilds import APPLICATION, BOT_ROLE, GUILD
+from bot.playground.resources.permissions import BOT
 from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.small_bot import SmallBot, point_at

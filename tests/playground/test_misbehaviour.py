@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.playground import ManualClock, Playground, Refusal
-from bot.playground.world import APPLICATION, GUILD
+from bot.playground.resources.guilds import APPLICATION, GUILD
 from tests.playground.conftest import Room
 from tests.playground.small_bot import PIXEL
 from tests.playground.test_refusals import command, post

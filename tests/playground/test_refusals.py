@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.playground import Playground, Refusal
-from bot.playground.commands import DISCORD_HANDLER, ENTRY_POINT
-from bot.playground.world import APPLICATION, GUILD
+from bot.playground.resources.commands import DISCORD_HANDLER, ENTRY_POINT
+from bot.playground.resources.guilds import APPLICATION, GUILD
 from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.small_bot import PIXEL

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.playground.tcp_proxy import Relay
+from bot.playground.processes.tcp_proxy import Relay
 
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground
 from bot.playground.refusals import ApiError
-from bot.playground.scheduled_events import MOST_LIVE
+from bot.playground.resources.scheduled_events import MOST_LIVE
 
 
 def body(ground: Playground, **more: Any) -> dict[str, Any]:

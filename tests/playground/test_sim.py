@@ -13,7 +13,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground
 from bot.playground.__main__ import main
-from bot.playground.world import GUILD
+from bot.playground.resources.guilds import GUILD
 from tests.playground.conftest import Room
 
 

@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from bot.playground import Refusal
-from bot.playground.permissions import Permission
-from bot.playground.world import ANNOUNCEMENT, BOT_ROLE, BOT_USER, FORUM, VOICE, Channel
+from bot.playground.resources.channels import ANNOUNCEMENT, FORUM, VOICE, Channel
+from bot.playground.resources.guilds import BOT_ROLE, BOT_USER
+from bot.playground.resources.permissions import Permission
 from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.test_refusals import post

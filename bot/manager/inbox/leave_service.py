@@ -21,7 +21,7 @@ from data.inbox import errands, leaves
 from data.inbox.errands import ErrandKind
 from data.inbox.leaves import Leave
 from data.settings import load_member_settings
-from data.tables import tables
+from data.tables import table_queries
 
 
 class LeaveAccount(NamedTuple):
@@ -101,7 +101,7 @@ class LeaveService:
 
         Raises StorageError.
         """
-        for table_id in await tables.seated(self._db, member):
+        for table_id in await table_queries.seated(self._db, member):
             try:
                 await self._tables.run_locked(table_id, self._follow)
             except TableError as error:

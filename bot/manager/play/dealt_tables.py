@@ -16,7 +16,7 @@ from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore, table_fields
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
-from data.tables import tables
+from data.tables import table_queries, tables
 from data.tables.proofs import store_promise
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class DealtTables:
         """Store a new table with its match and first deal; False if its claim is void."""
         for _ in range(ATTEMPTS):
             table.id = new_table_id(self._chance)
-            table.number = await tables.next_number(self._db, table.guild)
+            table.number = await table_queries.next_number(self._db, table.guild)
             begun = await self._match_runner.beginning(table)
             promised = store_promise(table.id, table.promised) if table.promised else []
             opening = [*tables.open_table(table_record(table, table)), *promised, *claim(table.id)]
@@ -79,7 +79,7 @@ class DealtTables:
                 await self._table_store.create(table, opening, begun)
             except Conflict:
                 # Another table has the number, or the claim is void: then the number stays free.
-                if await tables.next_number(self._db, table.guild) == table.number:
+                if await table_queries.next_number(self._db, table.guild) == table.number:
                     return False
             else:
                 return True

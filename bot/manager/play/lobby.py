@@ -40,7 +40,7 @@ from data.db.errors import Conflict, StorageError, log_level
 from data.ledger.ledger import check_stakes
 from data.pool.speeds import nearest_speed
 from data.settings import remember_options
-from data.tables import tables
+from data.tables import table_queries, tables
 from data.tables.codec import dump_options
 from data.tables.proofs import store_promise
 from data.tables.stakes import Stakes, save_stakes, usual_stakes
@@ -259,7 +259,7 @@ class Lobby:
         try:
             while not table.number:
                 table.id = new_table_id(self._chance)
-                table.number = await tables.next_number(self._db, table.guild)
+                table.number = await table_queries.next_number(self._db, table.guild)
                 # Checked after the number is read: a table opened meanwhile in any process takes it.
                 await self._check_room(table)
                 if claim is not None and await claim.taken():

@@ -10,7 +10,7 @@ from bot.workers.review_jobs import judge_version, luck_of
 from data.db.database import Database, OpenDatabase
 from data.db.errors import StorageError, log_level
 from data.rankings.reviews import matches_without_luck, save_luck
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from engine import GAMES
 from engine.ai.search import DECISION_PROBLEMS
 

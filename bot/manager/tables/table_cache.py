@@ -22,7 +22,7 @@ from bot.manager.tables.table_store import VersionConflict, table_fields
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.stakes import load_stakes
@@ -165,7 +165,7 @@ class TableCache:
 
     async def _read(self, table_id: str) -> Table:
         await self.resume_time()
-        stored, [proofs, orders] = await tables.load_table_and(
+        stored, [proofs, orders] = await table_queries.load_table_and(
             self._db, table_id, [newest_proofs(table_id), orders_of(table_id)]
         )
         if stored is None or stored.game not in GAMES:
@@ -186,12 +186,12 @@ class TableCache:
 
         ``guild``: only those of this guild; tables of friends may be in a channel of a guild.
         """
-        found = await self._found(await tables.in_channel(self._db, channel))
+        found = await self._found(await table_queries.in_channel(self._db, channel))
         return [table for table in found if guild in (None, table.guild)]
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
-        return await self._found(await tables.seated(self._db, member))
+        return await self._found(await table_queries.seated(self._db, member))
 
     async def _found(self, table_ids: Iterable[str]) -> list[Table]:
         found = []
@@ -261,7 +261,7 @@ class TableCache:
         if isinstance(wanted, int) and person.guild is None:
             found = [table for table in await self.seated(person.id) if table.number == wanted]
         elif isinstance(wanted, int) and person.guild is not None:
-            table_id = await tables.find_by_number(self._db, person.guild, wanted)
+            table_id = await table_queries.find_by_number(self._db, person.guild, wanted)
         if table_id is not None:
             with suppress(TableError):  # no such table, or a game that this program does not have
                 found = [await self.find(table_id)]
@@ -274,14 +274,14 @@ class TableCache:
     async def guild_of(self, table_id: str) -> int | None:
         """Return the guild of a table; None: there is no such table."""
         table = self._tables.get(table_id)
-        return table.guild if table is not None else await tables.guild_of(self._db, table_id)
+        return table.guild if table is not None else await table_queries.guild_of(self._db, table_id)
 
     async def last_in(self, channel: int, member: int) -> Table:
         """Return the last ended table of a channel at which the member sat.
 
         Raises TableError (NO_TABLE_HERE).
         """
-        table_id = await tables.last_finished(self._db, channel, member)
+        table_id = await table_queries.last_finished(self._db, channel, member)
         if table_id is None:
             raise TableError(TableReason.NO_TABLE_HERE, number=None)
         return await self.find(table_id)

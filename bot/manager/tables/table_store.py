@@ -18,7 +18,7 @@ from bot.manager.time.clock import Clock
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError, log_level
 from data.inbox.inbox import acting_text
-from data.tables import tables
+from data.tables import table_queries, tables
 from data.tables.orders import orders_of
 from data.tables.proofs import newest_proofs
 from data.tables.row_types import Why
@@ -177,7 +177,7 @@ class TableStore:
         if not self._shared:
             return False
         try:
-            if not behind and await tables.load_version(self._db, table.id) in (table.version, None):
+            if not behind and await table_queries.load_version(self._db, table.id) in (table.version, None):
                 return False
             return await self._reload(table, always=False)
         except StorageError as error:
@@ -211,13 +211,13 @@ class TableStore:
         In the middle of a deal only new moves are loaded.
         """
         if table.deal is not None and table.deal.result is None:
-            since, [orders] = await tables.load_table_and(
+            since, [orders] = await table_queries.load_table_and(
                 self._db, table.id, [orders_of(table.id)], since=(table.deal_no, table.ply)
             )
             fresh = since and apply_new_moves(table, since, orders)
             if since and fresh:
                 return fresh, since.version > since.shown
-        stored, [proofs, orders] = await tables.load_table_and(
+        stored, [proofs, orders] = await table_queries.load_table_and(
             self._db, table.id, [newest_proofs(table.id), orders_of(table.id)]
         )
         if stored is None:

@@ -20,7 +20,7 @@ from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.proofs import StoredProof
 from data.tables.row_types import Status as StoredStatus
 from data.tournaments.match_place import MatchPlace
@@ -117,7 +117,7 @@ class MatchTables:
             )
             for each in players
         ]
-        if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is not None:
+        if (there := await table_queries.find_by_pairing(self._db, tournament, pairing)) is not None:
             return there
         where = channel
         if thread is not None:
@@ -151,7 +151,7 @@ class MatchTables:
         opened = await self._dealt_tables.open(table, tournament=tournament, pairing=pairing)
         if opened is not None:
             return opened.id
-        if (there := await tables.find_by_pairing(self._db, tournament, pairing)) is None:
+        if (there := await table_queries.find_by_pairing(self._db, tournament, pairing)) is None:
             raise TableError(TableReason.NOT_STORED)
         return there
 
@@ -208,7 +208,7 @@ class MatchTables:
         It needs nothing but the results, so it can be read even if the deals cannot be replayed. Raises
         TableError (NO_SUCH_TABLE), StorageError, BadRecord.
         """
-        stored = await tables.load_outline(self._db, table_id)
+        stored = await table_queries.load_outline(self._db, table_id)
         if stored is None:
             raise TableError(TableReason.NO_SUCH_TABLE)
         if stored.status not in (StoredStatus.OVER, StoredStatus.CLOSED):

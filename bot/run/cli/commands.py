@@ -20,11 +20,11 @@ from bot.run.cli.recount import recount_statistics
 from bot.run.cli.restore import Loss, restore
 from bot.run.config import Settings, load_settings
 from bot.run.erasure_log import note_erasure
-from bot.run.logs import configure_logging
+from bot.run.monitoring.logs import configure_logging
 from bot.run.problem import FOUND, INTERRUPTED, UNFIT, Problem
 from bot.run.program_name import program
-from bot.texts.records import record_refusal
-from bot.texts.transcript import NoSuchDeal, no_deal, transcript
+from bot.texts.results.records import record_refusal
+from bot.texts.results.transcript import NoSuchDeal, no_deal, transcript
 from data.db.connection import open_database, schema_version
 from data.db.database import Database
 from data.db.errors import RecordRefused, StorageError
@@ -34,7 +34,7 @@ from data.fairness.verifier import ProofRefused, check_match
 from data.rankings.ratings import rate_by_current_rules, recompute_ratings
 from data.scores import recompute
 from data.tables.match_export import MOST_BYTES, load_record
-from data.tables.tables import seated
+from data.tables.table_queries import seated
 from data.transfer import Snapshot, check_current, open_for_reading
 
 

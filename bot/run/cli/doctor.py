@@ -11,10 +11,10 @@ from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from pathlib import Path
 
-from bot.run import heartbeat_file
 from bot.run.backup import backups
 from bot.run.check_result import CheckResult, advise
 from bot.run.config import ENV_FILE, Settings, empty_token, load_settings, unknown_names
+from bot.run.monitoring import heartbeat_file
 from bot.run.postgres_report import cluster as all_of
 from bot.run.problem import Problem
 from data.db.connection import schema_version

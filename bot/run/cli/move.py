@@ -13,7 +13,7 @@ from bot.texts.localization import number
 from data.audit import Report
 from data.db.database import Database
 from data.db.errors import StorageError
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from data.transfer import (
     NOT_COPIED,
     CopyProgress,

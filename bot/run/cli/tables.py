@@ -20,7 +20,7 @@ from bot.texts.names import lacking
 from data.db.connection import open_database
 from data.db.database import Database
 from data.db.errors import DatabaseTaken
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.proofs import newest_proofs
 from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import StoredTable
@@ -123,7 +123,7 @@ async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]
 
     Raises Problem if there is no such table; BadRecord.
     """
-    stored, [rows] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
+    stored, [rows] = await table_queries.load_table_and(database, table_id, [newest_proofs(table_id)])
     if stored is None:
         raise Problem(f"No table has the id {table_id}. `{program()} tables` lists them.", UNFIT)
     stakes = await load_stakes(database, table_id)

@@ -18,10 +18,11 @@ from aiohttp import ClientError
 
 from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import Clock
+from bot.ui.components import Upload
 from bot.ui.emoji import without_emoji
 from bot.ui.sending import raw_api
 from bot.ui.sending.rate_limiter import RateLimiter
-from bot.ui.sending.raw_api import File, Kept, Message, Upload, kept_by
+from bot.ui.sending.raw_api import File, Kept, Message, kept_by
 from bot.workers.renderer import Renderer
 
 log = logging.getLogger(__name__)

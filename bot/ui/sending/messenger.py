@@ -27,15 +27,16 @@ from bot.manager.time.quiet_hours import AWAKE_MS, quiet_until
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.pictures import Deck
 from bot.texts.localization import use_locale
-from bot.ui import board, hand_panel, notes, sheet, turn_mention
 from bot.ui.appearance import EmojiRef, appearance_of, appearance_of_guild
-from bot.ui.panel_state import PanelState
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play import hand_panel, turn_mention
 from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.dm_channels import REOPENED, DmChannels
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
 from bot.ui.sending.threads import Threads
+from bot.ui.tables import board, notices, sheet
 from bot.ui.tournaments.message import call_page, tournament_page
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
@@ -167,7 +168,7 @@ class DiscordMessenger:
         """Return the line that a direct message shrinks to while the hand is on another panel."""
         press = self._presses.get((table.id, seat))
         with self._language(table, seat):
-            return notes.hand_elsewhere_page(table, channel=press.channel if press is not None else None)
+            return notices.hand_elsewhere_page(table, channel=press.channel if press is not None else None)
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet as a member prefers it."""

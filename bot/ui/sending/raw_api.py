@@ -8,7 +8,7 @@ custom_id.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -18,6 +18,8 @@ from discord.webhook.async_ import async_context
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import TableError, TableReason
 from bot.texts.lengths import clip
+from bot.ui.components import Upload
+from bot.ui.forms.fields import Form
 from bot.ui.sending.rate_limiter import RateLimiter
 
 UPDATED: Final = discord.InteractionResponseType.message_update
@@ -36,14 +38,6 @@ _LONGEST_ABOUT: Final = 100
 _LONGEST_TITLE: Final = 45
 
 
-class Upload(NamedTuple):
-    """A file sent with a page."""
-
-    name: str
-    data: bytes
-    description: str
-
-
 class Kept(NamedTuple):
     """A file of a message that an edit keeps.
 
@@ -52,13 +46,6 @@ class Kept(NamedTuple):
 
     name: str
     id: str
-
-
-class Form(NamedTuple):
-    """What a modal asks: its title, and up to five labels with their fields, as JSON."""
-
-    title: str
-    fields: Sequence[Mapping[str, Any]]
 
 
 File = Upload | Kept | None

@@ -14,13 +14,14 @@ from bot.manager.publishing.message_state import Question, panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import BOARD, Table
 from bot.texts import commands as say
-from bot.texts.wording import Text
-from bot.ui.member_names import mentioned, with_names
-from bot.ui.notes import hand_elsewhere_page, note
+from bot.texts.games.wording import Text
+from bot.ui.notes import note
+from bot.ui.results.member_names import mentioned, with_names
 from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.origin import guild_here
+from bot.ui.tables.notices import hand_elsewhere_page
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
 from data.tables.member_names import member_names

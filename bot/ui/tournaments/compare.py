@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from bot.manager.publishing.messages import Page
 from bot.manager.results.replay import Viewpoint
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.texts import duplicate as say
-from bot.texts.tournaments import Tables, name
+from bot.texts.tournaments import duplicate as say
+from bot.texts.tournaments.tournaments import Tables, name
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
     TEXT_PER_MESSAGE,
@@ -22,7 +22,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.replay import Place
+from bot.ui.results.replay import Place
 from bot.ui.tournaments.message import COLOUR, fitting
 from engine.tournaments.duplicate import Comparison, comparisons, is_open
 from engine.tournaments.standings import holders

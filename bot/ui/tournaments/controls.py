@@ -7,11 +7,11 @@ tournament as it is then, so an old button does no harm.
 from typing import Final
 
 from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.texts.games.wording import Text
 from bot.texts.localization import LazyMessage
-from bot.texts.wording import Text
 from bot.ui.components import Component, Style, button
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.panel_state import number
+from bot.ui.games.panel_state import number
 
 SHOW: Final = "tour"
 """Shows a page; the argument is its name, and after a dot its number."""

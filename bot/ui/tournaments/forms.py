@@ -8,15 +8,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.texts import tournament_commands as commands
-from bot.texts import tournaments as say
+from bot.texts.games.wording import Text
 from bot.texts.localization import LazyMessage, message
 from bot.texts.names import plain, unescaped
-from bot.texts.options import preset_name
-from bot.texts.wording import Text
+from bot.texts.tables.options import preset_name
+from bot.texts.tournaments import commands
+from bot.texts.tournaments import tournaments as say
 from bot.ui.components import OPTIONS_PER_SELECT, Component, option
-from bot.ui.form_fields import form_field, menu, text_input
-from bot.ui.sending.raw_api import Form
+from bot.ui.forms.fields import Form, form_field, menu, text_input
 from engine import GAMES
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Pairing

@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.texts import tournaments as say
 from bot.texts.lengths import clip, units
 from bot.texts.localization import directed, message
-from bot.texts.tournaments import Tables
+from bot.texts.tournaments import tournaments as say
+from bot.texts.tournaments.tournaments import Tables
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
     TEXT_PER_MESSAGE,

@@ -5,14 +5,14 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.texts import replay as replays
-from bot.texts import tournament_log as log_words
-from bot.texts import tournaments as say
+from bot.texts.games.wording import Text
 from bot.texts.lengths import clip
 from bot.texts.localization import message
 from bot.texts.names import plain, unescaped
-from bot.texts.tournaments import Tables
-from bot.texts.wording import Text
+from bot.texts.results import replay as replays
+from bot.texts.tournaments import log as log_words
+from bot.texts.tournaments import tournaments as say
+from bot.texts.tournaments.tournaments import Tables
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
     OPTIONS_PER_SELECT,

@@ -6,9 +6,9 @@ from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.pictures import BracketPicture, Side, StandingRow, StandingsPicture, drawable
 from bot.pictures.bracket import MOST_MEETINGS
 from bot.pictures.standings import MOST_ROWS
-from bot.texts import tournaments as say
+from bot.texts.games.sheets import amount
 from bot.texts.names import unescaped, without_isolates
-from bot.texts.sheets import amount
+from bot.texts.tournaments import tournaments as say
 from bot.ui.appearance import Appearance
 from bot.ui.components import Gallery
 from bot.workers.renderer import Picture

@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from bot.manager.tables.table import TURN_TIMES
-from bot.texts import tournament_commands as commands
 from bot.texts.localization import typed_words
 from bot.texts.refusals import setup_refusal
-from bot.texts.tournament_refusals import is_setting, number_refusal, setting_refusal, yes_no_refusal
-from bot.ui.options import game_named, one_of, options_of, preset_named
+from bot.texts.tournaments import commands
+from bot.texts.tournaments.refusals import is_setting, number_refusal, setting_refusal, yes_no_refusal
+from bot.ui.commands.options import game_named, one_of, options_of, preset_named
 from bot.ui.tournaments.forms import DAY, Filled
 from data.tables.codec import dump_options
 from engine.errors import SetupError

@@ -37,9 +37,10 @@ from bot.manager.tables.table import (
 )
 from bot.manager.time.clock import ManualClock
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.ui import board, turn_mention
-from bot.ui import hand_panel as hand
-from bot.ui.notes import hand_elsewhere_page
+from bot.ui.play import hand_panel as hand
+from bot.ui.play import turn_mention
+from bot.ui.tables import board
+from bot.ui.tables.notices import hand_elsewhere_page
 from bot.workers.ai_jobs import AiJobs
 from data.audit.chains import audit_seals, check_chain
 from data.audit.table_batches import read_batch, tables_begun, whole_tables

@@ -11,7 +11,7 @@ from bot.manager.tables.rights import Act
 from bot.manager.tables.table import Status, Table, TableError, TableReason
 from data import scores
 from data.db.errors import StorageError
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from engine import GAMES
 from engine.ai import Level, choose, fallback_action
 from engine.games.gin.terms import PassUpcard

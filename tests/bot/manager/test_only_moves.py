@@ -3,7 +3,7 @@
 import pytest
 
 from bot.manager.tables.table import Status, Table
-from bot.texts.events import news
+from bot.texts.play.events import news
 from data.audit import audit_all
 from data.tables.row_types import Why
 from engine.actions import DrawStock

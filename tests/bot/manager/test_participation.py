@@ -10,8 +10,8 @@ import pytest
 
 from bot.manager.tables.table import Player, PlayerKind, Table, TableError
 from bot.manager.time.clock import ManualClock
-from bot.texts import rankings
-from bot.ui.board import board
+from bot.texts.results import rankings
+from bot.ui.tables.board import board
 from data.audit import audit_all
 from data.ledger.ledger_queries import top
 from data.rankings.member_statistics import history, reliability

@@ -19,7 +19,7 @@ from data.fairness.proof_export import (
     seen_cards,
 )
 from data.fairness.verifier import check_proof
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.match_export import dump_record, load_record
 from data.tables.proofs import load_entries, load_proofs
 from data.tables.replay import new_match, play_again
@@ -43,7 +43,7 @@ SHORT = {
 
 
 async def match_of(house: House, table: Table) -> MatchProof:
-    stored = await tables.load_table(house.database, table.id)
+    stored = await table_queries.load_table(house.database, table.id)
     assert stored is not None
     return MatchProof(
         stored, await load_proofs(house.database, table.id), await load_entries(house.database, table.id)

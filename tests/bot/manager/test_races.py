@@ -15,7 +15,7 @@ from bot.manager.tables.table import TableError
 from bot.manager.time.clock import ManualClock
 from data.audit import audit_all
 from data.ledger.ledger_queries import wallet
-from data.tables import tables
+from data.tables import table_queries
 from engine.ai import Level
 from engine.errors import EngineError
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house, share
@@ -114,7 +114,7 @@ async def at_the_gate(houses: Sequence[House], *asked: Awaitable[object]) -> lis
 
 async def stands(house: House, table_id: str) -> list[Any]:
     """Return what is stored of a table, without cards and random values."""
-    stored = await tables.load_table(house.database, table_id)
+    stored = await table_queries.load_table(house.database, table_id)
     assert stored is not None
     seats = [(seat.member_id, seat.level, seat.away, seat.resigned_at) for seat in stored.seats]
     moves = [(move.ply, move.who, move.interaction_id) for deal in stored.deals for move in deal.actions]

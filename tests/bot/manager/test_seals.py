@@ -14,7 +14,7 @@ from data.fairness.guild_chain import sealed_head
 from data.ledger import ledger_commands
 from data.tables.stakes import Stakes
 from data.tables.table_chain import player_mark
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from engine import GAMES
 from engine.ai import Level
 from engine.games.gin.terms import PassUpcard

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures import Control, Deck, Style, Theme, sprites
-from bot.pictures.faces import LARGE, PLATE, PLATE_STRIP, STRIP
+from bot.pictures.deck.faces import LARGE, PLATE, PLATE_STRIP, STRIP
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import COLOURS, Colour, colours, palette
 from engine.cards import JOKER

@@ -21,10 +21,10 @@ from bot.pictures import (
     dimensions,
     sprites,
 )
-from bot.pictures.dimensions import WithCards
-from bot.pictures.faces import INK, PLATE_STRIP, STRIP, Sign, large_index, plate_index
-from bot.pictures.groups import GroupKind as Kind
-from bot.pictures.packed import HEIGHT, packed
+from bot.pictures.deck.faces import INK, PLATE_STRIP, STRIP, Sign, large_index, plate_index
+from bot.pictures.tables.dimensions import WithCards
+from bot.pictures.tables.groups import GroupKind as Kind
+from bot.pictures.tables.packed import HEIGHT, packed
 from bot.workers.renderer import Picture, draw
 from engine.cards import FACE, JOKER, pack, parse_cards
 from tests.bot.pictures import scenes

@@ -48,10 +48,10 @@ from bot.pictures import (
     sprites,
     table_picture,
 )
-from bot.pictures.packed import HEIGHT, packed
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import colours, palette
-from bot.pictures.table import table_layout
+from bot.pictures.tables.packed import HEIGHT, packed
+from bot.pictures.tables.table import table_layout
 from engine.cards import FACE, Card, pack, parse_cards
 from tests.bot.pictures import scenes
 from tests.bot.pictures.scenes import PICTURES, STYLES

@@ -15,7 +15,7 @@ import pytest
 from bot import __main__ as program
 from bot.run.cli.postgres_advice import ARCHIVING
 from bot.run.config import Settings, variables
-from bot.run.ingress import HEALTH, INTERACTIONS
+from bot.run.ingress.ingress import HEALTH, INTERACTIONS
 from bot.run.problem import EXIT_CODES
 from tests.data.behind import behind
 from tests.postgres import serving

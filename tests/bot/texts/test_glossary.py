@@ -12,20 +12,20 @@ import pytest
 import bot
 import cogs
 from bot.manager.tables.table import PlayedMove
-from bot.texts.actions import action_label, action_note, possible, question
 from bot.texts.commands import synonyms, verb_description
-from bot.texts.events import news, result_lines, result_title
-from bot.texts.games import wording
-from bot.texts.options import option_about, option_name, preset_about, preset_name, value_name
-from bot.texts.rules import rules_lines, topics
-from bot.texts.words import before_me, facts, own_turn, turn_line
-from bot.ui.move_parser import verbs_of
-from bot.ui.panels import PANELS
+from bot.texts.games.wordings import wording
+from bot.texts.help.rules import rules_lines, topics
+from bot.texts.play.actions import action_label, action_note, possible, question
+from bot.texts.play.events import news, result_lines, result_title
+from bot.texts.tables.options import option_about, option_name, preset_about, preset_name, value_name
+from bot.texts.tables.words import before_me, facts, own_turn, turn_line
+from bot.ui.games.panels import PANELS
+from bot.ui.play.move_parser import verbs_of
 from data.tables.row_types import Why
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.spec import GameSpec
-from tests.bot.texts.told_results import NAMES
+from tests.bot.texts.games.told_results import NAMES
 from tests.engine.random_play import deal_of, pick
 from tests.pages import ROOT, without_code
 

@@ -17,7 +17,7 @@ import cogs
 from bot.manager.tables.table import Person, Player, PlayerKind
 from bot.texts.lengths import clip, units
 from bot.texts.names import bare_names, labels_of, name_at, names_of
-from bot.texts.transcript import bare
+from bot.texts.results.transcript import bare
 from data.tables.seat_names import key_of
 from tests.bot.ui.house import lobby
 from tests.data.tables.test_seat_names import NAME

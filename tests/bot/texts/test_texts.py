@@ -20,11 +20,11 @@ from bot.texts import (
     table_refusal,
     value_name,
 )
-from bot.texts.actions import action_note
-from bot.texts.events import news
-from bot.texts.games import WORDINGS
+from bot.texts.games.wordings import WORDINGS
 from bot.texts.localization import join, use_locale
-from bot.texts.options import turn_time
+from bot.texts.play.actions import action_note
+from bot.texts.play.events import news
+from bot.texts.tables.options import turn_time
 from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -43,9 +43,9 @@ from engine.games.gin.terms import (
     WallPassed,
 )
 from tests.bot.dealt import deal_on, gin_on
+from tests.bot.ui.games.seventh import SPEC as SEVENTH
+from tests.bot.ui.games.seventh import JokerSwapped
 from tests.bot.ui.house import at, playing
-from tests.bot.ui.seventh import SPEC as SEVENTH
-from tests.bot.ui.seventh import JokerSwapped
 
 GIN = GAMES["gin"]
 NAMES = ("Ann", "Ben")

@@ -15,9 +15,9 @@ from bot.playground import ManualClock, Playground, Visitor
 from bot.playground import switches as playground_switches
 from bot.playground.client import text_of
 from bot.playground.clock import Clock
-from bot.playground.permissions import Permission
+from bot.playground.resources.guilds import BOT_ROLE
+from bot.playground.resources.permissions import Permission
 from bot.playground.switches import RateLimits
-from bot.playground.world import BOT_ROLE
 from bot.run.config import Settings
 from bot.run.lifecycle import run_until_signal
 from bot.run.problem import SET_RIGHT, UNFIT, Problem

@@ -7,17 +7,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.manager.tables.table import PlayerKind, Table
-from bot.ui.hand_panel import hand
-from bot.ui.panel_state import PanelState, panel_state_of
+from bot.ui.games.panel_state import PanelState, panel_state_of
+from bot.ui.play.hand_panel import hand
 from engine.actions import Action
 from engine.ai import Level
 from tests.bot.dealt import deal_on
 from tests.bot.ui import house
-from tests.bot.ui.control import house as control
-from tests.bot.ui.hand import house as hand_game
+from tests.bot.ui.games.control import house as control
+from tests.bot.ui.games.hand import house as hand_game
+from tests.bot.ui.games.panguingue import house as panguingue
+from tests.bot.ui.games.rummy500 import house as rummy500
 from tests.bot.ui.house import act, controls, press_of
-from tests.bot.ui.panguingue import house as panguingue
-from tests.bot.ui.rummy500 import house as rummy500
 
 MOVES = 300
 HINT = (

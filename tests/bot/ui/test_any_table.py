@@ -8,11 +8,11 @@ import pytest
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table
-from bot.ui.board import board
-from bot.ui.gin import PANEL
-from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import PanelState
-from bot.ui.turn_mention import turn_mention_page
+from bot.ui.games.gin import PANEL
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play.hand_panel import SORTS, hand
+from bot.ui.play.turn_mention import turn_mention_page
+from bot.ui.tables.board import board
 from engine.games.gin.terms import Defend, Phase
 from tests.bot.dealt import deal_on
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing

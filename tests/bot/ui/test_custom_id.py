@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.custom_id import Press, custom_id, parse
-from bot.ui.panel_state import PanelState, index_of, panel_state_of
+from bot.ui.games.panel_state import PanelState, index_of, panel_state_of
 from tests.bot.ui.house import lobby, moments, playing, press_of
 
 

@@ -5,10 +5,10 @@ from bot.pictures import emoji_name
 from bot.texts.faces import big, boxed, boxes, large
 from bot.texts.lengths import units
 from bot.ui.appearance import Appearance
-from bot.ui.board import board
 from bot.ui.components import TEXT_PER_MESSAGE, button, option, page, row, select, text
 from bot.ui.emoji import with_emoji, without_emoji
-from bot.ui.hand_panel import hand
+from bot.ui.play.hand_panel import hand
+from bot.ui.tables.board import board
 from data.settings import Cards
 from engine.cards import JOKER, Card, parse_cards
 from tests.bot.ui.house import controls, moments, playing

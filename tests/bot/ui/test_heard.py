@@ -19,20 +19,20 @@ from bot.pictures import (
 )
 from bot.texts.pictures import LONGEST, described
 from bot.ui.appearance import TEXT, Appearance
-from bot.ui.board import board
-from bot.ui.hand_panel import SORTS, hand
+from bot.ui.play.hand_panel import SORTS, hand
+from bot.ui.tables.board import board
 from data.settings import Cards
 from engine.cards import FACE, RANKS, parse_cards
 from engine.views import View
 from tests.bot.pictures import scenes
 from tests.bot.ui import facts, house
-from tests.bot.ui.control import house as house_control
-from tests.bot.ui.hand import house as house_hand
+from tests.bot.ui.games.control import house as house_control
+from tests.bot.ui.games.hand import house as house_hand
+from tests.bot.ui.games.panguingue import house as house_panguingue
+from tests.bot.ui.games.rummy500 import house as house_rummy500
 from tests.bot.ui.heard import Hand, Heard, Result, Scene, hear
 from tests.bot.ui.heard import Table as Told
-from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.readings import READINGS, Pages
-from tests.bot.ui.rummy500 import house as house_rummy500
 
 PICTURES = Appearance(Cards.PICTURES)
 _KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result}

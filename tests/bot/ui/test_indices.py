@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.pictures import Boards, ScenePicture, TablePicture, dimensions
-from bot.pictures.dimensions import WithCards
-from bot.ui.panels import PANELS
+from bot.pictures.tables.dimensions import WithCards
+from bot.ui.games.panels import PANELS
 from bot.workers.renderer import Drawing
 from engine import GAMES
 from engine.ai import Level, choose

@@ -14,12 +14,12 @@ from bot.texts.catalog import ENGLISH
 from bot.texts.commands import synonyms, verb_description
 from bot.texts.lengths import units
 from bot.texts.localization import LANGUAGES, forget, use_locale
-from bot.ui import descriptions
 from bot.ui.appearance import Appearance
-from bot.ui.board import board
-from bot.ui.hand_panel import hand
-from bot.ui.move_parser import verbs_of
-from bot.ui.options import LONGEST
+from bot.ui.commands import descriptions
+from bot.ui.commands.options import LONGEST
+from bot.ui.play.hand_panel import hand
+from bot.ui.play.move_parser import verbs_of
+from bot.ui.tables.board import board
 from data.settings import Cards
 from engine import GAMES
 from tests.bot.texts.pseudo import MARK, PSEUDO, in_pseudo_language

@@ -6,24 +6,19 @@ import pytest
 
 from bot.manager.tables.table import KeptSeat, Person, Status, Table, TableError, TableReason
 from bot.texts.localization import LazyMessage
-from bot.texts.words import HAND, JOIN, LEAVE, RESIGN, level_rating
-from bot.ui.notes import (
-    help_page,
-    member_page,
-    note,
-    refusal_page,
-    rules_page,
-    scores_page,
-    status_page,
-    topic_page,
-)
-from bot.ui.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
+from bot.texts.tables.words import HAND, JOIN, LEAVE, RESIGN, level_rating
+from bot.ui.help.help import help_page, topic_page
+from bot.ui.help.rules import rules_page
+from bot.ui.notes import note
+from bot.ui.play.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
+from bot.ui.results.scores import member_page, scores_page
+from bot.ui.tables.notices import refusal_page, status_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
 from engine.ai import LEVELS, levels
+from tests.bot.ui.games.seventh import SPEC as SEVENTH
 from tests.bot.ui.house import ANN, BEN, controls, lobby, playing, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.seventh import SPEC as SEVENTH
 
 GIN = GAMES["gin"]
 TOPICS = [str(number) for number in range(1, 11)]

@@ -12,21 +12,21 @@ import pytest
 from bot.manager.results.replay import Playback
 from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import Table
-from bot.texts import reviews
-from bot.texts.actions import action_label, action_note
-from bot.texts.coach import BEST
-from bot.texts.costs import Cost
-from bot.texts.discard_costs import discards_line, measured
 from bot.texts.faces import face
-from bot.texts.hand.melds import arranged as arranged_hand
+from bot.texts.games.costs import Cost
+from bot.texts.games.hand.melds import arranged as arranged_hand
 from bot.texts.names import names_of
-from bot.ui.choices import after_hint, discard_buttons, discard_menu
+from bot.texts.play.actions import action_label, action_note
+from bot.texts.play.coach import BEST
+from bot.texts.play.discard_costs import discards_line, measured
+from bot.texts.results import reviews
 from bot.ui.components import Component, Style
 from bot.ui.custom_id import parse
-from bot.ui.hand_panel import hand, with_hint
-from bot.ui.move_parser import completions, parse_move
-from bot.ui.panel_state import PanelState
-from bot.ui.panels import PANELS
+from bot.ui.games.choices import after_hint, discard_buttons, discard_menu
+from bot.ui.games.panel_state import PanelState
+from bot.ui.games.panels import PANELS
+from bot.ui.play.hand_panel import hand, with_hint
+from bot.ui.play.move_parser import completions, parse_move
 from bot.workers import review_jobs
 from bot.workers.replay_cache import record
 from bot.workers.review_jobs import Budget
@@ -39,8 +39,8 @@ from engine.games.gin.arrangement import deadwood
 from engine.games.panguingue.melds import PLACE
 from engine.views import View
 from tests.bot.recorded import match_of
-from tests.bot.ui.test_hints import beside_computers
-from tests.bot.ui.test_move_parser import table_for
+from tests.bot.ui.play.test_hints import beside_computers
+from tests.bot.ui.play.test_move_parser import table_for
 from tests.engine.random_play import pick, shuffled
 
 POSITIONS: Final = {

@@ -25,10 +25,10 @@ from bot.pictures import (
 from bot.texts.names import escape
 from bot.texts.pictures import LONGEST, described, plates, plates_of
 from bot.ui.appearance import Appearance
-from bot.ui.board import board
-from bot.ui.hand_panel import SORTS, hand
-from bot.ui.notes import rules_page
-from bot.ui.panel_state import PanelState
+from bot.ui.games.panel_state import PanelState
+from bot.ui.help.rules import rules_page
+from bot.ui.play.hand_panel import SORTS, hand
+from bot.ui.tables.board import board
 from bot.workers.renderer import Picture, draw
 from data.settings import Cards
 from engine import GAMES as GAMES_OF_THE_HOUSE
@@ -37,13 +37,13 @@ from engine.cards import FACE, Card, parse_cards
 from engine.games.panguingue.terms import PanView
 from tests.bot.pictures import scenes
 from tests.bot.ui import house
-from tests.bot.ui.control import house as house_control
-from tests.bot.ui.hand import house as house_hand
+from tests.bot.ui.games.control import house as house_control
+from tests.bot.ui.games.hand import house as house_hand
+from tests.bot.ui.games.panguingue import house as house_panguingue
+from tests.bot.ui.games.rummy500 import house as house_rummy500
+from tests.bot.ui.games.seventh import Bury, sitting
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
-from tests.bot.ui.panguingue import house as house_panguingue
-from tests.bot.ui.rummy500 import house as house_rummy500
-from tests.bot.ui.seventh import Bury, sitting
 from tests.bot.ui.told import faces_told
 
 PICTURES = Appearance(Cards.PICTURES)

@@ -18,7 +18,7 @@ from data.settings import (
 )
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
-from tests.bot.ui.test_lobby import menus
+from tests.bot.ui.tables.test_lobby import menus
 
 EVERY = (
     MemberSettings(),

@@ -4,8 +4,8 @@ import pytest
 
 from bot.texts import setup as say
 from bot.texts.localization import LANGUAGES, use_locale
-from bot.ui.notes import help_page, play_page
-from bot.ui.refused_forms import filled_in
+from bot.ui.forms.refused_forms import filled_in
+from bot.ui.help.help import help_page, play_page
 from bot.ui.setup import (
     MOST_CHANNELS,
     NEEDED,

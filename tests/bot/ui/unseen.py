@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table
-from bot.ui.hand_panel import hand
+from bot.ui.play.hand_panel import hand
 
 
 def check_unseen(

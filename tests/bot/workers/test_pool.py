@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.texts.transcript import NoSuchDeal, transcript
+from bot.texts.results.transcript import NoSuchDeal, transcript
 from bot.workers.pool import TaskTimeout, WorkerPool, time_limit
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.tables.match_export import dump_record, load_record

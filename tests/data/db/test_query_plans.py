@@ -11,7 +11,7 @@ from data.ledger import ledger_queries
 from data.rankings import leaderboards, member_statistics, milestones
 from data.rankings.ratings import rate_pending, unrated
 from data.settings import load_guild_settings, load_member_settings, remembered_options
-from data.tables import outbox, proofs, replay_queries, tables, timers
+from data.tables import outbox, proofs, replay_queries, table_queries, timers
 from data.tables.stakes import load_stakes
 from tests.data.alone import Asked
 from tests.data.behind import beside
@@ -21,13 +21,13 @@ from tests.data.played import Played, play
 ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "due": lambda db: timers.next_timers(db, 20),
     "owed": outbox.pending_tables,
-    "load": lambda db: tables.load_table(db, "t1"),
-    "number": lambda db: tables.next_number(db, GUILD),
-    "numbered": lambda db: tables.find_by_number(db, GUILD, 1),
-    "seated": lambda db: tables.seated(db, ANN),
-    "in channel": lambda db: tables.in_channel(db, CHANNEL),
-    "last game": lambda db: tables.last_game(db, CHANNEL),
-    "last finished": lambda db: tables.last_finished(db, CHANNEL, ANN),
+    "load": lambda db: table_queries.load_table(db, "t1"),
+    "number": lambda db: table_queries.next_number(db, GUILD),
+    "numbered": lambda db: table_queries.find_by_number(db, GUILD, 1),
+    "seated": lambda db: table_queries.seated(db, ANN),
+    "in channel": lambda db: table_queries.in_channel(db, CHANNEL),
+    "last game": lambda db: table_queries.last_game(db, CHANNEL),
+    "last finished": lambda db: table_queries.last_finished(db, CHANNEL, ANN),
     "stakes": lambda db: load_stakes(db, "t1"),
     "guild settings": lambda db: load_guild_settings(db, GUILD),
     "member settings": lambda db: load_member_settings(db, ANN),
@@ -39,7 +39,7 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "unrated": lambda db: unrated(db, since=0),
     "seals": lambda db: guild_chain.sealed_head(db, GUILD),
     "proofs": lambda db: proofs.load_proofs(db, "t1"),
-    "newest proofs": lambda db: tables.load_table_and(db, "t1", [proofs.newest_proofs("t1")]),
+    "newest proofs": lambda db: table_queries.load_table_and(db, "t1", [proofs.newest_proofs("t1")]),
     "entries": lambda db: proofs.load_entries(db, "t1"),
     "head of the deals": lambda db: proofs.chain_head(db, GUILD),
     "scores": lambda db: scores.member_scores(db, GUILD, ANN),

@@ -22,7 +22,8 @@ from data.db.instance_lock import lock_file
 from data.db.migrations import Migration
 from data.db.sqlite import BUSY_SECONDS, SqliteDatabase, open_sqlite
 from data.tables.table_chain import Links
-from data.tables.tables import load_table, new_deal, open_table
+from data.tables.table_queries import load_table
+from data.tables.tables import new_deal, open_table
 from tests.data.conftest import table
 
 SCHEMA = Migration(

@@ -19,7 +19,8 @@ from data.tables.proofs import promise
 from data.tables.replay import new_match, play_again
 from data.tables.row_types import SeatKind, StoredSeat
 from data.tables.table_chain import Links
-from data.tables.tables import action, finish_deal, finish_match, load_table, set_seat
+from data.tables.table_queries import load_table
+from data.tables.tables import action, finish_deal, finish_match, set_seat
 from engine import GAMES
 from engine.deal import Deal
 from engine.match import Match, Outcome

@@ -2,7 +2,7 @@
 
 from data.db.database import Database
 from data.tables.outbox import note_shown, pending_tables
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from tests.data.conftest import open_started
 
 

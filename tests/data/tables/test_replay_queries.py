@@ -9,7 +9,8 @@ from data.tables.replay_queries import Replayable, replayable
 from data.tables.row_types import Status, StoredTable
 from data.tables.stakes import Stakes
 from data.tables.table_chain import Links
-from data.tables.tables import load_outline, load_table, open_table, set_status, start
+from data.tables.table_queries import load_outline, load_table
+from data.tables.tables import open_table, set_status, start
 from engine.ai import Level
 from tests.bot.recorded import CHANNEL, GUILD, MEMBERS, keep, match_of
 from tests.data.conftest import only_sqlite, table

@@ -11,20 +11,16 @@ from data.tables.codec import dump_action, dump_result, load_outcome
 from data.tables.row_types import SeatKind, Status, StoredResignation
 from data.tables.stakes import Stakes
 from data.tables.table_chain import Links
+from data.tables.table_queries import in_channel, last_finished, load_table, next_number, seated
 from data.tables.tables import (
     action,
     drop_seat,
     fence,
     finish_deal,
     finish_match,
-    in_channel,
-    last_finished,
-    load_table,
     new_deal,
-    next_number,
     open_table,
     resign,
-    seated,
     set_hand_message,
     set_host,
     set_mention,

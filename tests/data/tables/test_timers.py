@@ -8,14 +8,8 @@ from data.db.database import Database
 from data.installation import note_served, served_until
 from data.tables.outbox import note_shown, pending_tables
 from data.tables.row_types import Status, StoredKept
-from data.tables.tables import (
-    fence,
-    load_table,
-    open_table,
-    set_clock,
-    set_presence,
-    set_status,
-)
+from data.tables.table_queries import load_table
+from data.tables.tables import fence, open_table, set_clock, set_presence, set_status
 from data.tables.timers import credit_downtime, next_timers, set_due
 from data.tables.venues import FRIENDS
 from tests.data.conftest import computer, open_started, person, table

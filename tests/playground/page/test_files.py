@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.playground.messages import MOST_FILE_BYTES
+from bot.playground.resources.messages import MOST_FILE_BYTES
 from tests.playground.page.room import ON_SCREEN, V2, Room, channel_pane, composer, newest, text
 
 pytestmark = ON_SCREEN

@@ -16,15 +16,15 @@ from playwright.async_api import Page as Browser
 from bot.manager.publishing.messages import Page
 from bot.pictures import HandPicture, ScenePicture, dimensions
 from bot.ui.appearance import Appearance
-from bot.ui.board import board
-from bot.ui.hand_panel import hand
-from bot.ui.lobby import rules_menus_page
-from bot.ui.phone_screen import height
+from bot.ui.play.hand_panel import hand
+from bot.ui.play.phone_screen import height
+from bot.ui.tables.board import board
+from bot.ui.tables.lobby import rules_menus_page
 from bot.workers.renderer import Picture
 from data.settings import Cards
 from engine import GAMES
+from tests.bot.ui.games.panguingue.house import players
 from tests.bot.ui.house import lobby
-from tests.bot.ui.panguingue.house import players
 from tests.bot.ui.stages import PLAYED, stages
 from tests.playground.page.room import ON_SCREEN, V2, Contexts, Room, open_room
 

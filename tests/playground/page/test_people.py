@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.playground.permissions import Permission
+from bot.playground.resources.permissions import Permission
 from tests.playground.page.room import (
     ON_SCREEN,
     SCORES,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.playground.world import Channel
+from bot.playground.resources.channels import Channel
 from tests.playground.page.room import ON_SCREEN, Json, Room, button, composer, dm_pane, newest, row
 
 pytestmark = ON_SCREEN

@@ -31,7 +31,7 @@ def spoken() -> set[str]:
 def refused() -> set[str]:
     """Return the English words of the playground's refusals."""
     said = set()
-    for path in PAGE.parent.glob("*.py"):
+    for path in PAGE.parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(ast.Name("Refusal"), [ast.Constant(str(words)), *_], keywords):

@@ -19,7 +19,7 @@ from typing import Any
 import psycopg
 
 from bot.playground import BotProcess, Playground
-from bot.playground.cluster import Cluster, cluster
+from bot.playground.processes.cluster import Cluster, cluster
 from tests.tools.bench.bench_presses import Meter, at_once, at_peoples_pace, countdown
 from tests.tools.bench.pairs import Room, together
 from tests.tools.bench.processes import NO_LIMIT, TEXT, Row, cpu_of

@@ -26,16 +26,8 @@ from data.tables.match_export import dump_record
 from data.tables.row_types import SeatKind, Status, StoredSeat, StoredTable
 from data.tables.stakes import Stakes
 from data.tables.table_chain import Links, table_seal
-from data.tables.tables import (
-    action,
-    fence,
-    finish_deal,
-    finish_match,
-    load_table,
-    new_deal,
-    open_table,
-    start,
-)
+from data.tables.table_queries import load_table
+from data.tables.tables import action, fence, finish_deal, finish_match, new_deal, open_table, start
 from data.transfer import chain_heads, digests, open_for_reading
 from engine import GAMES
 from engine.actions import Action

@@ -20,8 +20,8 @@ from random import Random
 from typing import NamedTuple
 
 from bot.playground import BotProcess, Playground
-from bot.playground.messages import compose
-from bot.playground.world import V2, Message
+from bot.playground.resources.channels import V2, Message
+from bot.playground.resources.messages import compose
 from tests.tools.bench.pairs import Json, Room, press, together
 from tests.tools.bench.processes import NO_LIMIT, TEXT, Row, cpu_of
 

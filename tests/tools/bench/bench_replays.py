@@ -15,7 +15,7 @@ from statistics import median
 from bot.manager.results.replay import Playback
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import selects_of
-from bot.playground.world import GUILD
+from bot.playground.resources.guilds import GUILD
 from bot.workers.replay_cache import record
 from data.db.connection import open_database
 from data.tables.row_types import StoredTable

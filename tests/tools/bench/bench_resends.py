@@ -10,8 +10,8 @@ from time import thread_time
 from typing import Final
 
 from bot.pictures import Style, prepare
-from bot.ui.panel import Panel
-from bot.ui.panels import PANELS
+from bot.ui.games.panel import Panel
+from bot.ui.games.panels import PANELS
 from bot.workers.renderer import Drawing, Picture, draw
 from engine import GAMES
 from engine.ai import Level, choose

@@ -12,7 +12,8 @@ from data.db.database import Database
 from data.tables.codec import dump_action, load_action
 from data.tables.row_types import SeatKind, StoredSeat, StoredTable
 from data.tables.table_chain import Links
-from data.tables.tables import action, fence, load_table, new_deal, open_table, set_clock
+from data.tables.table_queries import load_table
+from data.tables.tables import action, fence, new_deal, open_table, set_clock
 from engine import GAMES
 from engine.actions import Discard
 from engine.cards import Card

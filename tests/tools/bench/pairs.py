@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.playground import Playground
 from bot.playground.interactions import Interaction
-from bot.playground.messages import walk
-from bot.playground.world import Channel, Message
+from bot.playground.resources.channels import Channel, Message
+from bot.playground.resources.messages import walk
 from tests.play.drive import choices, verb_of
 
 Json = dict[str, Any]

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final, Self
 
-from bot.playground.world import GUILD
+from bot.playground.resources.guilds import GUILD
 from data.db.connection import open_database
 from tests.tools.bench import live_bot
 from tests.tools.bench.live_bot import Kind, Place

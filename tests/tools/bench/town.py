@@ -16,10 +16,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.playground import Playground
-from bot.playground.messages import compose, walk
 from bot.playground.refusals import Refusal
 from bot.playground.request_log import Exchange
-from bot.playground.world import MEMBER_ROLE, V2, Channel, Member, Message, User, iso
+from bot.playground.resources.channels import V2, Channel, Message
+from bot.playground.resources.guilds import MEMBER_ROLE, Member, User, iso
+from bot.playground.resources.messages import compose, walk
 from tests.play.drive import PLAY, verb_of
 
 Json = dict[str, Any]

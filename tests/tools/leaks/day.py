@@ -22,7 +22,7 @@ from bot.manager.daily import daily
 from bot.manager.tables.table import Table
 from bot.playground.client import Answer, Visitor, buttons_of
 from bot.playground.refusals import Json
-from bot.run.logs import LIBRARIES
+from bot.run.monitoring.logs import LIBRARIES
 from bot.workers.ai_jobs import AiJobs
 from bot.workers.puzzle_jobs import make_puzzle
 from data.audit.guilds import audit_all

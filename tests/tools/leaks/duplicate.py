@@ -14,10 +14,10 @@ from bot.manager.publishing.messages import Page
 from bot.manager.results.replay import ReplayReason, ReplayRefused, access_of
 from bot.manager.tables.rights import check_unveiled
 from bot.manager.tables.table import Table, TableError, TableReason
-from bot.ui.board import board
-from bot.ui.notes import already_seated_page, hand_elsewhere_page, status_page
-from bot.ui.sheet import sheet_page
-from bot.ui.turn_mention import turn_mention_page
+from bot.ui.play.turn_mention import turn_mention_page
+from bot.ui.tables.board import board
+from bot.ui.tables.notices import already_seated_page, hand_elsewhere_page, status_page
+from bot.ui.tables.sheet import sheet_page
 from data.tables.replay import new_match
 from engine import GAMES
 from engine.deal import Deal

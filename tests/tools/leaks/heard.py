@@ -24,7 +24,7 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from bot.playground.client import Answer
 from bot.playground.refusals import Refusal
-from bot.playground.world import EPHEMERAL
+from bot.playground.resources.channels import EPHEMERAL
 from bot.ui.sending import delivery
 from bot.workers import hint_jobs
 from cogs import answers

@@ -17,22 +17,22 @@ from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Vi
 from bot.manager.results.shown_hints import ShownHint
 from bot.manager.tables.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
-from bot.texts import commands, events, refusals
+from bot.texts import commands, refusals
+from bot.texts.fairness.proofs import cards_answer
 from bot.texts.names import names_of
-from bot.texts.proofs import cards_answer
-from bot.texts.transcript import transcript
+from bot.texts.play import events
+from bot.texts.results.transcript import transcript
 from bot.ui import custom_id
 from bot.ui.appearance import Appearance
-from bot.ui.board import board
-from bot.ui.hand_panel import SORTS, hand, kept_result, with_hint
-from bot.ui.move_parser import completions, parse_move, verbs_of
-from bot.ui.notes import already_seated_page, hand_elsewhere_page, status_page
-from bot.ui.panel_state import PanelState
-from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, panel_state_at
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play.hand_panel import SORTS, hand, kept_result, with_hint
+from bot.ui.play.move_parser import completions, parse_move, verbs_of
+from bot.ui.play.presses import action_of, panel_state_at
+from bot.ui.play.turn_mention import turn_mention_page
 from bot.ui.proofs import deal_page
-from bot.ui.replay import Place, course_page, replay_page, whole_page
-from bot.ui.reviews import (
+from bot.ui.results.payments import payments_page
+from bot.ui.results.replay import Place, course_page, replay_page, whole_page
+from bot.ui.results.reviews import (
     Question,
     Reviewed,
     answer_page,
@@ -41,8 +41,9 @@ from bot.ui.reviews import (
     question_page,
     review_page,
 )
-from bot.ui.sheet import sheet_page
-from bot.ui.turn_mention import turn_mention_page
+from bot.ui.tables.board import board
+from bot.ui.tables.notices import already_seated_page, hand_elsewhere_page, status_page
+from bot.ui.tables.sheet import sheet_page
 from bot.workers.renderer import draw
 from bot.workers.replay_cache import record
 from bot.workers.review_jobs import Budget, loss_of, review_deal

@@ -16,11 +16,11 @@ from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Person, Table, TableError
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
-from bot.playground.world import GUILD
-from bot.run.logs import LIBRARIES
+from bot.playground.resources.guilds import GUILD
+from bot.run.monitoring.logs import LIBRARIES
 from bot.texts.commands import command_of, synonyms, verb_of_command
-from bot.ui.move_parser import ArgumentMode, parse_move, verbs_of
-from bot.ui.panel_state import PanelState
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play.move_parser import ArgumentMode, parse_move, verbs_of
 from bot.workers.ai_jobs import AiJobs
 from data.settings import Cards
 from data.tables.codec import load_options

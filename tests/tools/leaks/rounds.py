@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from bot.manager.tables.table import Table
 from bot.playground.client import Visitor
-from bot.run.logs import LIBRARIES
+from bot.run.monitoring.logs import LIBRARIES
 from data.audit.guilds import audit_all
 from data.erasure import member_records
 from data.settings import Cards

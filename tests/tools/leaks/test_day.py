@@ -6,8 +6,8 @@ import pytest
 
 import engine.daily
 from bot.manager.tables.table import Table
-from bot.ui import board
-from bot.ui.lobby import rules_button
+from bot.ui.tables import board
+from bot.ui.tables.lobby import rules_button
 from data.daily import hands
 from tests.tools.leaks.day import DayVisit, lived
 from tests.tools.leaks.rounds import RoundVisit, held

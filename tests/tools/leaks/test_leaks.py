@@ -9,8 +9,9 @@ import pytest
 
 from bot.manager.tables import table_store
 from bot.manager.tables.table import PlayedMove, Table
-from bot.ui import board, move_parser
-from bot.ui.lobby import rules_button
+from bot.ui.play import move_parser
+from bot.ui.tables import board
+from bot.ui.tables.lobby import rules_button
 from data.fairness import proof_export
 from data.fairness.proof_export import SeenCards, seen_cards
 from data.tables.row_types import StoredTable

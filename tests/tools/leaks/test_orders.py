@@ -9,8 +9,8 @@ import pytest
 
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.table import Table
-from bot.ui import board
-from bot.ui.lobby import rules_button
+from bot.ui.tables import board
+from bot.ui.tables.lobby import rules_button
 from engine import GAMES
 from tests.tools.leaks import compared as compare
 from tests.tools.leaks import pages

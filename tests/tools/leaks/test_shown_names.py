@@ -12,10 +12,10 @@ from bot.manager.tables.rehydration import bare_table
 from bot.manager.tables.table import KeptSeat, Person, RuleChanges, TableRule
 from bot.texts.names import bare_names, labels_of, name_at, names_of
 from bot.texts.pictures import plates_of
-from bot.texts.replay import match_label
-from bot.texts.transcript import bare, transcript
-from bot.ui.board import board
-from bot.ui.turn_mention import challenge_answer_page, challenge_page
+from bot.texts.results.replay import match_label
+from bot.texts.results.transcript import bare, transcript
+from bot.ui.play.turn_mention import challenge_answer_page, challenge_page
+from bot.ui.tables.board import board
 from data.tables.match_export import dump_record, load_record
 from data.tables.replay_queries import Replayable, ReplayableSeat
 from data.tables.row_types import SeatKind, StoredTable

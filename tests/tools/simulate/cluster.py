@@ -16,7 +16,7 @@ from nacl.signing import SigningKey
 
 from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
-from bot.run.ingress import Ingress
+from bot.run.ingress.ingress import Ingress
 from data.db import sqlite
 from data.db.errors import StorageError
 from tests.tools.simulate.event_loop import Loop, Scheduler

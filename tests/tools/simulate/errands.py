@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.playground.core import Ground
-from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
-from bot.playground.world import Channel
+from bot.playground.resources.channels import Channel
+from bot.playground.resources.messages import walk
 from bot.ui.custom_id import parse
 from engine.tournaments.settings import Format
 from tests.tools.simulate.entries import WORDS, typed

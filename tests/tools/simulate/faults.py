@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal
+from bot.playground.resources.permissions import Permission
 from bot.playground.switches import DROPS
 from tests.tools.simulate.people import ROOMS
 from tests.tools.simulate.worker import AFTER_COMMIT, ASLEEP, BEFORE_COMMIT, Worker

@@ -14,9 +14,9 @@ from bot.manager.tables.table import Status, Table
 from bot.playground.client import text_of
 from bot.playground.core import Ground
 from bot.playground.interactions import UPDATE
-from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
-from bot.playground.world import Message
+from bot.playground.resources.channels import Message
+from bot.playground.resources.messages import walk
 from bot.texts import pool as pool_words
 from bot.texts.faces import face
 from bot.ui.custom_id import NO_TABLE, parse
@@ -24,7 +24,7 @@ from data.audit import audit_all
 from data.db.database import Statement
 from data.tables.orders import orders_of
 from data.tables.row_types import Why
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from data.tables.venues import ANYONE
 from tests.data.alone import Alone
 from tests.play.store import UNREADABLE, Rows, Store

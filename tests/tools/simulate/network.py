@@ -19,7 +19,7 @@ from yarl import URL
 
 from bot.playground.core import Ground
 from bot.playground.gateway import HELLO, _Close
-from bot.playground.messages import Upload
+from bot.playground.resources.messages import Upload
 from bot.playground.rest import Rest
 from bot.playground.routes import ROUTES
 from tests.tools.simulate.event_loop import Loop, Scheduler

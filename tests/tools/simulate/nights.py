@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from bot.playground.world import World
+from bot.playground.resources.world import World
 from data.db.database import Statement
 from data.nights.nights import Stage
 from tests.tools.simulate.tournaments import Rows

@@ -22,7 +22,7 @@ from data.fairness.proof_export import MatchProof, dump_proof, open_proof
 from data.tables.deck_sources import load_deck_source
 from data.tables.match_export import dump_record
 from data.tables.proofs import load_entries, load_proofs
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from data.transfer import Snapshot, compare_digests, digests, open_for_reading
 
 Found = Callable[[str, str], None]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from pydantic import TypeAdapter
 
-from bot.texts.orders import note, rules_in_words
+from bot.texts.play.orders import note, rules_in_words
 from data.db.database import Statement
 from data.tables.codec import load_action
 from data.tables.orders import OrderState, SeatOrder

@@ -11,7 +11,7 @@ from bot.playground.client import text_of
 from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
 from bot.playground.refusals import Refusal
-from bot.playground.world import Message
+from bot.playground.resources.channels import Message
 from bot.ui.custom_id import NO_TABLE, parse
 from bot.ui.tournaments.controls import DO, SHOW
 from tests.tools.simulate.errands import INSTALLERS, Errands

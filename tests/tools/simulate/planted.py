@@ -36,9 +36,9 @@ from bot.manager.tournaments import tournament_store, tournaments
 from bot.manager.tournaments.tournament_messages import TournamentMessages
 from bot.manager.tournaments.tournament_runner import TournamentRunner
 from bot.manager.tournaments.tournament_store import LiveTournament
-from bot.run.seen_interactions import SeenInteractions
-from bot.ui import hand_panel
-from bot.ui.orders import plan_lines
+from bot.run.ingress.seen_interactions import SeenInteractions
+from bot.ui.play import hand_panel
+from bot.ui.play.orders import plan_lines
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import RateLimiter
 from data.daily import hands as daily_stored
@@ -48,7 +48,7 @@ from data.ledger import ledger
 from data.pool import waits
 from data.pool.waits import Wait
 from data.scores import count_match
-from data.tables import outbox, publish_leases, tables
+from data.tables import outbox, publish_leases, table_queries, tables
 from data.tables.row_types import Why
 from data.tables.stakes import match_dues
 from data.tables.table_chain import Links
@@ -247,7 +247,7 @@ def _table_twice() -> Iterator[None]:
     """The table of a match is opened again at each look, and the database allows it."""
     with (
         _without_index("tables_pairing"),
-        patch.object(tables, "find_by_pairing", _not_there),
+        patch.object(table_queries, "find_by_pairing", _not_there),
         patch.object(TournamentRunner, "_open_tables", _open_all),
     ):
         yield

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bot.playground.permissions import Permission
-from bot.playground.world import World
+from bot.playground.resources.permissions import Permission
+from bot.playground.resources.world import World
 from bot.ui.custom_id import Press, parse
 from data.db.database import Statement
 from data.tables.venues import LAST_VENUE

@@ -29,9 +29,9 @@ from bot.manager import manager
 from bot.playground import switches
 from bot.run import client
 from bot.run.channel_cache import ChannelCache
-from bot.run.gateway_log import GatewayLog
-from bot.run.ingress import Ingress
-from bot.run.traffic_metrics import TrafficMetrics
+from bot.run.ingress.ingress import Ingress
+from bot.run.monitoring.gateway_log import GatewayLog
+from bot.run.monitoring.traffic_metrics import TrafficMetrics
 from bot.workers import ai_jobs, pool, puzzle_jobs
 from data.db import sqlite
 from engine.actions import Action

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.playground.clock import Clock
-from bot.playground.world import World
+from bot.playground.resources.world import World
 from tests.tools.simulate.rights import Standing, overstepped
 
 HOST, SEATED, STRANGER = "Bob", "Dave", "Erin"

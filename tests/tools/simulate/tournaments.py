@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from bot.playground.permissions import Permission
-from bot.playground.world import World
+from bot.playground.resources.permissions import Permission
+from bot.playground.resources.world import World
 from data.db.database import Statement
 from data.tournaments.codec import load_event, load_settings
 from engine.tournaments.events import Finished, Source

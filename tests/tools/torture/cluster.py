@@ -23,10 +23,10 @@ from typing import Any
 from bot.manager.publishing.leased_messages import TIDY_MS
 from bot.manager.tables.table import BOARD
 from bot.playground import Playground
-from bot.playground.cluster import Cluster, Worker, cluster
-from bot.playground.messages import walk
+from bot.playground.processes.cluster import Cluster, Worker, cluster
 from bot.playground.refusals import Refusal
 from bot.playground.request_log import Exchange
+from bot.playground.resources.messages import walk
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.db.connection import open_database

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.playground import BotProcess, Playground
-from bot.playground.permissions import Permission
+from bot.playground.resources.permissions import Permission
 
 ROUTES = ("PATCH channels", "POST channels", "DELETE channels", "callback", "webhooks", "*")
 DROPS = ("reconnect", "close", "invalidate", "restart")

@@ -20,11 +20,11 @@ from typing import Any, Final
 
 from bot.manager.play.orders import may_order
 from bot.manager.tables.table import Status, Table, TableError
-from bot.playground.commands import Typed
 from bot.playground.interactions import Interaction
-from bot.playground.messages import walk
 from bot.playground.refusals import Json
-from bot.playground.world import EPHEMERAL, Message
+from bot.playground.resources.channels import EPHEMERAL, Message
+from bot.playground.resources.commands import Typed
+from bot.playground.resources.messages import walk
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.proofs import CONSENT, deal_place

@@ -36,7 +36,7 @@ from bot.playground.refusals import Json
 from bot.playground.request_log import Exchange
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
-from bot.ui.lobby import OTHER
+from bot.ui.tables.lobby import OTHER
 from bot.workers.hint_jobs import HintJobs
 from bot.workers.pool import WorkerPool
 from bot.workers.replay_cache import ReplayCache

@@ -22,9 +22,9 @@ from pathlib import Path
 from random import Random
 
 from bot.playground import BotProcess, Playground
-from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
 from bot.playground.request_log import Call, CallLog, Exchange
+from bot.playground.resources.messages import walk
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.db.connection import open_database

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.playground import Playground, Visitor
 from bot.playground.interactions import Interaction
-from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
+from bot.playground.resources.messages import walk
 from bot.ui.custom_id import Press, parse
 from tests.play.store import Live
 from tests.tools.torture.witness import MOVES, Deed, Witness

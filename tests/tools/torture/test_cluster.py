@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.postgres import PostgresAbsent, _program
+from bot.playground.processes.postgres import PostgresAbsent, _program
 from tests.playground.page.room import REQUIRED
 from tests.tools.torture.__main__ import main
 

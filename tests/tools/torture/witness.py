@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.playground import Playground
 from bot.playground.interactions import MESSAGE, UPDATE, Interaction
-from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
+from bot.playground.resources.messages import walk
 from bot.ui.custom_id import NO_TABLE, Press, parse
 from data.tables.venues import ANYONE, TODAY
 from tests.play.store import UNREADABLE, Store

@@ -14,7 +14,7 @@ from data.daily import hands
 from data.daily.days import begins_at
 from data.daily.puzzles import Choice, Puzzle
 from data.fairness.proof_export import MatchProof
-from data.tables import tables as stored_tables
+from data.tables import table_queries
 from data.tables.deck_sources import load_deck_source
 from data.tables.proofs import load_entries, load_proofs
 from data.tables.row_types import StoredTable
@@ -121,7 +121,7 @@ def at(person: Person, guild: int | None) -> Person:
 
 
 async def record_of(house: House, table: Table) -> StoredTable:
-    found = await stored_tables.load_table(house.database, table.id)
+    found = await table_queries.load_table(house.database, table.id)
     assert found is not None
     return found
 

@@ -5,7 +5,7 @@ import pytest
 from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Status, Table, TableError
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import HOUR, MINUTE, House
 from tests.bot.manager.play.test_match_runner_clock import FIVE, SECOND, acting, left, timed

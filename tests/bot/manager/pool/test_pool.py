@@ -12,14 +12,14 @@ from bot.manager.tables.transitions import MISSES
 from bot.texts.names import bare_names
 from bot.ui.appearance import TEXT
 from bot.ui.components import COMPONENTS_PER_MESSAGE, counted
-from bot.ui.hand_panel import hand
+from bot.ui.play.hand_panel import hand
 from data.audit.guilds import audit_guild
 from data.pool.members import reports
 from data.pool.speeds import OFFER_MS, PACES, Speed, nearest_speed
 from data.pool.waits import WaitState
 from data.settings import Cards
 from data.tables.match_export import dump_record
-from data.tables.tables import load_table
+from data.tables.table_queries import load_table
 from data.tables.venues import ANYONE, Venue
 from engine import GAMES
 from engine.ai import Level

@@ -8,8 +8,8 @@ from bot.manager.publishing.message_sender import FOLLOW_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import BOARD, Table
-from bot.ui import hand_panel as hand
-from bot.ui.panel_state import PanelState
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play import hand_panel as hand
 from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, views

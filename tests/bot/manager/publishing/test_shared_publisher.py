@@ -22,7 +22,7 @@ from data import erasure
 from data.audit import audit_all
 from data.db.errors import StorageError
 from data.settings import HandSort
-from data.tables import interaction_tokens, publish_leases, tables, timers
+from data.tables import interaction_tokens, publish_leases, table_queries, timers
 from engine.ai import Level
 from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import instance
@@ -162,7 +162,7 @@ async def test_a_copy_that_is_known_to_be_behind_is_read_at_once_and_publishes_n
     table = await move(one, table)
     await at_rest(one, other)
     asked: list[str] = []
-    monkeypatch.setattr(tables, "load_version", lambda *_: asked.append("version"))
+    monkeypatch.setattr(table_queries, "load_version", lambda *_: asked.append("version"))
     monkeypatch.setattr(other.manager.publisher, "changed", lambda *_, **__: asked.append("publish"))
     assert copy.ply < table.ply
     found = await other.manager.tables.find(table.id, seen=(table.deal_no, table.ply))

@@ -2,7 +2,7 @@
 
 from bot.manager.results.rankings import RETRY_MS, SHOWN_MS
 from bot.manager.tables.table import Table
-from bot.ui.board import board
+from bot.ui.tables.board import board
 from data.audit import audit_all
 from data.rankings.milestones import MilestoneKind
 from data.rankings.ratings import Pool

@@ -7,7 +7,7 @@ import pytest
 from bot.manager.tables.rehydration import apply_new_moves, rehydrate
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
-from data.tables import tables
+from data.tables import table_queries
 from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import StoredResignation, StoredTable
 from engine import GAMES
@@ -18,7 +18,7 @@ from tests.bot.manager.house import ANN, BOB, House, views
 
 
 async def record(house: House, table: Table) -> StoredTable:
-    found = await tables.load_table(house.database, table.id)
+    found = await table_queries.load_table(house.database, table.id)
     assert found is not None
     return found
 
@@ -68,7 +68,7 @@ async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) 
         if table.actors == ():
             break
         await house.act(table, Level.EASY)
-        since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+        since = await table_queries.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
         assert since is not None
         fresh = apply_new_moves(copy, since)
         again = rehydrate(await record(house, table))
@@ -101,7 +101,7 @@ async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House
     await house.act(table)
     copy = rehydrate(await record(house, table))
     await house.act(table)
-    since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+    since = await table_queries.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
     assert since is not None
     assert apply_new_moves(copy, since) is not None
     [deal] = since.deals

@@ -9,7 +9,7 @@ import pytest
 from bot.manager.tables.commit_reveal import seats_by_lot
 from bot.manager.tables.seating import as_before, key_of, opposite, seat_of, without
 from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table, TableReason
-from bot.ui.board import board
+from bot.ui.tables.board import board
 from data.tables.proofs import StoredProof, promise
 from engine.ai import Level
 from tests.bot.dealt import hand_on

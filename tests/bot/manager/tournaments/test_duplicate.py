@@ -13,7 +13,7 @@ from data.audit.tournaments import audit_tournaments
 from data.db.errors import StorageError
 from data.fairness.proof_export import MatchProof, check, open_proof
 from data.fairness.verifier import ProofRefused, check_match
-from data.tables import tables as stored_tables
+from data.tables import table_queries
 from data.tables.codec import dump_options
 from data.tables.deck_sources import DeckSource, load_deck_source, veiled_tables
 from data.tables.match_export import dump_record
@@ -70,7 +70,7 @@ async def decks(house: House) -> list[tuple[Any, ...]]:
 
 
 async def proof_of(house: House, table_id: str) -> MatchProof:
-    whole = await stored_tables.load_table(house.database, table_id)
+    whole = await table_queries.load_table(house.database, table_id)
     assert whole is not None
     return MatchProof(
         whole,

@@ -11,7 +11,7 @@ import pytest
 from bot.manager.tables.table import MessageRef, Person, Status, Table, TableError, TableReason
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.texts.refusals import table_refusal
-from bot.texts.tournament_refusals import refusal
+from bot.texts.tournaments.refusals import refusal
 from data.audit.guilds import audit_guild
 from data.ledger.ledger import LedgerReason, LedgerRefusal
 from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source

@@ -9,12 +9,12 @@ from bot.manager.tables.deadlines import BETWEEN_MS
 from bot.manager.tables.table import Person, PlayerKind, Status, Table, TableError, TableReason
 from bot.manager.tournaments.match_tables import MatchPlayer
 from bot.texts.refusals import table_refusal
-from bot.ui.hand_panel import hand
-from bot.ui.panel_state import PanelState
+from bot.ui.games.panel_state import PanelState
+from bot.ui.play.hand_panel import hand
 from data.audit.games import examine
 from data.audit.table_batches import read_batch
 from data.db.database import Statement
-from data.tables import tables
+from data.tables import table_queries
 from data.tournaments.results import MatchResult
 from data.tournaments.store import wake
 from engine import GAMES
@@ -116,8 +116,8 @@ async def test_two_processes_that_open_it_at_once_make_one_table(house: House, m
         asked.append(about)
         return None if len(asked) == 1 else await find(*about)
 
-    find = tables.find_by_pairing
-    monkeypatch.setattr(tables, "find_by_pairing", unknown_at_first)
+    find = table_queries.find_by_pairing
+    monkeypatch.setattr(table_queries, "find_by_pairing", unknown_at_first)
     assert (await opened(other)).id == table.id
     assert await house.rows("SELECT count(*) FROM deals") == [(1,)]
 

@@ -38,7 +38,7 @@ PATHS = {
     # What mentions nobody: an ephemeral panel, an empty board, a member's own line to share.
     ("bot/ui/sending/responses.py", "courier.follow"): 1,
     ("cogs/friends.py", "raw_api.announce"): 1,
-    ("cogs/today.py", "courier.tell"): 1,
+    ("cogs/daily.py", "courier.tell"): 1,
 }
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.texts.localization import LANGUAGES, use_locale
-from bot.texts.tournament_commands import usual_start
+from bot.texts.tournaments.commands import usual_start
 from bot.ui.tournaments.forms import Filled, filled
 from bot.ui.tournaments.settings import SettingsRefused, of_form, start_at, typed_options, wanted
 from engine.errors import SetupError

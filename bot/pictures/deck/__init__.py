@@ -1,0 +1,1 @@
+"""Our own deck: cards, signs and emoji as shapes."""

@@ -1,0 +1,1 @@
+"""Pictures of hands, tables and results, and their parts."""

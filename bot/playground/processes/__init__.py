@@ -1,0 +1,1 @@
+"""Processes beside a playground: bots, a PostgreSQL server, and a proxy between them."""

@@ -1,0 +1,1 @@
+"""Discord's resources: guilds, channels, messages, commands, and their limits."""

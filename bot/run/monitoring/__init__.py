@@ -1,0 +1,1 @@
+"""What is told about a running bot: log, metrics, health, and heartbeat."""

@@ -1,0 +1,1 @@
+"""Fairness in words: proofs of deals, statistics of all deals, and the audit."""

@@ -1,0 +1,5 @@
+"""Gin Rummy in words."""
+
+from bot.texts.games.gin.wording import WORDING
+
+__all__ = ["WORDING"]

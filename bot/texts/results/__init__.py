@@ -1,0 +1,1 @@
+"""Results in words: scores, standings, rankings, replays, reviews, and match files."""

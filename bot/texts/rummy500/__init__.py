@@ -1,5 +1,0 @@
-"""Rummy 500 in words."""
-
-from bot.texts.rummy500.wording import WORDING
-
-__all__ = ["WORDING"]

@@ -1,0 +1,1 @@
+"""Slash commands: their descriptions, and what is typed into their options."""

@@ -1,0 +1,1 @@
+"""Forms (Discord's modals): fields, what is typed into them, and refusals."""

@@ -1,0 +1,5 @@
+"""Pages of Control Card Rummy."""
+
+from bot.ui.games.control.panel import PANEL
+
+__all__ = ["PANEL"]

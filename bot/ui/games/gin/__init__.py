@@ -1,0 +1,5 @@
+"""Pages of Gin Rummy."""
+
+from bot.ui.games.gin.panel import PANEL
+
+__all__ = ["PANEL"]

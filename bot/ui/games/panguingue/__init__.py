@@ -1,0 +1,5 @@
+"""Pages of Panguingue."""
+
+from bot.ui.games.panguingue.panel import PANEL
+
+__all__ = ["PANEL"]

@@ -1,5 +1,0 @@
-"""Pages of Gin Rummy."""
-
-from bot.ui.gin.panel import PANEL
-
-__all__ = ["PANEL"]

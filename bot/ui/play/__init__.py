@@ -1,0 +1,1 @@
+"""Pages of a deal in play: hand panels, what a press or a typed move means, and turn mentions."""

@@ -1,0 +1,1 @@
+"""Pages of results: rankings, replays, reviews, and payments."""

@@ -1,0 +1,1 @@
+"""Pages of a table: the lobby, the board, and the score sheet."""
