@@ -29,6 +29,7 @@ TOPIC_BUTTONS: Final[Mapping[str, Text]] = {
     "cards": LazyMessage("setup-topic-cards"),
     "commands": LazyMessage("setup-topic-commands"),
     "moves": LazyMessage("setup-topic-moves"),
+    "results": LazyMessage("setup-topic-results"),
     "tournaments": LazyMessage("setup-topic-tournaments"),
     "computers": LazyMessage("setup-topic-computers"),
     "review": LazyMessage("setup-topic-review"),

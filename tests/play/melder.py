@@ -143,7 +143,7 @@ class Melder(Player):
             if not is_menu(key):
                 await command(self.page, typed(label))
             else:
-                await self.complete("discard" if label.startswith(_THROW) else "take")
+                await self.complete("move discard" if label.startswith(_THROW) else "move take")
         return offer
 
     async def complete(self, name: str) -> None:
@@ -152,7 +152,7 @@ class Melder(Player):
         lines = self.page.get_by_role("option").filter(has_text=CARD)
         await expect(lines.first).to_be_visible()
         texts = await lines.all_inner_texts()
-        if name == "take":
+        if name == "move take":
             deep = [at for at, line in enumerate(texts) if "must use" in line]
             await lines.nth(deep[0]).click()
         else:

@@ -47,11 +47,11 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(screens: Sc
     assert f"{winner} wins the match" in shown
     ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))
     assert {*ratings} == {"Alice", "Bob"}
-    await command(alice, "leaderboard game:Control Card Rummy")
+    await command(alice, "results leaderboard game:Control Card Rummy")
     rows = await said(alice, "Leaderboard · Control Card Rummy")
     for name, rating in ratings.items():
         assert re.search(rf"{name}\W*\s· {rating} ± \d+, provisional\s· {int(name == winner)} of 1", rows)
-    await command(bob, "stats game:Control Card Rummy")
+    await command(bob, "results stats game:Control Card Rummy")
     assert re.search(rf"Bob\W*\s· Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
 
 
@@ -90,7 +90,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     in_force = re.findall(r"🎴 (\w+)", shown)[0]
     coming, cards = re.findall(rf"For (\w+) you have ((?:{CARD.pattern}\s?)+)", shown)[0]
     meld = cards.split()[:4]
-    await command(page, "draw")
+    await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
     await refused(player, "draw", "You have already drawn this turn")
     await refused(player, "move control card:sum", "Players hold no control cards at this table")
@@ -103,7 +103,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await command(page, f"discard card:{next(card for card in await hand_of(player) if card not in meld)}")
     await expect(player.panel.get_by_role("button", name="Draw from the stock")).to_be_visible()
     await expect(player.panel).to_contain_text(f"🎴 {coming}")
-    await command(page, "draw")
+    await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
     await player.pick("Pick a meld", meld)
     await player.panel.get_by_role("button", name=f"Meld {' '.join(meld)} as {coming}").click()
@@ -122,7 +122,7 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
     await screens.house.quiet()
     [held] = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())
     other = "sum" if held != "SUM" else "steps"
-    await command(page, "draw")
+    await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
     assert held in await player.panel.inner_text()
     await refused(player, f"move control card:{other}", f"You do not hold {other.upper()}; you hold {held}")

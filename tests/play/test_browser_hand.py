@@ -113,7 +113,7 @@ class Opener(Melder):
             elif is_menu(key):
                 await self.complete(next(name for title, name in MENUS.items() if label.startswith(title)))
             elif "…" in label or re.fullmatch(r"Open with \d+", label):
-                await self.complete("move open" if label.startswith("Open") else "meld")
+                await self.complete("move open" if label.startswith("Open") else "move meld")
             else:
                 await command(self.page, typed(label))
 
@@ -248,7 +248,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     await screens.house.quiet()
     if await player.panel.get_by_role("button", name="Draw").count():
         await refused(player, f"move open card:{' '.join(melds[0])}", "First draw from the stock")
-        await command(page, "draw")
+        await command(page, "move draw")
         await expect(player.panel).to_contain_text("just drawn")
     meld = (await bracketed(player))[0]
     cards, total = " ".join(meld), worth(meld)

@@ -183,7 +183,7 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     actor, view = sitting.actor, view_of(sitting)
     if view.phase is Phase.DRAW:
         taken = bool(view.pile) and chance.random() < 0.3
-        name = "take" if taken else "draw" if view.stock else "move turn-over"
+        name = "move take" if taken else "move draw" if view.stock else "move turn-over"
         used.add(name)
         return await actor.slash(name)
     for kind in (PlayControl, Meld, LayOff):
@@ -288,10 +288,10 @@ async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
     """Two players who only draw and discard reach the end of the stock."""
     sitting = await seat_two(house, game="control", options="control_mode=deal hand_size=13 stall=0")
     while view_of(sitting).stock:
-        await sitting.actor.slash("draw")
+        await sitting.actor.slash("move draw")
         await house.quiet()
         throws = [action for action in view_of(sitting).legal if isinstance(action, Discard)]
-        await sitting.actor.slash("discard", card=code(throws[0].card))
+        await sitting.actor.slash("move discard", card=code(throws[0].card))
         await house.quiet()
     assert any(isinstance(action, TurnOver) for action in view_of(sitting).legal)
     actor = sitting.actor

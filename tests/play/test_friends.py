@@ -136,19 +136,19 @@ async def test_two_friends_play_a_match_in_direct_messages(direct: Friends) -> N
     assert "again" in [verb_of(part) for part in buttons_of(direct.board)]
     inbox = direct.house.playground.world.dm(alice.id)
     for channel in (direct.channel, inbox):
-        history = await alice.slash("history", channel=channel)
+        history = await alice.slash("results history", channel=channel)
         assert "· Friends" in history.text
         assert "against" in history.text
-        [offered] = await alice.autocomplete("replay", "match", channel=channel)
+        [offered] = await alice.autocomplete("results replay", "match", channel=channel)
         assert offered["name"].startswith("Gin Rummy · you ")
         assert "Bob" in offered["name"]
         for asked in ({}, {"match": offered["value"]}):
-            replayed = await alice.slash("replay", channel=channel, **asked)
+            replayed = await alice.slash("results replay", channel=channel, **asked)
             await replayed.settled()
             assert "**Replay** · deal" in replayed.text
-    assert "only in servers" in (await alice.slash("history", member=bob.id)).text
+    assert "only in servers" in (await alice.slash("results history", member=bob.id)).text
     stranger = direct.house.visitor("Carol")
-    assert "**Replay**" not in (await stranger.slash("replay", match=offered["value"])).text
+    assert "**Replay**" not in (await stranger.slash("results replay", match=offered["value"])).text
 
 
 async def test_three_friends_in_a_group(house: House) -> None:
@@ -298,8 +298,8 @@ async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None
     alice, bob = direct.people
     for command, options in (
         ("settings me", {"language": "de"}),
-        ("privacy about", {}),
-        ("rules", {"game": "gin"}),
+        ("settings privacy about", {}),
+        ("learn rules", {"game": "gin"}),
         ("help", {}),
     ):
         answer = await alice.slash(command, **options)
@@ -404,6 +404,6 @@ async def test_tables_of_friends_are_named_by_game_and_players(house: House, dir
     games = await alice.slash("games", channel=inbox)
     shown = json.dumps(games.message, ensure_ascii=False)
     assert "Gin Rummy with Bob" in shown
-    refused = await alice.slash("order", channel=inbox)
+    refused = await alice.slash("move order", channel=inbox)
     for said in (shown, json.dumps(which.message), refused.text):
         assert not re.search(r"[Tt]able \d", said)

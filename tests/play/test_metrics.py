@@ -56,7 +56,7 @@ async def match(house: House) -> Sitting:
     press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Pass")
     await sitting.step(sensibly(Random(3)))
     await sitting.alice.deliver(sitting.alice.again(press))
-    await sitting.actor.autocomplete("discard", "card", "")
+    await sitting.actor.autocomplete("move discard", "card", "")
     await sitting.actor.slash("hand")
     await sitting.play_out(sensibly(Random(3)))
     return sitting

@@ -204,7 +204,7 @@ async def test_a_match_by_commands_alone(house: House) -> None:
         action = sensible(view, chance)
         typed = not typed
         if isinstance(action, DrawStock):
-            answer = await actor.slash("draw")
+            answer = await actor.slash("move draw")
         elif typed:
             answer = await actor.slash(command_of(action.verb), card=words_for(action, view))
         else:
@@ -246,7 +246,7 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
         assert not generic(answer)
         assert all(word in said(answer) for word in named), said(answer)
     assert sitting.moment == (1, 0)
-    await actor.slash("take", card="1")
+    await actor.slash("move take", card="1")
     await house.quiet()
     for command, words, named in (
         ("discard", top, ("alone from the discard pile", "You can", "rule 5")),
@@ -258,5 +258,5 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
         assert not generic(answer)
         assert all(word in said(answer) for word in named), said(answer)
     assert sitting.moment == (1, 1)
-    answer = await sitting.other.slash("draw")
+    answer = await sitting.other.slash("move draw")
     assert "It is not your turn" in said(answer)

@@ -67,7 +67,7 @@ async def test_the_card_just_taken_from_the_pile(house: House) -> None:
     sitting = await seat_two(house)
     view = await until(sitting, TakeUpcard)
     taken = view.pile[-1]
-    await sitting.actor.slash("take")
+    await sitting.actor.slash("move take")
     await house.quiet()
     said = await refused(sitting, "discard", card=code(taken))
     assert f"You took `{face(taken)}` from the discard pile this turn" in said
@@ -103,7 +103,7 @@ async def test_verbs_at_the_wrong_moment(house: House) -> None:
     assert "Draw first" in await refused(sitting, "move big-gin")
     view = await until(sitting, DrawStock)
     assert "Draw first" in await refused(sitting, "knock", card=code(view.hand[0]))
-    await sitting.actor.slash("draw")
+    await sitting.actor.slash("move draw")
     await house.quiet()
     assert "You have already drawn this turn" in await refused(sitting, "draw")
     assert "You have already drawn this turn" in await refused(sitting, "take")
@@ -119,24 +119,24 @@ async def test_out_of_turn(house: House) -> None:
         answer = await waiting.slash(command, **card)
         assert answer.ephemeral
         assert "not your turn" in answer.text
-        assert await waiting.autocomplete("discard", "card", "") == []
+        assert await waiting.autocomplete("move discard", "card", "") == []
     assert sitting.moment == before
 
 
 @pytest.mark.long
 async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> None:
     carol = house.visitor("Carol")
-    assert "no table here" in (await carol.slash("draw")).text
-    assert await carol.autocomplete("discard", "card", "") == []
+    assert "no table here" in (await carol.slash("move draw")).text
+    assert await carol.autocomplete("move discard", "card", "") == []
     sitting = await seat_two(house, start=False)
-    assert "No match is being played" in (await sitting.alice.slash("draw")).text
+    assert "No match is being played" in (await sitting.alice.slash("move draw")).text
     assert "No cards have been dealt" in (await sitting.alice.slash("hand")).text
     await sitting.alice.click(sitting.board(), "Start")
     await house.quiet()
-    assert "You are not at" in (await carol.slash("draw")).text
+    assert "You are not at" in (await carol.slash("move draw")).text
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(31)))
-    assert "deal is over" in (await sitting.alice.slash("draw")).text
+    assert "deal is over" in (await sitting.alice.slash("move draw")).text
 
 
 @pytest.mark.long
@@ -144,14 +144,14 @@ async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -
     sitting = await seat_two(house)
     await until(sitting, Discard)
     actor = sitting.actor
-    offered = await actor.autocomplete("discard", "card", "")
+    offered = await actor.autocomplete("move discard", "card", "")
     assert offered
     await sitting.step(sensibly(Random(2)))
     before = sitting.moment
-    answer = await actor.slash("discard", card=offered[0]["value"])
+    answer = await actor.slash("move discard", card=offered[0]["value"])
     assert "Waiting for" in answer.text
     for forged in ("1:0:0", "999999:999999:999999", f"{before[0]}:{before[1]}:25"):
-        assert not generic(await actor.slash("discard", card=forged))
+        assert not generic(await actor.slash("move discard", card=forged))
     assert sitting.moment == before
 
 
@@ -168,6 +168,6 @@ async def test_a_typed_knock_with_several_ways_to_meld_asks_which(house: House) 
             break
         await sitting.step(choose)
     before = sitting.moment
-    answer = await sitting.actor.slash("knock", card=code(several[0]))
+    answer = await sitting.actor.slash("move knock", card=code(several[0]))
     assert sitting.moment == before
     assert "Knock with" in answer.text
