@@ -26,7 +26,10 @@ from data.tables.venues import FRIENDS
 _TOPICS: Final = named_choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
 _TOPIC_OF: Final = {MOVE: "moves", RESULTS: "results", "chips": "results", "tournament": "tournaments"}
-"""The topic of the help with the commands of a large group, by its name; of all others, "commands"."""
+"""The topic of the help with the commands of a large group, by its name.
+
+All others are under "commands".
+"""
 
 
 class Rules(commands.Cog):

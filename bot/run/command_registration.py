@@ -63,7 +63,7 @@ ANYWHERE: Final = frozenset(
         "results history",
     }
 )
-"""The commands and whole groups that friends can use where nobody but a member has installed the bot.
+"""What friends can use where nobody but a member has installed the bot: commands and whole groups.
 
 All others belong to a guild, or to the bot's own direct messages.
 """
@@ -102,7 +102,7 @@ class Commands(app_commands.CommandTree[Any]):
         super().add_command(command, **where)
 
     def _group(self, name: str) -> app_commands.Group:
-        """Return a group that cogs share; the first command of it brings it in."""
+        """Return a group that cogs share; its first command makes it."""
         found = self.get_command(name)
         if found is None:
             found = app_commands.Group(name=name, description=described(DESCRIPTIONS[name]))
@@ -250,9 +250,9 @@ class CommandRegistration:
 
 
 def works_in(command: AnyCommand, guild: int | None) -> bool:
-    """Return whether a command works in a guild, where friends play, or (None) in the bot's direct messages.
+    """Return whether a command works in a guild; None stands for the bot's direct messages.
 
-    Discord asks the same of whole groups only.
+    FRIENDS is where friends play. Discord asks the same of whole groups only.
     """
     parents = () if isinstance(command, app_commands.ContextMenu) else (command.parent, command.root_parent)
     named = [each for each in (command, *parents) if each is not None]

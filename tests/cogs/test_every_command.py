@@ -38,7 +38,7 @@ TOPICS = ("commands", "moves", "results", "tournaments")
 MOST = 15
 """The most names that a member finds in Discord's list when typing a slash."""
 LARGEST = 8_000
-"""Characters of a whole command: Discord's limit, which counts the longest language of each text."""
+"""Characters of a whole command, with the longest language of each text: Discord's limit."""
 LOCALES = ROOT / "bot/texts/locales"
 MENTIONED = re.compile(r"(?<![\w/.<>)\]])/([a-z][a-z-]+(?: [a-z][a-z-]*){0,2})")
 """A slash and up to three words."""

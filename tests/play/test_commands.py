@@ -353,8 +353,9 @@ async def test_a_whole_match_by_commands_alone(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
     used = await _play_by_commands(sitting, Random(11))
     assert sitting.table.status is Status.OVER
-    assert {"draw", "take", "pass", "discard True", "discard False", "table start"} <= used
-    assert used & {"knock True", "knock False"}
+    assert {"move draw", "move take", "move pass", "table start"} <= used
+    assert {"move discard True", "move discard False"} <= used
+    assert used & {"move knock True", "move knock False"}
     assert "Play again" in text_of(sitting.board())
 
 

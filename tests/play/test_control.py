@@ -183,9 +183,9 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     actor, view = sitting.actor, view_of(sitting)
     if view.phase is Phase.DRAW:
         taken = bool(view.pile) and chance.random() < 0.3
-        name = "move take" if taken else "move draw" if view.stock else "move turn-over"
+        name = "take" if taken else "draw" if view.stock else "turn-over"
         used.add(name)
-        return await actor.slash(name)
+        return await actor.slash(f"move {name}")
     for kind in (PlayControl, Meld, LayOff):
         found = [action for action in view.legal if isinstance(action, kind)]
         if found and chance.random() < 0.8:

@@ -127,8 +127,9 @@ async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: Hou
 async def test_an_option_that_says_it_is_of_another_kind_is_refused(house: House) -> None:
     actor = (await seat_two(house)).actor
     made = house.playground.acts.slash(actor.id, actor.channel, "move discard", {"card": "10D"})
-    [card] = made.data["options"]
-    made.data["options"] = [{**card, "type": 6, "value": "12"}, {**card, "type": 6}]
+    [move] = made.data["options"]
+    [card] = move["options"]
+    move["options"] = [{**card, "type": 6, "value": "12"}, {**card, "type": 6}]
     answer = await actor.deliver(made)
     assert "**Card**: " in answer.text
 

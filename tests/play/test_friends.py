@@ -407,3 +407,19 @@ async def test_tables_of_friends_are_named_by_game_and_players(house: House, dir
     refused = await alice.slash("move order", channel=inbox)
     for said in (shown, json.dumps(which.message), refused.text):
         assert not re.search(r"[Tt]able \d", said)
+
+
+async def test_what_a_group_brings_along_is_refused_where_it_does_not_work(direct: Friends) -> None:
+    """Discord offers a group as a whole: ``/results`` where friends play and in direct messages."""
+    alice, _ = direct.people
+    inbox = direct.house.playground.world.dm(alice.id)
+    for name in ("scores", "leaderboard", "stats", "review", "season list"):
+        for channel in (direct.channel, inbox):
+            answer = await alice.slash(f"results {name}", channel=channel)
+            assert answer.ephemeral
+            assert answer.text == "This works only in servers that have added Cardroom."
+    for channel in (direct.channel, inbox):
+        assert await alice.autocomplete("results review", "match", channel=channel) == []
+    among_friends = await alice.slash("results sheet", channel=direct.channel)
+    assert "only in servers" in among_friends.text
+    assert "only in servers" not in (await alice.slash("results sheet", channel=inbox)).text

@@ -115,8 +115,8 @@ async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> N
         ("table open", {"game": "gin", "preset": "nonsense"}, "**Preset**: "),
         ("table open", {"game": "gin", "options": LONG}, "**Options**: "),
         ("results replay", {"match": "nonsense"}, "There is no such match here"),
-        ("discard", {"card": LONG}, "one card, such as"),
-        ("discard", {"card": "🂡"}, "one card, such as"),
+        ("move discard", {"card": LONG}, "one card, such as"),
+        ("move discard", {"card": "🂡"}, "one card, such as"),
     ):
         answer = await actor.slash(command, **options)
         assert words in answer.text

@@ -59,7 +59,6 @@ async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(
     sitting = await seat_two(house)
     alice, actor, acts = sitting.alice, sitting.actor, house.playground.acts
     leave = actor.prepare_click(sitting.panel(actor), "Pass")
-    completed = acts.slash(alice.id, alice.channel, "results replay", {"match": ""}, focused="match")
     sent = [  # an answer that fails, and the apology for it
         (acts.slash(alice.id, alice.channel, "hand", {}), "callback", 2),
         (acts.slash(alice.id, alice.channel, "chips audit", {}), "webhooks", 2),

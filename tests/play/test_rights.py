@@ -23,6 +23,7 @@ from bot.playground.resources.commands import Typed
 from bot.playground.resources.guilds import GUILD, Guild
 from bot.playground.resources.installations import owners_of_message
 from bot.playground.resources.permissions import Permission
+from bot.run.command_registration import works_in
 from bot.texts.refusals import table_refusal
 from cogs.answers import IS_MOVE
 from tests.play.command_options import commands, proper
@@ -59,7 +60,7 @@ SAID_DIRECT = {
     "table back": Act.PRESENCE,
 }
 """Commands that may do so, besides those that make moves."""
-COMMAND_NAMED = re.compile(r"`/([a-z-]+)")
+COMMAND_NAMED = re.compile(r"`/([a-z-]+(?: [a-z-]+)*)")
 ARGUMENTS = ("", "normal", "table.turn")
 CHOSEN = ("easy", "other")
 
@@ -335,12 +336,24 @@ async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: Hous
 async def test_in_a_direct_message_nothing_is_advised_that_is_not_there(house: House) -> None:
     alice = house.visitor("Alice")
     direct = house.playground.world.dm(alice.id)
-    there = {
+    offered = {
         command["name"]
         for command in house.playground.commands.all()
         if command["contexts"] is None or 1 in command["contexts"]
     }
-    advised = COMMAND_NAMED.findall
+    there = {
+        each.qualified_name
+        for each in house.bot.tree.walk_commands()
+        if each.qualified_name.split()[0] in offered and works_in(each, None)
+    }
+    assert "results history" in there
+    assert "results stats" not in there
+
+    def advised(text: str) -> Iterator[str]:
+        for words in COMMAND_NAMED.findall(text):
+            found = [each for each in there if f"{words} ".startswith(f"{each} ")]
+            yield max(found, key=len, default=words)
+
     answers = [
         await alice.slash("help", channel=direct),
         await alice.slash("hand", channel=direct),

@@ -108,7 +108,7 @@ async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
         if "Your turn" not in hand:
             continue
         assert "such move" in (await visitor.slash("move pass")).text
-        await visitor.slash(chance.choice(["draw", "take"]))
+        await visitor.slash(chance.choice(["move draw", "move take"]))
         shows = await visitor.autocomplete("move trio", "card", "")
         throws = await visitor.autocomplete("move discard", "card", "")
         assert len(throws) == 5

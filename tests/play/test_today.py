@@ -273,7 +273,6 @@ async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
 # --- what those see who have not finished
 
 LEFT_OUT = frozenset({"settings privacy erase", "play", "table open", "moves"})
-OF_OTHERS = ("chips", "tournament", "table night", "results season")
 
 
 async def seen_by_carol(house: House) -> dict[str, str]:

@@ -48,7 +48,7 @@ async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
     sitting = await seat_two(house)
     view = await until(sitting, Discard)
     other = next(Card(card) for card in range(52) if card not in view.hand)
-    said = await refused(sitting, "discard", card=code(other))
+    said = await refused(sitting, "move discard", card=code(other))
     assert f"You do not hold `{face(other)}`" in said
     assert "You can discard one of 11 cards." in said
     assert "rule" in said
@@ -58,7 +58,7 @@ async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
 async def test_a_word_that_is_no_card(house: House, text: str) -> None:
     sitting = await seat_two(house)
     await until(sitting, Discard)
-    said = await refused(sitting, "discard", card=text)
+    said = await refused(sitting, "move discard", card=text)
     assert "such as 10D" in said
 
 
@@ -69,7 +69,7 @@ async def test_the_card_just_taken_from_the_pile(house: House) -> None:
     taken = view.pile[-1]
     await sitting.actor.slash("move take")
     await house.quiet()
-    said = await refused(sitting, "discard", card=code(taken))
+    said = await refused(sitting, "move discard", card=code(taken))
     assert f"You took `{face(taken)}` from the discard pile this turn" in said
     assert "You can discard one of" in said
     assert "rule" in said
@@ -81,7 +81,7 @@ async def test_a_knock_with_too_much_deadwood(house: House) -> None:
     while any(isinstance(action, Knock) for action in view.legal):
         await sitting.step(sensibly(Random(1)))
         view = await until(sitting, Discard)
-    said = await refused(sitting, "knock", card=code(view.hand[0]))
+    said = await refused(sitting, "move knock", card=code(view.hand[0]))
     assert "You cannot knock by discarding" in said
     assert "deadwood; you need 10 or less" in said
     assert "You can discard" in said
@@ -91,32 +91,32 @@ async def test_a_knock_with_too_much_deadwood(house: House) -> None:
 async def test_a_knock_when_only_gin_counts(house: House) -> None:
     sitting = await seat_two(house, preset="gamecolony_gin_only")
     view = await until(sitting, Discard)
-    assert "you need gin, no deadwood at all" in await refused(sitting, "knock", card=code(view.hand[0]))
+    assert "you need gin, no deadwood at all" in await refused(sitting, "move knock", card=code(view.hand[0]))
 
 
 @pytest.mark.long
 async def test_verbs_at_the_wrong_moment(house: House) -> None:
     sitting = await seat_two(house)
     assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
-    assert "is still on offer" in await refused(sitting, "draw")
-    assert "Draw first" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
+    assert "is still on offer" in await refused(sitting, "move draw")
+    assert "Draw first" in await refused(sitting, "move discard", card=code(seen(sitting).hand[0]))
     assert "Draw first" in await refused(sitting, "move big-gin")
     view = await until(sitting, DrawStock)
-    assert "Draw first" in await refused(sitting, "knock", card=code(view.hand[0]))
+    assert "Draw first" in await refused(sitting, "move knock", card=code(view.hand[0]))
     await sitting.actor.slash("move draw")
     await house.quiet()
-    assert "You have already drawn this turn" in await refused(sitting, "draw")
-    assert "You have already drawn this turn" in await refused(sitting, "take")
-    assert "You cannot do that at this point" in await refused(sitting, "pass")
+    assert "You have already drawn this turn" in await refused(sitting, "move draw")
+    assert "You have already drawn this turn" in await refused(sitting, "move take")
+    assert "You cannot do that at this point" in await refused(sitting, "move pass")
     assert "at this point of the turn" in await refused(sitting, "move defend", card="10d")
 
 
 async def test_out_of_turn(house: House) -> None:
     sitting = await seat_two(house)
     before, waiting = sitting.moment, sitting.other
-    for command in ("draw", "take", "pass", "move big-gin", "discard", "knock", "move defend"):
-        card = {"card": "10d"} if command in ("discard", "knock", "move defend") else {}
-        answer = await waiting.slash(command, **card)
+    for verb in ("draw", "take", "pass", "big-gin", "discard", "knock", "defend"):
+        card = {"card": "10d"} if verb in ("discard", "knock", "defend") else {}
+        answer = await waiting.slash(f"move {verb}", **card)
         assert answer.ephemeral
         assert "not your turn" in answer.text
         assert await waiting.autocomplete("move discard", "card", "") == []

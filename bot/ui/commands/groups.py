@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.texts import commands as say
-from bot.texts.commands import MOVE
 from bot.texts.games.wording import Text
 
 GROUP: Final = "group"
 """In the extras of a command or a group: the name of the group to which it belongs."""
 
 TABLE: Final = "table"
+MOVE: Final = say.MOVE
 RESULTS: Final = "results"
 LEARN: Final = "learn"
 SETTINGS: Final = "settings"
