@@ -32,9 +32,9 @@ TOPIC_BUTTONS: Final[Mapping[str, Text]] = {
     "results": LazyMessage("setup-topic-results"),
     "tournaments": LazyMessage("setup-topic-tournaments"),
     "computers": LazyMessage("setup-topic-computers"),
+    "ratings": LazyMessage("setup-topic-ratings"),
     "review": LazyMessage("setup-topic-review"),
     "fair": LazyMessage("setup-topic-fair"),
-    "ratings": LazyMessage("setup-topic-ratings"),
 }
 """The buttons of the help, by topic."""
 
