@@ -410,7 +410,7 @@ async def test_tables_of_friends_are_named_by_game_and_players(house: House, dir
 
 
 async def test_what_a_group_brings_along_is_refused_where_it_does_not_work(direct: Friends) -> None:
-    """Discord offers a group as a whole: ``/results`` where friends play and in direct messages."""
+    """Discord offers a whole group, so ``/results`` where friends play."""
     alice, _ = direct.people
     inbox = direct.house.playground.world.dm(alice.id)
     for name in ("scores", "leaderboard", "stats", "review", "season list"):
