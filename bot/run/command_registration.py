@@ -29,7 +29,7 @@ from data.db.idempotency import handle
 from data.installation import note_commands, stored_commands
 from data.tables.venues import FRIENDS
 
-AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 

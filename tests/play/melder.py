@@ -58,16 +58,16 @@ def typed(label: str) -> str:
     cards = " ".join(cards_in(label))
     if label.startswith("Lay off "):  # "Lay off 7♠ on #2: 7♣ 7♦ 7♥"
         laid, meld = label.split(" on ", 1)
-        return f"layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
+        return f"move layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
     if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
         return f"move control card:{label.removeprefix('Play ').split(':')[0].lower()}"
     words = {
-        "Draw": "draw",
-        "Meld": f"meld card:{cards}",
+        "Draw": "move draw",
+        "Meld": f"move meld card:{cards}",
         "Turn": "move turn-over",
         "Pass:": "move turn-over",
     }
-    return words.get(label.split()[0], f"discard card:{cards}")
+    return words.get(label.split()[0], f"move discard card:{cards}")
 
 
 class Melder(Player):

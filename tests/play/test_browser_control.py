@@ -85,7 +85,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     player = await open_alone(page, "game:control options:control_mode=round")
     await player.offer()
     await screens.house.quiet()
-    await refused(player, f"discard card:{(await hand_of(player))[0]}", "Draw first", "rule 2")
+    await refused(player, f"move discard card:{(await hand_of(player))[0]}", "Draw first", "rule 2")
     shown = await player.panel.inner_text()
     in_force = re.findall(r"🎴 (\w+)", shown)[0]
     coming, cards = re.findall(rf"For (\w+) you have ((?:{CARD.pattern}\s?)+)", shown)[0]
@@ -95,12 +95,14 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await refused(player, "draw", "You have already drawn this turn")
     await refused(player, "move control card:sum", "Players hold no control cards at this table")
     await refused(
-        player, f"meld card:{' '.join(meld)}", coming, f"{in_force} does not allow it", "comes next"
+        player, f"move meld card:{' '.join(meld)}", coming, f"{in_force} does not allow it", "comes next"
     )
-    await refused(player, f"meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
-    await refused(player, f"layoff card:{meld[0]} on 7", "on the table")
+    await refused(player, f"move meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
+    await refused(player, f"move layoff card:{meld[0]} on 7", "on the table")
     # A round later it fits, and is the only one of the turn.
-    await command(page, f"discard card:{next(card for card in await hand_of(player) if card not in meld)}")
+    await command(
+        page, f"move discard card:{next(card for card in await hand_of(player) if card not in meld)}"
+    )
     await expect(player.panel.get_by_role("button", name="Draw from the stock")).to_be_visible()
     await expect(player.panel).to_contain_text(f"🎴 {coming}")
     await command(page, "move draw")
@@ -110,9 +112,9 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await expect(player.panel).to_contain_text("You have melded this turn")
     await expect(board(page)).to_contain_text(f"{coming} · closed")
     left = await hand_of(player)
-    await refused(player, f"meld card:{' '.join(left[:3])}", "you meld only once a turn")
+    await refused(player, f"move meld card:{' '.join(left[:3])}", "you meld only once a turn")
     number = re.findall(rf"(\d)\s{' '.join(meld)}\s{coming}", await player.panel.inner_text())[0]
-    await refused(player, f"layoff card:{left[0]} on {number}", f"Meld #{number}", "so it is closed")
+    await refused(player, f"move layoff card:{left[0]} on {number}", f"Meld #{number}", "so it is closed")
 
 
 async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Screens) -> None:

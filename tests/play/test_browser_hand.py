@@ -132,13 +132,15 @@ def typed(label: str) -> str:
     first, *rest = label.split()
     if label.startswith("Lay off"):  # "Lay off 7♥ at the low end on #3 4♥ 5♥ 6♥"
         card, number, end = rest[1], re.findall(r"on #(\d+)", label)[0], re.findall(r"(low|high) end", label)
-        return " ".join([f"layoff card:{card} {number}", *end])
+        return " ".join([f"move layoff card:{card} {number}", *end])
     if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in #3 8♥ 8♣ Joker"
         return f"move exchange card:{label.split(' for ')[0].removeprefix('Exchange ')} {number_in(label)}"
     if first in ("Open", "Meld"):  # "Open with 57: 7♥ Joker=8♥ 9♥ | Q♠ Q♢ Q♣"
         melds = re.sub(r"^(Open with \d+:|Meld) ", "", label).replace(" | ", ", ")
-        return f"{'move open' if first == 'Open' else 'meld'} card:{melds}"
-    return first.lower() if first in ("Draw", "Take") else f"discard card:{rest[0].rstrip(':')}"
+        return f"move {first.lower()} card:{melds}"
+    return (
+        f"move {first.lower()}" if first in ("Draw", "Take") else f"move discard card:{rest[0].rstrip(':')}"
+    )
 
 
 def number_in(label: str) -> str:
@@ -258,7 +260,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]
     await refused(player, f"move open card:{' '.join(loose)}", "is not a")
     await refused(player, f"move open card:{cards}, {cards}", "Hand, rule 3")
-    await refused(player, f"layoff card:{meld[0]} 1", "no meld")
+    await refused(player, f"move layoff card:{meld[0]} 1", "no meld")
 
 
 async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
@@ -276,7 +278,7 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
     await screens.house.quiet()
     card = cards_in(await hand.locator(".heading-2").last.inner_text())[0]
     before = await hand.inner_text(), await board(pages[actor]).inner_text()
-    for text in (f"discard card:{card}", "draw", f"move open card:{card}"):
+    for text in (f"move discard card:{card}", "draw", f"move open card:{card}"):
         await command(pages[partner], text)
         answer = private(pages[partner])
         await expect(answer).to_contain_text(

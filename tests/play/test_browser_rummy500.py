@@ -157,19 +157,21 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     shown = await player.panel.inner_text()
     buried = re.findall(rf"({CARD.pattern})✗", shown)[0]
     hand = cards_in(await player.panel.locator(".heading-2").last.inner_text())
-    await refused(player, f"take card:{buried}", f"You cannot take down to {buried}", "rule 5")
-    await refused(player, "take card:40", "The discard pile has only")
-    await refused(player, f"discard card:{hand[0]}", "Draw first: from the stock or from the discard pile")
+    await refused(player, f"move take card:{buried}", f"You cannot take down to {buried}", "rule 5")
+    await refused(player, "move take card:40", "The discard pile has only")
     await refused(
-        player, f"meld card:{hand[0]} {hand[1]}", "Draw first: from the stock or from the discard pile"
+        player, f"move discard card:{hand[0]}", "Draw first: from the stock or from the discard pile"
+    )
+    await refused(
+        player, f"move meld card:{hand[0]} {hand[1]}", "Draw first: from the stock or from the discard pile"
     )
     top = re.findall(rf"({CARD.pattern})✓", shown)[-1]
     await command(page, "move take card:1")
     await expect(player.panel).to_contain_text("🚫")
-    await refused(player, f"discard card:{top}", f"You took {top} alone from the discard pile")
+    await refused(player, f"move discard card:{top}", f"You took {top} alone from the discard pile")
     await refused(player, "draw", "you draw only once a turn")
-    await refused(player, f"meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
-    await refused(player, f"layoff card:{top} 9", "no meld #9")
+    await refused(player, f"move meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
+    await refused(player, f"move layoff card:{top} 9", "no meld #9")
 
 
 async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(screens: Screens) -> None:
