@@ -92,7 +92,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     meld = cards.split()[:4]
     await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
-    await refused(player, "draw", "You have already drawn this turn")
+    await refused(player, "move draw", "You have already drawn this turn")
     await refused(player, "move control card:sum", "Players hold no control cards at this table")
     await refused(
         player, f"move meld card:{' '.join(meld)}", coming, f"{in_force} does not allow it", "comes next"

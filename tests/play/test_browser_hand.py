@@ -26,7 +26,7 @@ pytestmark = ON_SCREEN
 FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Discard a", "Discard")
 """Beginnings of labels in order of preference: what lays cards, then what draws."""
 MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Discard": "discard"}
-"""The command for a menu, by the beginning of its title."""
+"""The move that a menu is for, by the beginning of its title."""
 RESTART_AT = 15
 
 
@@ -111,7 +111,8 @@ class Opener(Melder):
             if has("ready")(offer):
                 await command(self.page, "table start")
             elif is_menu(key):
-                await self.complete(next(name for title, name in MENUS.items() if label.startswith(title)))
+                verb = next(verb for title, verb in MENUS.items() if label.startswith(title))
+                await self.complete(f"move {verb}")
             elif "…" in label or re.fullmatch(r"Open with \d+", label):
                 await self.complete("move open" if label.startswith("Open") else "move meld")
             else:
@@ -278,7 +279,7 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
     await screens.house.quiet()
     card = cards_in(await hand.locator(".heading-2").last.inner_text())[0]
     before = await hand.inner_text(), await board(pages[actor]).inner_text()
-    for text in (f"move discard card:{card}", "draw", f"move open card:{card}"):
+    for text in (f"move discard card:{card}", "move draw", f"move open card:{card}"):
         await command(pages[partner], text)
         answer = private(pages[partner])
         await expect(answer).to_contain_text(

@@ -169,7 +169,7 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     await command(page, "move take card:1")
     await expect(player.panel).to_contain_text("🚫")
     await refused(player, f"move discard card:{top}", f"You took {top} alone from the discard pile")
-    await refused(player, "draw", "you draw only once a turn")
+    await refused(player, "move draw", "you draw only once a turn")
     await refused(player, f"move meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
     await refused(player, f"move layoff card:{top} 9", "no meld #9")
 
