@@ -86,7 +86,7 @@ class Catalog:
         }
         of, _, attribute = name.partition(".")
         bundle = _bundle(self._locale, tuple(self._files_of(of)))
-        found = bundle.get_message(of)
+        found: Any = bundle.get_message(of)
         shown, errors = bundle.format_pattern(
             found.attributes[attribute] if attribute else found.value, given
         )
@@ -160,6 +160,7 @@ class Catalog:
         return "".join(words) if len(words) == len(parts) else None
 
     def _choice(self, expression: ftl.SelectExpression, *, isolating: bool) -> "_Choice | None":
+        selector: Any = expression.selector
         variants: list[tuple[int | str, _Parts]] = []
         default: _Parts = ()
         for variant in expression.variants:
@@ -169,7 +170,7 @@ class Catalog:
             key = variant.key
             variants.append((int(key.value) if isinstance(key, ftl.NumberLiteral) else key.name, parts))
             default = parts if variant.default else default
-        return _Choice(expression.selector.id.name, isolating, tuple(variants), default)
+        return _Choice(selector.id.name, isolating, tuple(variants), default)
 
     def _joined(self, parts: "_Parts", values: Mapping[str, Value]) -> str:
         """Return parts as a text. Raises KeyError if a value is missing."""
