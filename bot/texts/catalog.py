@@ -61,7 +61,7 @@ class Catalog:
         self._files = {path.stem: path for path in (FOLDER / locale).glob("*.ftl")}
         self._read = set[Path]()
         self._sources: dict[str, str] = {}
-        """By name: the messages of the files that were read, without those that were used, and the terms."""
+        """By name: what is unused of the messages in the files that were read, and the terms."""
         self.templates: dict[str, str] = {}
         """By name: each message that was used and has no choices, for the operator ``%``."""
         self._choosing: dict[str, _Parts | None] = {}
