@@ -292,17 +292,25 @@ def event_about(night: Night) -> str:
 # --- answers
 
 
-def planned(night: Night, *, event: bool) -> str:
+def planned(night: Night, now: int, *, event: bool) -> str:
     """Return the answer to a plan; ``event``: whether the bot may create one at Discord."""
     told = message("nights-planned", name=escape(night.name), start=date_and_time(night.starts_at))
     more = message("nights-with-event") if event else message("nights-without-event")
-    return f"{told}\n{more}"
+    late = message("nights-too-soon-to-remind") if _reminds_late(night, now) else ""
+    return "\n".join(filter(None, (told, more, late)))
 
 
-def changed(night: Night, *, event: bool) -> str:
+def changed(night: Night, now: int, *, event: bool) -> str:
     """Return the answer to who has changed an evening."""
     told = message("nights-changed", name=escape(night.name), start=date_and_time(night.starts_at))
-    return told if event else f"{told}\n{message('nights-without-event')}"
+    more = "" if event else message("nights-without-event")
+    late = message("nights-reminds-now") if _reminds_late(night, now) else ""
+    return "\n".join(filter(None, (told, more, late)))
+
+
+def _reminds_late(night: Night, now: int) -> bool:
+    """Return whether the time of a reminder that was not sent has passed (``now``: ms UTC)."""
+    return bool(night.reminder_ms) and night.reminder_id is None and night.reminds_at <= now
 
 
 def stopped(night: Night) -> str:

@@ -99,7 +99,7 @@ def next_step(evening: Evening, now: int) -> Step | None:
                 (Step.BEGIN, now >= night.starts_at),
                 (Step.POST, night.message_id is None),
                 (Step.CREATE_EVENT, night.event_state != f"{REFUSED} {night.edition}" and not _told(night)),
-                (Step.REMIND, night.reminder_id is None and _reminder_at(night) <= now),
+                (Step.REMIND, night.reminder_id is None and night.reminds_at <= now),
             ]
         case Stage.OPEN:
             wanted = [
@@ -122,17 +122,12 @@ def due_at(night: Night, now: int) -> int | None:
     """Return when an evening is due next, in ms UTC, if nothing is to be done now; None: never."""
     match night.stage:
         case Stage.PLANNED:
-            reminds = night.reminder_id is None and _reminder_at(night) > now
-            return min(night.starts_at, _reminder_at(night)) if reminds else night.starts_at
+            reminds = night.reminder_id is None and night.reminds_at > now
+            return min(night.starts_at, night.reminds_at) if reminds else night.starts_at
         case Stage.OPEN:
             return min(night.ends_at, now + CHECK_MS)
         case _:
             return None
-
-
-def _reminder_at(night: Night) -> int:
-    """Return when the reminder is due, in ms UTC; without one, when the evening begins."""
-    return night.starts_at - night.reminder_ms
 
 
 def _told(night: Night) -> bool:

@@ -487,6 +487,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: الطاولة لأكثر من لاعبَين تحتاج إلى حلبة أو نظام سويسري.
 tournaments-needs-places = **places**: ‏{ $given } غير ممكن. الحد الأقصى { $most }، والأدنى طاولة كاملة.
 tournaments-needs-clock = **clock**: المباراة تحتاج إلى وقت: اكتب `clock` أو `turn`.
+tournaments-needs-increment = **increment**: تُضاف هذه الثواني إلى ساعة، ولا ساعة هنا. اكتب `clock` أيضًا، أو احذف `increment`.
+tournaments-needs-turn = **turn**: لا يمكن أن يكون وقت الدور أطول من `clock`، أي وقت اللاعب للمباراة كلها. اكتب `turn` أقصر، أو واحدًا منهما فقط.
+tournaments-needs-check-in = **check_in**: ‏{ $given } من الدقائق أكثر مما بقي حتى البداية. اكتب دقائق أقل، أو 0 بلا تأكيد حضور، أو بداية متأخرة أكثر.
+tournaments-needs-check-in-full = **check_in**: يُفتح تأكيد الحضور قبل البداية بمدة، و"ممتلئة" ليست وقتًا. اكتب وقتًا للبداية، أو احذف `check_in`.
 tournaments-needs-duplicate = **duplicate**: الأوراق نفسها للجميع تحتاج إلى جولات: اختر السويسري أو الدوري الكامل.
 tournaments-needs-deals = **deals**: مع الأوراق نفسها للجميع تحتاج المباراة إلى عدد توزيعات، مثل `deals=3`.
 tournaments-needs-entry = **entry**: ‏{ $given } ليس عدد فيشات.

@@ -439,6 +439,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: Ein Tisch mit mehr als zwei Personen braucht eine Arena oder das Schweizer System.
 tournaments-needs-places = **places**: { $given } geht nicht. Höchstens { $most }, und mindestens so viele wie an einem Tisch.
 tournaments-needs-clock = **clock**: Eine Partie braucht eine Zeit: Gib `clock` oder `turn` an.
+tournaments-needs-increment = **increment**: Diese Sekunden kommen zu einer Uhr hinzu, und es gibt keine. Gib auch `clock` an oder lass `increment` weg.
+tournaments-needs-turn = **turn**: Ein Zug darf nicht länger dauern als `clock`, die Zeit eines Spielers für die ganze Partie. Gib ein kürzeres `turn` an oder nur eines von beiden.
+tournaments-needs-check-in = **check_in**: { $given } Minuten sind mehr, als bis zum Beginn bleiben. Gib weniger Minuten an, 0 für keinen Check-in, oder einen späteren Beginn.
+tournaments-needs-check-in-full = **check_in**: Der Check-in öffnet eine Weile vor dem Beginn, und „voll“ ist keine Uhrzeit. Gib als Beginn eine Zeit an oder lass `check_in` weg.
 tournaments-needs-duplicate = **duplicate**: Gleiche Karten für alle brauchen Runden: Wähle Schweizer System oder jeder gegen jeden.
 tournaments-needs-deals = **deals**: Bei gleichen Karten für alle braucht eine Partie eine Zahl von Spielrunden, etwa `deals=3`.
 tournaments-needs-entry = **entry**: { $given } ist keine Zahl von Chips.

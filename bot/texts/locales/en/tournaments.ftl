@@ -517,6 +517,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: a table of more than two players needs an arena or Swiss.
 tournaments-needs-places = **places**: { $given } is not possible. At most { $most }, and at least one table full.
 tournaments-needs-clock = **clock**: a match needs a time: give `clock` or `turn`.
+tournaments-needs-increment = **increment**: these seconds are added to a clock, and there is none. Give `clock`, too, or leave `increment` out.
+tournaments-needs-turn = **turn**: one turn may not take longer than `clock`, a player's time for the whole match. Give a shorter `turn`, or only one of the two.
+tournaments-needs-check-in = **check_in**: { $given } minutes are more than there are until the start. Give fewer minutes, 0 for no check-in, or a later start.
+tournaments-needs-check-in-full = **check_in**: check-in opens some time before the start, and "full" is no time. Give a time as the start, or leave `check_in` out.
 tournaments-needs-duplicate = **duplicate**: the same cards for everybody need rounds: choose Swiss or round robin.
 tournaments-needs-deals = **deals**: with the same cards for everybody, a match needs a number of deals, such as `deals=3`.
 tournaments-needs-entry = **entry**: { $given } is not a number of chips.

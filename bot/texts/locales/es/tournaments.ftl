@@ -439,6 +439,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: una mesa de más de dos personas necesita una arena o el sistema suizo.
 tournaments-needs-places = **places**: { $given } no vale. Como mucho { $most }, y al menos una mesa completa.
 tournaments-needs-clock = **clock**: una partida necesita un tiempo: indica `clock` o `turn`.
+tournaments-needs-increment = **increment**: estos segundos se suman a un reloj, y no hay ninguno. Indica también `clock`, o quita `increment`.
+tournaments-needs-turn = **turn**: un turno no puede durar más que `clock`, el tiempo de cada jugador para toda la partida. Indica un `turn` más corto, o solo uno de los dos.
+tournaments-needs-check-in = **check_in**: { $given } minutos son más de los que quedan hasta el comienzo. Indica menos minutos, 0 para no pedir confirmación, o un comienzo más tardío.
+tournaments-needs-check-in-full = **check_in**: la confirmación se abre un tiempo antes del comienzo, y «lleno» no es una hora. Indica una hora de comienzo, o quita `check_in`.
 tournaments-needs-duplicate = **duplicate**: las mismas cartas para todos necesitan rondas: elige suizo o todos contra todos.
 tournaments-needs-deals = **deals**: con las mismas cartas para todos, una partida necesita un número de manos, como `deals=3`.
 tournaments-needs-entry = **entry**: { $given } no es un número de fichas.

@@ -439,6 +439,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: arena o Swiss ang kailangan ng mesang higit sa dalawa ang manlalaro.
 tournaments-needs-places = **places**: hindi puwede ang { $given }. Hanggang { $most } lang, at kahit isang punong mesa.
 tournaments-needs-clock = **clock**: dapat may oras ang match: ibigay ang `clock` o `turn`.
+tournaments-needs-increment = **increment**: idinaragdag ang mga segundong ito sa oras ng match, pero wala itong oras. Ibigay din ang `clock`, o alisin ang `increment`.
+tournaments-needs-turn = **turn**: hindi puwedeng mas mahaba ang isang turn kaysa sa `clock`, ang oras ng manlalaro para sa buong match. Magbigay ng mas maikling `turn`, o isa lang sa dalawa.
+tournaments-needs-check-in = **check_in**: mas mahaba ang { $given } minuto kaysa sa natitira bago magsimula. Magbigay ng mas kaunting minuto, 0 kung walang check-in, o mas huling simula.
+tournaments-needs-check-in-full = **check_in**: bumubukas ang check-in bago magsimula, at hindi oras ang "puno". Magbigay ng oras ng simula, o alisin ang `check_in`.
 tournaments-needs-duplicate = **duplicate**: may mga round dapat kapag pare-pareho ang baraha: piliin ang Swiss o round robin.
 tournaments-needs-deals = **deals**: kapag pare-pareho ang baraha, dapat may bilang ng deal ang match, gaya ng `deals=3`.
 tournaments-needs-entry = **entry**: hindi bilang ng chip ang { $given }.

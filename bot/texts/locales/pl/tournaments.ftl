@@ -463,6 +463,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: stół dla więcej niż dwóch osób wymaga areny albo systemu szwajcarskiego.
 tournaments-needs-places = **places**: { $given } jest niemożliwe. Najwyżej { $most } i co najmniej jeden pełny stół.
 tournaments-needs-clock = **clock**: mecz musi mieć czas: podaj `clock` albo `turn`.
+tournaments-needs-increment = **increment**: te sekundy dolicza się do zegara, a zegara nie ma. Podaj też `clock` albo pomiń `increment`.
+tournaments-needs-turn = **turn**: jeden ruch nie może trwać dłużej niż `clock`, czas gracza na cały mecz. Podaj krótszy `turn` albo tylko jedno z dwojga.
+tournaments-needs-check-in = **check_in**: { $given } min to więcej, niż zostało do początku. Podaj mniej minut, 0, jeśli ma nie być potwierdzania, albo późniejszy początek.
+tournaments-needs-check-in-full = **check_in**: potwierdzanie zaczyna się na jakiś czas przed początkiem, a „komplet” to nie godzina. Podaj godzinę początku albo pomiń `check_in`.
 tournaments-needs-duplicate = **duplicate**: te same karty dla wszystkich wymagają rund: wybierz szwajcarski albo każdy z każdym.
 tournaments-needs-deals = **deals**: przy tych samych kartach dla wszystkich mecz musi mieć liczbę rozdań, na przykład `deals=3`.
 tournaments-needs-entry = **entry**: { $given } to nie liczba żetonów.

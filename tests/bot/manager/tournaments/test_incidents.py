@@ -10,10 +10,13 @@ import pytest
 
 from bot.manager.tables.table import MessageRef, Person, Status, Table, TableError, TableReason
 from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.refusals import table_refusal
 from bot.texts.tournaments.refusals import refusal
+from bot.ui.tournaments.settings import refused as settings_refused
 from data.audit.guilds import audit_guild
 from data.ledger.ledger import LedgerReason, LedgerRefusal
+from engine.errors import SetupError
 from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
@@ -126,6 +129,31 @@ def results(live: LiveTournament) -> list[tuple[tuple[int, ...], tuple[int, ...]
 
 
 # --- before the start
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+async def test_a_check_in_longer_than_the_time_until_the_start_is_refused(hall: House, locale: str) -> None:
+    settings = settings_of(Format.SWISS, hall.clock.now(), check_in_ms=4 * MINUTE)
+    with pytest.raises(SetupError) as caught:
+        await hall.manager.tournaments.open(
+            MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
+        )
+    assert await hall.rows("SELECT count(*) FROM tournaments") == [(0,)]
+    with use_locale(locale):
+        said = settings_refused(caught.value, "gin").said
+        assert said.startswith("**check_in**")
+        assert "4" in said
+        assert "0" in said, "without a check-in it is possible"
+
+
+async def test_a_check_in_may_begin_at_once(hall: House) -> None:
+    settings = settings_of(Format.SWISS, hall.clock.now(), check_in_ms=2 * MINUTE)
+    hall.clock.advance(5_000)  # the form was sent, and takes a moment
+    live = await hall.manager.tournaments.open(
+        MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
+    )
+    await hall.quiet()
+    assert live.state.check_in_open
 
 
 async def test_who_withdraws_before_the_start_is_paid_back_and_the_next_moves_up(hall: House) -> None:
