@@ -58,6 +58,8 @@ POLL_MS: Final = 15_000
 """How often each of several processes looks for due evenings."""
 GIVEN_UP_MS: Final = 86_400_000
 """So long after an evening, a message is left out for which a permission is missing."""
+LONGEST_RETRY_MS: Final = 10 * 60_000
+"""While the program fails at an evening, it tries again after twice the time, up to this."""
 AT_ONCE: Final = 10
 MOST_STEPS: Final = 100
 """Steps of an evening at once; what is left is done when its claim has ended."""
@@ -174,6 +176,8 @@ class NightRunner(JobRunner):
         self._pages = pages
         self._events = events
         self._lobby = lobby
+        self._failures: dict[NightKey, int] = {}
+        """By evening, how often in a row the program has failed at it."""
         self._steps: dict[Step, Callable[[Evening], Awaitable[None]]] = {
             Step.POST: self._post,
             Step.CREATE_EVENT: self._tell_event,
@@ -200,6 +204,7 @@ class NightRunner(JobRunner):
 
     async def _serve(self, key: NightKey, claimed: int) -> None:
         """Do what is due at an evening, step by step, and store when it is due next."""
+        evening: Evening | None = None
         try:
             for _ in range(MOST_STEPS):
                 evening = await nights.load(self._db, key)
@@ -207,12 +212,18 @@ class NightRunner(JobRunner):
                     return
                 later, done = await self._do_step(evening)
                 if done:
+                    self._failures.pop(key, None)
                     await nights.set_due(self._db, evening.night, claimed, later)
                     return
         except StorageError as error:  # the claim ends by itself
             log.log(log_level(error), "a game night was not stored and is tried again soon: %s", error)
         except Exception:
-            log.exception("a game night failed by a fault of the program; please report it")
+            failures = self._failures[key] = self._failures.get(key, 0) + 1
+            if failures == 1:
+                log.exception("a game night failed by a fault of the program; please report it")
+            if evening is not None:
+                later = self._clock.now() + min(RETRY_MS << (failures - 1), LONGEST_RETRY_MS)
+                await nights.set_due(self._db, evening.night, claimed, later)
 
     async def _do_step(self, evening: Evening) -> tuple[int | None, bool]:
         """Do the next step; return when the evening is due next, and whether it waits for it."""

@@ -735,6 +735,11 @@ def call_challenge(live: LiveTournament, entrant: int, opponent: int, until: int
     )
 
 
+def call_stalled(members: Sequence[int]) -> str:
+    """Return to the organiser that the tournament does not go on, and what they can do."""
+    return message("tournaments-call-stalled", members=_mentions(members))
+
+
 def call_ended(members: Sequence[int]) -> str:
     """Return that all matches are played."""
     return message("tournaments-call-ended", members=_mentions(members))

@@ -75,6 +75,7 @@ tournaments-next-round = Die nächste Runde beginnt { $time }.
 tournaments-ends = Endet { $time }.
 tournaments-last-matches = Die Zeit ist um; die letzten Partien werden zu Ende gespielt.
 tournaments-paused = **Von der Turnierleitung angehalten:** Bis es weitergeht, beginnt keine neue Partie.
+tournaments-stalled = **Etwas Unerwartetes ist schiefgegangen:** Das Turnier geht vorerst nicht weiter. Ich versuche es von selbst noch einmal; nichts ist verloren.
 tournaments-playing-now = **Es spielen**
 tournaments-resting = **In der Pause** { $players }
 tournaments-bye = **Spielfrei in dieser Runde** { $players }
@@ -106,6 +107,7 @@ tournaments-paid-back = Alle Startgelder sind zurückgezahlt.
 
 tournaments-call-check-in = { $members }: Der Check-in ist offen und endet { $time }. Wer bis dahin nicht **Check-in** gedrückt hat, spielt nicht mit.
 tournaments-call-challenge = { $member }: { $player } fordert dich. Wer ablehnt oder bis zum Ablauf ({ $time }) nicht antwortet, fällt acht Plätze.
+tournaments-call-stalled = { $members }: Etwas Unerwartetes ist schiefgegangen, und das Turnier geht vorerst nicht weiter. Ich versuche es von selbst noch einmal; nichts ist verloren. Wenn du nicht warten willst, sag es ab: Drücke **Leiten**. Dann wird alles zurückgezahlt.
 tournaments-call-ended = { $members }: Alle Partien sind gespielt. Seht euch das Ergebnis an und drückt **Kein Einwand** oder **Einspruch**.
 tournaments-call-cancelled = { $members }: Das Turnier ist abgesagt.
 
@@ -242,6 +244,8 @@ tournaments-log-declined = { $player } hat die Forderung abgelehnt und ist acht 
 tournaments-log-lapsed = { $player } hat nicht rechtzeitig geantwortet und ist acht Plätze gefallen.
 tournaments-log-paused = Das Turnier wurde angehalten.
 tournaments-log-resumed = Das Turnier ging weiter.
+tournaments-log-stalled = Etwas Unerwartetes ist schiefgegangen: Das Turnier stand still.
+tournaments-log-recovered = Das Turnier geht nach der Störung weiter.
 tournaments-log-delayed = Ich war nicht da: Alles verschiebt sich um { $time }.
 tournaments-log-set-back = Meine Uhr wurde zurückgestellt: Alle bisherigen Zeiten liegen { $time } früher.
 tournaments-log-play-ended = Alle Partien waren gespielt.

@@ -110,6 +110,7 @@ tournaments-next-round = The next round begins { $time }.
 tournaments-ends = Ends { $time }.
 tournaments-last-matches = The time is over; the last matches are played to their end.
 tournaments-paused = **Paused by the organiser:** no new match begins until it goes on.
+tournaments-stalled = **Something unexpected went wrong:** the tournament does not go on for now. I try again by myself; nothing is lost.
 tournaments-playing-now = **Playing now**
 tournaments-resting = **Not paired for now** { $players }
 tournaments-bye = **Without an opponent in this round** { $players }
@@ -146,6 +147,7 @@ tournaments-paid-back = All entries have been paid back.
 
 tournaments-call-check-in = { $members }: check-in is open. Press **Check in** before { $time }, or you do not play.
 tournaments-call-challenge = { $member }: { $player } challenges you. Decline, or do not answer until { $time }, and you fall eight places.
+tournaments-call-stalled = { $members }: something unexpected went wrong, and the tournament does not go on for now. I try again by myself; nothing is lost. If you do not want to wait, cancel it: press **Manage**. Everything is then paid back.
 tournaments-call-ended = { $members }: all matches are played. Look at the result, and press **No complaints** or **Complain**.
 tournaments-call-cancelled = { $members }: the tournament is cancelled.
 
@@ -303,6 +305,8 @@ tournaments-log-declined = { $player } declined the challenge and fell eight pla
 tournaments-log-lapsed = { $player } did not answer the challenge in time and fell eight places.
 tournaments-log-paused = The tournament was paused.
 tournaments-log-resumed = The tournament went on.
+tournaments-log-stalled = Something unexpected went wrong: the tournament stood still.
+tournaments-log-recovered = The tournament goes on after what went wrong.
 
 # $time: a duration such as "5 minutes"
 tournaments-log-delayed = I was away: everything is { $time } later.

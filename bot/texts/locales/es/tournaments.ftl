@@ -75,6 +75,7 @@ tournaments-next-round = La próxima ronda empieza { $time }.
 tournaments-ends = Termina { $time }.
 tournaments-last-matches = Se acabó el tiempo; las últimas partidas se juegan hasta el final.
 tournaments-paused = **En pausa:** no empieza ninguna partida hasta que la organización lo reanude.
+tournaments-stalled = **Algo inesperado ha fallado:** el torneo no sigue por ahora. Lo vuelvo a intentar por mi cuenta; no se ha perdido nada.
 tournaments-playing-now = **En juego**
 tournaments-resting = **En descanso** { $players }
 tournaments-bye = **Sin rival en esta ronda** { $players }
@@ -106,6 +107,7 @@ tournaments-paid-back = Se han devuelto todas las inscripciones.
 
 tournaments-call-check-in = { $members }: ya se puede confirmar. El torneo empieza { $time }: pulsa **Confirmar** antes, o no juegas.
 tournaments-call-challenge = { $member }: { $player } te desafía. Quien rechaza, o no responde a tiempo ({ $time }), baja ocho puestos.
+tournaments-call-stalled = { $members }: algo inesperado ha fallado y el torneo no sigue por ahora. Lo vuelvo a intentar por mi cuenta; no se ha perdido nada. Si no quieres esperar, cancélalo: pulsa **Dirigir**. Entonces se devuelve todo.
 tournaments-call-ended = { $members }: se han jugado todas las partidas. Mira el resultado y pulsa **Sin quejas** o **Quejarme**.
 tournaments-call-cancelled = { $members }: el torneo se ha cancelado.
 
@@ -242,6 +244,8 @@ tournaments-log-declined = { $player } rechazó el desafío y bajó ocho puestos
 tournaments-log-lapsed = { $player } no respondió a tiempo al desafío y bajó ocho puestos.
 tournaments-log-paused = El torneo se pausó.
 tournaments-log-resumed = El torneo se reanudó.
+tournaments-log-stalled = Algo inesperado falló: el torneo se detuvo.
+tournaments-log-recovered = El torneo sigue después del fallo.
 tournaments-log-delayed = No estuve: todo se retrasa { $time }.
 tournaments-log-set-back = Mi reloj se atrasó: todas las horas hasta ahora son { $time } antes.
 tournaments-log-play-ended = Se jugaron todas las partidas.

@@ -87,6 +87,7 @@ tournaments-next-round = Następna runda zaczyna się { $time }.
 tournaments-ends = Koniec { $time }.
 tournaments-last-matches = Czas minął; ostatnie mecze toczą się do końca.
 tournaments-paused = **Wstrzymany przez organizatora:** dopóki nie ruszy dalej, nie zaczyna się żaden mecz.
+tournaments-stalled = **Stało się coś nieoczekiwanego:** turniej na razie nie idzie dalej. Próbuję ponownie; nic nie przepadło.
 tournaments-playing-now = **Teraz grają**
 tournaments-resting = **Odpoczywają** { $players }
 tournaments-bye = **Bez rywala w tej rundzie** { $players }
@@ -120,6 +121,7 @@ tournaments-paid-back = Wszystkie wpisowe są zwrócone.
 
 tournaments-call-check-in = { $members }: można potwierdzać. Początek { $time }: naciśnij wcześniej **Potwierdź**, inaczej nie grasz.
 tournaments-call-challenge = { $member }: wyzywa cię { $player }. Kto odmówi albo nie odpowie w terminie ({ $time }), spada o osiem miejsc.
+tournaments-call-stalled = { $members }: stało się coś nieoczekiwanego i turniej na razie nie idzie dalej. Próbuję ponownie; nic nie przepadło. Jeśli nie chcesz czekać, odwołaj go: naciśnij **Prowadź**. Wtedy wszystko zostanie zwrócone.
 tournaments-call-ended = { $members }: wszystkie mecze są rozegrane. Obejrzyjcie wynik i naciśnijcie **Bez zastrzeżeń** albo **Skarga**.
 tournaments-call-cancelled = { $members }: turniej jest odwołany.
 
@@ -260,6 +262,8 @@ tournaments-log-declined = { $player } odrzuca wyzwanie i spada o osiem miejsc.
 tournaments-log-lapsed = { $player } nie odpowiada w terminie i spada o osiem miejsc.
 tournaments-log-paused = Turniej wstrzymano.
 tournaments-log-resumed = Turniej wznowiono.
+tournaments-log-stalled = Stało się coś nieoczekiwanego: turniej stanął.
+tournaments-log-recovered = Turniej idzie dalej po zakłóceniu.
 tournaments-log-delayed = Nie było mnie: wszystko przesuwa się o { $time }.
 tournaments-log-set-back = Mój zegar został cofnięty: wszystkie dotychczasowe godziny są o { $time } wcześniejsze.
 tournaments-log-play-ended = Rozegrano wszystkie mecze.
