@@ -160,8 +160,10 @@ def _members(ids: Sequence[int]) -> str:
 
 
 def poll(evening: Evening) -> list[str]:
-    """Return the games with their votes, the one that leads first."""
+    """Return the games with their votes, the one that leads first; of a single one, that it is played."""
     votes = evening.votes
+    if len(votes) == 1:
+        return [message("nights-plays", game=title(*votes))]
     leader = next(iter(votes))
     lines = []
     for game, count in votes.items():
@@ -286,6 +288,8 @@ def _milestones(match: PlayedMatch) -> list[str]:
 
 def event_about(night: Night) -> str:
     """Return the description of the event at Discord."""
+    if len(night.games) == 1:
+        return message("nights-event-single", game=title(*night.games))
     return message("nights-event", games=join([title(game) for game in night.games], "or"))
 
 

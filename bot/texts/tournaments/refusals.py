@@ -127,7 +127,7 @@ _SETTINGS: Final[Mapping[str, Callable[[object], str]]] = {
     "clock": lambda _: message("tournaments-needs-clock"),
     "increment": lambda _: message("tournaments-needs-increment"),
     "turn_long": lambda _: message("tournaments-needs-turn"),
-    "check_in": lambda value: message("tournaments-needs-check-in", given=_given(value)),
+    "check_in": lambda value: message("tournaments-needs-check-in", given=str(value)),
     "check_in_full": lambda _: message("tournaments-needs-check-in-full"),
     "duplicate": lambda _: message("tournaments-needs-duplicate"),
     "deals": lambda _: message("tournaments-needs-deals"),

@@ -54,7 +54,7 @@ def tournament_page(live: LiveTournament, tables: Tables, look: Appearance, now:
         parts += drawn or _in_words(live)
     if stage is Stage.RUNNING:
         parts += _under_way(live, tables)
-    parts += [text(say.footer(live)), *buttons(public_actions(live, now))]
+    parts += [text(say.footer(live)), *buttons(public_actions(live, now), even=True)]
     return page(container(COLOUR, parts), instead=lambda: tournament_page(live, tables, TEXT, now))
 
 
@@ -159,10 +159,12 @@ def call_page(live: LiveTournament, event: Event) -> Page | None:
             made = [do(live, "agree", Style.SUCCESS), ask(live, "complain", Style.DANGER)]
         case Cancelled():
             members = _members(live, [each.number for each in state.registered])
-            said, made = say.call_cancelled(members), [show(live, "details")]
+            paid = message("tournaments-paid-back") if live.settings.entry else ""
+            said, made = f"{say.call_cancelled(members)} {paid}".strip(), [show(live, "details")]
         case _:
             return None
-    return page(text(said), row(*made), mentions=members) if members else None
+    named = f"-# 🏆 {say.title(live)}"
+    return page(text(said, named), row(*made), mentions=members) if members else None
 
 
 def _members(live: LiveTournament, entrants: Sequence[int]) -> tuple[int, ...]:

@@ -40,6 +40,16 @@ def test_a_day_and_time_are_understood(locale: str, typed: str, expected: When) 
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
+def test_of_a_single_game_nobody_votes(locale: str) -> None:
+    single, several = (replace(night(), games=games) for games in (("gin",), ("gin", "hand")))
+    with use_locale(locale):
+        assert message("nights-poll") not in say.poll(Evening(single))
+        assert "Gin" in say.poll(Evening(single))[0]
+        assert message("nights-poll") in say.poll(Evening(several))
+        assert say.event_about(single) != say.event_about(several)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize(
     ("reminder_ms", "starts_in", "late"),
     [(HOUR, HOUR, True), (HOUR, HOUR - 1, True), (HOUR, HOUR + 1, False), (0, 1, False)],

@@ -38,6 +38,7 @@ nights-not-coming = { $count ->
     [many] { $count } عضوًا لا يستطيعون المجيء.
    *[other] { $count } عضو لا يستطيعون المجيء.
 }
+nights-plays = **نلعب** { $game }.
 nights-poll = ماذا نلعب؟
 nights-votes = { $count ->
     [zero] بلا أصوات
@@ -99,6 +100,7 @@ nights-follows = الأمسية التالية تبدأ { $start }.
 nights-unattended = لم يأت أحد ثلاث مرات متتالية، فلن أنظم غيرها. للبدء من جديد استعمل `/night plan`.
 nights-none-follows = لا أمسيات بعدها.
 nights-event = نلعب { $games }. قل في القناة هل تأتي، وصوّت للعبة.
+nights-event-single = نلعب { $game }. قل في القناة هل تأتي.
 nights-planned = نُظمت: **{ $name }**، { $start }. ستظهر رسالتها في هذه القناة.
 nights-changed = تغيرت: **{ $name }**، { $start }.
 nights-with-event = ولها فعالية في الخادم أيضًا.

@@ -43,6 +43,8 @@ nights-not-coming = { $count ->
     [one] { $count } member cannot come.
    *[other] { $count } members cannot come.
 }
+# There is only one game, so nobody votes
+nights-plays = **We play** { $game }.
 nights-poll = What do we play?
 nights-votes = { $count ->
     [one] { $count } vote
@@ -104,6 +106,7 @@ nights-none-follows = No others follow.
 
 # $games: "Gin Rummy or Hand"
 nights-event = We play { $games }. Say in the channel whether you come, and vote for a game.
+nights-event-single = We play { $game }. Say in the channel whether you come.
 
 ## Answers
 

@@ -117,7 +117,7 @@ tournaments-bye = **Without an opponent in this round** { $players }
 tournaments-challenges = **Challenges**
 
 # $time: when it lapses
-tournaments-challenge = { $player } has challenged { $other }: to be answered { $time }.
+tournaments-challenge = { $player } has challenged { $other }. The challenge lapses { $time }.
 
 # The heading of a division in a league
 tournaments-division = Division { $division }
@@ -145,8 +145,8 @@ tournaments-paid-back = All entries have been paid back.
 
 ## Messages that mention those whom they concern. $members: mentions
 
-tournaments-call-check-in = { $members }: check-in is open. Press **Check in** before { $time }, or you do not play.
-tournaments-call-challenge = { $member }: { $player } challenges you. Decline, or do not answer until { $time }, and you fall eight places.
+tournaments-call-check-in = { $members }: check-in is open. The tournament starts { $time }: press **Check in** before that, or you do not play.
+tournaments-call-challenge = { $member }: { $player } challenges you. The challenge lapses { $time }. If you decline it or let it lapse, you fall eight places.
 tournaments-call-stalled = { $members }: something unexpected went wrong, and the tournament does not go on for now. I try again by myself; nothing is lost. If you do not want to wait, cancel it: press **Manage**. Everything is then paid back.
 tournaments-call-ended = { $members }: all matches are played. Look at the result, and press **No complaints** or **Complain**.
 tournaments-call-cancelled = { $members }: the tournament is cancelled.

@@ -30,6 +30,7 @@ nights-not-coming = { $count ->
     [one] { $count } miembro no puede venir.
    *[other] { $count } miembros no pueden venir.
 }
+nights-plays = **Jugamos a** { $game }.
 nights-poll = ¿A qué jugamos?
 nights-votes = { $count ->
     [one] { $count } voto
@@ -75,6 +76,7 @@ nights-follows = La próxima empieza { $start }.
 nights-unattended = No ha venido nadie tres veces seguidas, así que no organizo más. `/night plan` empieza de nuevo.
 nights-none-follows = No hay más después de esta.
 nights-event = Jugamos a { $games }. Di en el canal si vienes, y vota por un juego.
+nights-event-single = Jugamos a { $game }. Di en el canal si vienes.
 nights-planned = Organizada: **{ $name }**, { $start }. Su mensaje llega ahora a este canal.
 nights-changed = Cambiada: **{ $name }**, { $start }.
 nights-with-event = También tiene un evento en el servidor.

@@ -34,6 +34,7 @@ nights-not-coming = { $count ->
     [many] { $count } osób nie może przyjść.
    *[other] { $count } osoby nie może przyjść.
 }
+nights-plays = **Gramy:** { $game }.
 nights-poll = W co gramy?
 nights-votes = { $count ->
     [one] { $count } głos
@@ -87,6 +88,7 @@ nights-follows = Następny zaczyna się { $start }.
 nights-unattended = Trzy razy z rzędu nikt nie przyszedł, więc nie planuję następnych. `/night plan` zaczyna od nowa.
 nights-none-follows = Następnych nie będzie.
 nights-event = Gramy: { $games }. Napisz na kanale, czy przyjdziesz, i zagłosuj na grę.
+nights-event-single = Gramy: { $game }. Napisz na kanale, czy przyjdziesz.
 nights-planned = Zaplanowano: **{ $name }**, { $start }. Wiadomość o nim pojawi się na tym kanale.
 nights-changed = Zmieniono: **{ $name }**, { $start }.
 nights-with-event = Jest też wydarzenie na serwerze.
