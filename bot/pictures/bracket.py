@@ -16,7 +16,7 @@ _GAP: Final = 18
 _BETWEEN: Final = 26
 """Between two columns, for the lines that join them."""
 _SIZES: Final = {1: 34, 2: 34, 3: 28}
-"""The height of letters by the number of columns: with few of them there is room for larger ones."""
+"""The height of letters by the number of columns, if there are few."""
 MOST_MEETINGS: Final = 16
 """More meetings in a column are too small on a phone."""
 

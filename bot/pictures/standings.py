@@ -15,7 +15,7 @@ _HEAD: Final = 54
 _PLACE: Final = 92
 """Width of the column of places."""
 _SIZES: Final = (36, 32, 28)
-"""The height of letters: the largest in which all names fit, so that they can be read on a phone."""
+"""The height of letters: the largest in which all names fit, for phones."""
 _SMALL: Final = 22
 _PADDING: Final = 26
 """What a line is higher than its letters."""

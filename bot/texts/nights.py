@@ -160,7 +160,7 @@ def _members(ids: Sequence[int]) -> str:
 
 
 def poll(evening: Evening) -> list[str]:
-    """Return the games with their votes, the one that leads first; of a single one, that it is played."""
+    """Return the games with their votes, the one that leads first; a single one has no votes."""
     votes = evening.votes
     if len(votes) == 1:
         return [message("nights-plays", game=title(*votes))]

@@ -38,7 +38,7 @@ CLOSED_MS: Final = 600_000
 REMOVED_MS: Final = 3 * CLOSED_MS
 """A bot that has not been in a server for this time has been removed; Discord errs for minutes."""
 CALLS: Final = (CheckInOpened, Challenged, Stalled, PlayEnded, Cancelled)
-"""Events of which entrants, or the organiser, are notified by a message of their own, which mentions them."""
+"""Events of which a message of its own notifies, which mentions whom they concern."""
 
 
 class TournamentMessenger(Messenger, RoleGiver, Protocol):

@@ -34,7 +34,7 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 LONGEST_NAME: Final = 60
 """The longest name of a tournament, in characters."""
 TYPING_MS: Final = MINUTE_MS
-"""A check-in may be this much longer than the time until the start, which runs while people type."""
+"""A check-in may be longer than the time until the start by this: it runs while people type."""
 MOST_LIVE: Final = 10
 """Tournaments that a guild may have at the same time."""
 

@@ -162,7 +162,7 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
 
 
 def _half(until_ms: int) -> int:
-    """Return half of a time in whole minutes, in ms: before a start that is near, check-in is shorter."""
+    """Return half of a time in whole minutes, in ms: before a near start, check-in is shorter."""
     return until_ms // 2 // MINUTE_MS * MINUTE_MS
 
 

@@ -1,4 +1,4 @@
-"""A tournament at which the program fails: people are told once, it is tried again, and no chip is lost."""
+"""A tournament at which the program fails: people are told once, and no chip is lost."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from bot.manager.tournaments import tournament_runner
 from bot.manager.tournaments.tournament_runner import LONGEST_RETRY_MS, RETRY_MS, TRIES
 from bot.manager.tournaments.tournament_store import LiveTournament
 from engine.tournaments.events import Recovered, Stalled
-from engine.tournaments.progress import standings
+from engine.tournaments.progress import advance, standings
 from engine.tournaments.tournament import Stage, Tournament
 from tests.bot.manager.house import HOUR, MINUTE, MODERATOR, House, share
 from tests.bot.manager.tournaments.evening import ENTRY, PEOPLE
@@ -43,7 +43,7 @@ class Fault:
 def planted(house: House, monkeypatch: pytest.MonkeyPatch, where: str) -> Fault:
     """Let a step of the run of tournaments fail: pairing, opening a table, reading a result."""
     if where == "pair":
-        fault = Fault(house.clock, tournament_runner.advance)
+        fault = Fault(house.clock, advance)
         monkeypatch.setattr(tournament_runner, "advance", fault)
     else:
         fault = Fault(house.clock, getattr(house.manager.match_tables, where))
