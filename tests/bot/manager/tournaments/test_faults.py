@@ -17,9 +17,8 @@ from engine.tournaments.progress import advance, standings
 from engine.tournaments.tournament import Stage, Tournament
 from tests.bot.manager.house import HOUR, MINUTE, MODERATOR, House, share
 from tests.bot.manager.tournaments.evening import ENTRY, PEOPLE
-from tests.bot.manager.tournaments.test_incidents import chips, hall, opened, reviewed, started, tables
+from tests.bot.manager.tournaments.test_incidents import chips, opened, reviewed, started, tables
 
-__all__ = ["hall"]  # a fixture
 REASON = "a reason"
 LONG_MS = 3 * HOUR
 

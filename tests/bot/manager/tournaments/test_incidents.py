@@ -1,7 +1,7 @@
 """What people do in tournaments and what happens to them; no chip is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,6 @@ from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.refusals import table_refusal
 from bot.texts.tournaments.refusals import refusal
 from bot.ui.tournaments.settings import refused as settings_refused
-from data.audit.guilds import audit_guild
 from data.ledger.ledger import LedgerReason, LedgerRefusal
 from engine.errors import SetupError
 from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source
@@ -44,21 +43,6 @@ def not_allowed(reason: TableReason, says: str) -> Iterator[None]:
         yield
     assert caught.value.reason is reason
     assert says in table_refusal(caught.value)
-
-
-@pytest.fixture
-async def hall(house: House) -> AsyncIterator[House]:
-    """A house whose books and tournaments are audited at the end."""
-    await house.manager.start()
-    yield house
-    house = house.houses()[-1]
-    await house.quiet()
-    report = await audit_guild(house.database, GUILD)
-    assert house.spoilt or [str(fault) for fault in report.faults] == []
-    assert await house.rows("SELECT coalesce(sum(balance), 0) FROM accounts") == [(0,)]
-    over = "SELECT tournament_id FROM tournaments WHERE stage IN ('over', 'cancelled')"
-    left = await house.rows(f"SELECT balance FROM accounts WHERE tournament_id IN ({over})")
-    assert sum(balance for (balance,) in left) == 0
 
 
 async def opened(house: House, form: Format = Format.SWISS, people: int = 4, **more: Any) -> LiveTournament:
