@@ -80,6 +80,7 @@ def test_readme_leads_to_every_page() -> None:
     assert [page for page in pages if f"]({page.relative_to(ROOT)}" not in readme] == []
 
 
+@pytest.mark.long
 def test_headings_that_are_named_in_words_exist() -> None:
     """The program, its unit and its alarms name headings: ``(docs/owners.md, Backups)``."""
     named = re.compile(r"\b(docs/[\w/-]+\.md), (?:\"([^\"]+)\"|([A-Z]\w+)\b)")
@@ -157,6 +158,7 @@ def test_the_changelog_has_the_version_and_says_each_thing_once() -> None:
 # --- the pages for players
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", FOR_PLAYERS, ids=lambda page: page.name)
 def test_buttons_named_by_pages_are_those_of_the_program(page: Path) -> None:
     button = re.compile(r"(?:[Pp]ress|button|or|and)\s\*\*([^*]+)\*\*|\*\*([^*.:?]+)\*\*\s(?:under|asks)\b")
@@ -176,6 +178,7 @@ def test_the_owners_page_is_short() -> None:
     assert [words for words in sentences(text) if count(words) > 30] == []
 
 
+@pytest.mark.long
 def test_sentences_that_owners_look_up_are_said_by_the_program() -> None:
     quoted = [row[0] for row in cells(section(OWNERS, "Troubleshooting by sentence"))]
     assert len(quoted) == len(set(quoted)) >= 40

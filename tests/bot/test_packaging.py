@@ -89,6 +89,7 @@ def names(requirements: list[str]) -> set[str]:
 # --- the tree
 
 
+@pytest.mark.long
 def test_no_file_knows_a_machine_or_a_registry() -> None:
     found = []
     for path in tree():

@@ -81,6 +81,7 @@ def script(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_a_wheel_has_one_package_with_everything_in_it(wheel: Path) -> None:
     found = unpacked(wheel)
     assert {name.partition("/")[0] for name in found} == {"cardroom", f"cardroom-{__version__}.dist-info"}

@@ -46,6 +46,7 @@ async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
         await database.close()
 
 
+@pytest.mark.long
 async def test_members_can_install_what_friends_need_and_nothing_else(tmp_path: Path) -> None:
     database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
     try:

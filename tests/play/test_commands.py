@@ -233,6 +233,7 @@ async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
     assert not generic(moves)
 
 
+@pytest.mark.long
 async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     carol = house.visitor("Carol")
@@ -273,6 +274,7 @@ async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
     assert "is open" in (await bob.slash("table open", game="gin")).text
 
 
+@pytest.mark.long
 async def test_settings_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     shown = await sitting.bob.slash("settings me", sort="rank", mention="off")

@@ -373,6 +373,7 @@ async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Fri
     assert table.status is Status.CLOSED
 
 
+@pytest.mark.long
 async def test_tables_of_friends_are_named_by_game_and_players(house: House, direct: Friends) -> None:
     """Their numbers count the tables of all friends, so that they mean nothing to anybody."""
     alice = direct.alice

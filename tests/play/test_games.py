@@ -2,6 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.playground.client import Answer, Visitor, text_of
 from bot.playground.refusals import Json
 from tests.play.conftest import House
@@ -55,6 +57,7 @@ async def test_the_whole_inbox_comes_in_a_direct_message(house: House) -> None:
     assert "Table 1" in inbox.text
 
 
+@pytest.mark.long
 async def test_reminders_and_leave_by_their_forms(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await slow_game(house, alice, bob)
@@ -102,6 +105,7 @@ async def test_the_daily_message_leads_to_a_game_and_to_the_inbox(house: House) 
     assert "Table 1" in (await who.click(digest, "Your games")).text
 
 
+@pytest.mark.long
 async def test_presses_that_no_client_sends_are_refused(house: House) -> None:
     alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await slow_game(house, alice, bob)

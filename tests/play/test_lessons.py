@@ -1,5 +1,7 @@
 """Lessons in the playground: five presses to a real deal, in a server and in direct messages."""
 
+import pytest
+
 from bot.playground.client import buttons_of
 from bot.texts.games.lesson_script import Lesson
 from bot.texts.games.wordings import wording
@@ -43,6 +45,7 @@ async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) 
     assert "deadwood" in dealt.text
 
 
+@pytest.mark.long
 async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await house.bot.members.change_member(int(bob.id), begun=("hand",))

@@ -92,6 +92,7 @@ async def test_without_a_permission_it_is_played_in_the_channel(house: House, mi
     assert table.board is not None
 
 
+@pytest.mark.long
 async def test_what_discord_refuses_is_played_in_the_channel(house: House) -> None:
     await allow(house)
     house.playground.switch({"fail": {"route": "/threads", "status": 400, "code": 160006}})

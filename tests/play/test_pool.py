@@ -128,6 +128,7 @@ def shown(visitor: Visitor, board: Json) -> str:
     return next(text_of(each) for each in visitor.messages("card-room") if each["id"] == board["id"])
 
 
+@pytest.mark.long
 async def test_the_host_of_a_lobby_asks_for_anyone_and_is_seated_once_after_a_restart(house: House) -> None:
     elsewhere(house)
     alice, bob = house.visitor("Alice"), house.visitor("Bob")

@@ -148,6 +148,7 @@ async def test_once_with_an_outage_and_a_restart(house: House) -> None:
     assert len(welcomes(house, guild)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_two_workers_send_one_message(house: House) -> None:
     bot = house.bot
@@ -360,6 +361,7 @@ async def test_the_answer_names_missing_permissions_by_channel(house: House) -> 
 # --- who may
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_members_read_who_can_set_up(house: House) -> None:
     bob, alice = house.visitor("Bob"), house.visitor("Alice")

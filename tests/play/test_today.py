@@ -189,6 +189,7 @@ async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
     assert not [each for each in house.visitor("Bob").messages() if "Today" in text_of(each)]
 
 
+@pytest.mark.long
 async def test_forged_presses_change_nothing(house: House) -> None:
     bob, dave = house.visitor("Bob"), house.visitor("Dave")
     home = panel(await bob.slash("today"))
@@ -227,6 +228,7 @@ async def test_forged_presses_change_nothing(house: House) -> None:
     assert (status, plies) == ("playing", 0)
 
 
+@pytest.mark.long
 async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
     bob = house.visitor("Bob")
@@ -250,6 +252,7 @@ async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pyte
     assert replayed.error is None
 
 
+@pytest.mark.long
 async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,6 +321,7 @@ async def two_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str
         return found
 
 
+@pytest.mark.long
 async def test_nothing_that_others_see_depends_on_the_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str
 ) -> None:

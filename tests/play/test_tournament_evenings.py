@@ -42,6 +42,7 @@ async def nobody_complains(evening: Evening) -> None:
     assert (await evening.found()).state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_an_arena_from_registration_to_prizes(house: House) -> None:
     evening = Evening(house)
     house.playground.acts.join("Zoe")

@@ -81,6 +81,7 @@ def as_said(drawn: list[int], index: tuple[Sign, Sign], scale: float = 1) -> boo
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("face", range(JOKER + 1))
 def test_the_index_of_a_card_is_as_high_as_its_signs_say(face: int) -> None:
     assert as_said(heights(sprites.plate(STYLE, face, 1), EDGE, PLATE_STRIP), plate_index(face))

@@ -130,6 +130,7 @@ async def test_it_is_told_to_end_with_the_bot_and_to_expose_itself_only_when_ask
                 pytest.fail("the playground never answered")
 
 
+@pytest.mark.long
 async def test_the_real_playground_answers_and_ends_when_its_starter_is_gone() -> None:
     port = free_port("127.0.0.1", 0)
     async with start_playground("127.0.0.1", port) as place:

@@ -445,6 +445,7 @@ def forge(file: Path, statements: str) -> None:
         assert changed
 
 
+@pytest.mark.long
 async def test_time_that_goes_back_is_no_fault_of_play_and_told(built: Path, tmp_path: Path) -> None:
     file = tmp_path / built.name
     shutil.copy(built, file)

@@ -10,6 +10,7 @@ from tests.tools.bench.networks import leads, main, player
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["panguingue", "control", "hand"])
 def test_who_is_ahead_of_another_is_as_far_ahead_as_the_other_is_behind(game: str) -> None:
     network, level = player(game, "shipped"), player(game, "normal")

@@ -251,6 +251,7 @@ async def test_one_pauses_and_another_cancels(hall: House) -> None:
         await service.pause(live.id, MODERATOR, pauses=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", ["settings", "an event", "options", "the game"])
 async def test_what_cannot_be_read_is_looked_at_once_an_hour(
     hall: House, caplog: pytest.LogCaptureFixture, what: str
@@ -354,6 +355,7 @@ async def test_everybody_is_disqualified(hall: House) -> None:
     assert await tables(hall, live) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", [Format.KNOCKOUT, Format.SWISS, Format.ROUND_ROBIN, Format.ARENA])
 async def test_nobody_comes(hall: House, form: Format) -> None:
     live = await started(hall, form)
@@ -648,6 +650,7 @@ async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: House) 
     assert again.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
     live = await started(hall)
     hall.clock._now -= 3 * MINUTE
