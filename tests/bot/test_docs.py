@@ -193,6 +193,7 @@ def test_the_marks_of_doctor_are_explained() -> None:
     assert [mark for mark in marks if f"`{mark}`" not in told] == []
 
 
+@pytest.mark.long
 def test_lines_of_the_log_that_owners_look_up_are_written_by_the_program() -> None:
     quoted = [in_code(row[1])[0] for row in cells(section(OWNERS, "The log"))]
     assert len(quoted) > 5

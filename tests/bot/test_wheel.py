@@ -93,6 +93,7 @@ def test_a_wheel_has_one_package_with_everything_in_it(wheel: Path) -> None:
     assert {"__init__.py", "__main__.py", "bot/__init__.py", "bot/__main__.py"} <= inside
 
 
+@pytest.mark.long
 def test_a_wheel_says_what_an_index_shows(wheel: Path) -> None:
     [said] = [text for name, text in unpacked(wheel).items() if name.endswith("dist-info/METADATA")]
     told = message_from_bytes(said)

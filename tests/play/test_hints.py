@@ -135,6 +135,7 @@ async def test_a_hint_comes_to_the_command_too_and_stays_until_the_next_move(hou
     assert not is_hint(shown_to(alice))
 
 
+@pytest.mark.long
 async def test_at_a_rated_table_there_is_no_button_and_asking_is_refused(house: House) -> None:
     sitting = await seat_two(house, hints="on")
     actor, table = sitting.actor, sitting.table

@@ -59,6 +59,7 @@ async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: Ho
     assert "decision 1 of 5" in learning.text
 
 
+@pytest.mark.long
 async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(house: House) -> None:
     alice = house.visitor("Alice")
     dealt = await alice.slash("play", game="gin")
@@ -77,6 +78,7 @@ async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(
     assert table.players[0].misses == 0
 
 
+@pytest.mark.long
 async def test_a_lesson_works_in_direct_messages(house: House) -> None:
     alice = house.visitor("Alice")
     direct = house.playground.world.dm(alice.id)

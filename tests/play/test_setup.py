@@ -96,6 +96,7 @@ PLACES: tuple[tuple[dict[str, str], str | None, str], ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_the_message_goes_where_it_is_seen(house: House) -> None:
     for number, (plan, system, place) in enumerate(PLACES):
@@ -165,6 +166,7 @@ async def test_two_workers_send_one_message(house: House) -> None:
     assert len(welcomes(house, guild)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: House) -> None:
     await house.stop()
@@ -182,6 +184,7 @@ async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: Ho
     assert welcomes(house, guild) == []
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_guild_that_invited_the_bot_while_it_was_down(house: House) -> None:
     await house.stop()
@@ -194,6 +197,7 @@ async def test_a_guild_that_invited_the_bot_while_it_was_down(house: House) -> N
     assert welcomes(house, house.playground.world.home) == []
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_known_guilds_are_not_welcomed_after_an_upgrade(house: House) -> None:
     await house.stop()
@@ -294,6 +298,7 @@ async def test_no_chips_means_points_in_every_game(house: House) -> None:
 NO_NUMBERS = ("-5", "1.5", "12345678", "none", "  ", "1e3", "`x`", "①②", "1,00")
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_what_was_typed_is_not_lost_with_a_refusal(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
@@ -323,6 +328,7 @@ async def test_the_last_of_two_forms_wins_and_nothing_is_mixed(house: House) -> 
     assert (now.turn_ms, now.idle_days) == (5 * MINUTE, 9)
 
 
+@pytest.mark.long
 async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
     gone = world.add_channel("gone")
@@ -413,6 +419,7 @@ FORGED: tuple[list[Json], ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_forged_forms_change_nothing(house: House) -> None:
     alice = house.visitor("Alice")
@@ -424,6 +431,7 @@ async def test_forged_forms_change_nothing(house: House) -> None:
         assert await stored(house) == before
 
 
+@pytest.mark.long
 async def test_a_forged_way_back_opens_some_form(house: House) -> None:
     alice = house.visitor("Alice")
     for arg in ("", "x.x.x", "-.1.1", "AAAA.99.99", "_w.1.1", ".1.1"):
@@ -433,6 +441,7 @@ async def test_a_forged_way_back_opens_some_form(house: House) -> None:
 # --- the first cards
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
     guild = joins(house, "attic")
@@ -451,6 +460,7 @@ async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
     await house.quiet()
 
 
+@pytest.mark.long
 async def test_the_help_goes_from_topic_to_topic(house: House) -> None:
     bob = house.visitor("Bob")
     page = await bob.slash("help")

@@ -136,6 +136,7 @@ async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> No
     assert "Alice" in (await bob.slash("today")).text
 
 
+@pytest.mark.long
 async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
     carol = house.visitor("Carol")
     first = await carol.slash("today")
@@ -178,6 +179,7 @@ async def test_the_puzzle_is_answered_once(house: House) -> None:
     assert "1 player" not in other.text
 
 
+@pytest.mark.long
 async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
     erin = house.visitor("Erin")
     channel = house.playground.world.dm(erin.id)

@@ -263,6 +263,7 @@ async def test_a_league_of_twelve_over_a_month(tmp_path: Path, monkeypatch: pyte
         assert "The next season is open" in answer.text
 
 
+@pytest.mark.long
 async def test_another_server_learns_and_changes_nothing(house: House) -> None:
     evening = Evening(house, PEOPLE[:3])
     await evening.open("arena", name="Secret cup")

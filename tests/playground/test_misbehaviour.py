@@ -114,6 +114,7 @@ async def test_commands_that_cannot_be_registered_now(
     assert (await post(playground, path, [command("other")], "PUT"))[0] == 200
 
 
+@pytest.mark.long
 async def test_fifty_emoji_an_hour_and_two_thousand_in_all() -> None:
     clock = ManualClock()
     playground = Playground(clock)

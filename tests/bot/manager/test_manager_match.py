@@ -228,6 +228,7 @@ async def test_moves_of_the_last_deal_are_stale(house: House) -> None:
         await house.press(table, 0, PassUpcard())
 
 
+@pytest.mark.long
 async def test_who_asks_for_the_next_deal_is_back(house: House) -> None:
     table = await house.two(options={"target": 5000})
     await house.play_deal(table)
@@ -320,6 +321,7 @@ async def test_a_move_of_ones_own_is_being_back(house: House) -> None:
 # --- rematches
 
 
+@pytest.mark.long
 async def test_a_rematch_has_the_same_options_and_begins_when_both_sit(house: House) -> None:
     table = await house.two(options={"deals": 1, "gin_bonus": 20}, turn_ms=30_000)
     with refused(TableReason.STILL_PLAYING):
@@ -414,6 +416,7 @@ async def test_a_panel_of_an_earlier_turn_is_not_good_in_the_next(house: House) 
     assert table.ply == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_computer_plays_at_its_level_and_normally_for_who_is_away(
     house: House, level: Level, monkeypatch: pytest.MonkeyPatch

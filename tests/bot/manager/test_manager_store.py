@@ -278,6 +278,7 @@ async def test_a_rebuilt_table_at_which_the_store_cannot_be_read(house: House) -
     assert table.ply == 1
 
 
+@pytest.mark.long
 async def test_two_processes_play_for_the_same_computer(house: House) -> None:
     """Regression: the process that lost the race never moved again."""
     table = await house.alone(level=Level.NORMAL)

@@ -32,6 +32,7 @@ def test_turns_are_all_moves_in_order_and_each_is_of_one_seat(key: str, level: L
     assert len(made.turns) < len(made.moves)
 
 
+@pytest.mark.long
 async def test_a_worker_process_plays_the_same_deal() -> None:
     stored = match_of("rummy500", deals=2, level=Level.EASY)
 

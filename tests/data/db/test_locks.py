@@ -87,6 +87,7 @@ async def test_matches_that_end_at_once_are_numbered_sealed_and_counted(
     assert await recompute_ratings(two[1]) == []
 
 
+@pytest.mark.long
 async def test_wallets_opened_and_gifts_made_at_once_are_chained(two: tuple[Database, Database]) -> None:
     members = range(1, MANY + 1)
     await in_pairs(two, [open_wallet(GUILD, member, chips=CHIPS, at=1) for member in members])

@@ -26,6 +26,7 @@ def test_nobody_is_ahead_of_oneself(game: str, seats: int) -> None:
     assert leads(game, alike, alike, seats, Decks.CHOOSING, 1) == pytest.approx(0)
 
 
+@pytest.mark.long
 def test_decks_for_choosing_are_not_those_for_reporting() -> None:
     one, other = player("control", "strong"), player("control", "easy")
     choosing, reporting = (

@@ -155,6 +155,7 @@ def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
     assert both
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_stored_order_is_read_as_it_was(game: str) -> None:
     rng = random.Random(f"stored orders of {game}")

@@ -315,6 +315,7 @@ async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -
         assert found == expected, f"killed after operation {at} of {moments}"
 
 
+@pytest.mark.long
 async def test_three_processes_do_everything_once(tmp_path: Path) -> None:
     _, expected = await played(tmp_path / "1.sqlite3")
     _, found = await played(tmp_path / "3.sqlite3", processes=3)

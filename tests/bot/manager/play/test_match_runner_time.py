@@ -271,6 +271,7 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
     assert early.ply == 0
 
 
+@pytest.mark.long
 @often
 async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     await house.manager.start()

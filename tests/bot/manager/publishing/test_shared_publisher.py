@@ -433,6 +433,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     assert rows == [(None, None)]
 
 
+@pytest.mark.long
 async def test_every_hand_follows_though_several_moves_were_published_as_one(
     one: House, other: House
 ) -> None:
@@ -509,6 +510,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     await shows(one, copy)
 
 
+@pytest.mark.long
 async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

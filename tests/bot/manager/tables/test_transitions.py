@@ -150,6 +150,7 @@ async def test_partners_sit_down_change_seats_and_begin_in_one_write(
     assert [player.name for player in again.players] == ["Ann", "Bob", "Cem", "Mona"]
 
 
+@pytest.mark.long
 async def test_whoever_comes_back_and_is_the_last_to_be_ready_does_both_or_neither(house: House) -> None:
     table = await house.two(options={"deals": 2})
     await house.play_deal(table)

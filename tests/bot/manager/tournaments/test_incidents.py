@@ -283,6 +283,7 @@ async def test_what_cannot_be_read_is_looked_at_once_an_hour(
         assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
 
 
+@pytest.mark.long
 async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
@@ -300,6 +301,7 @@ async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
         await service.pause(live.id, MODERATOR, pauses=False)
 
 
+@pytest.mark.long
 async def test_who_withdraws_loses_the_match_that_they_play(hall: House) -> None:
     live = await started(hall)
     table = await table_of(hall, live, ANNA)
@@ -419,6 +421,7 @@ async def test_a_result_that_is_set_as_the_match_ends_counts_once(hall: House) -
     assert live.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_a_knockout_needs_a_winner(hall: House) -> None:
     live = await started(hall, Format.KNOCKOUT)
     with refused(Problem.TIED, "needs a winner"):
@@ -438,6 +441,7 @@ async def test_a_moderator_closes_a_match(hall: House) -> None:
     assert live.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_known(hall: House) -> None:
     live = await started(hall)
     await resign(hall, await table_of(hall, live, ANNA))

@@ -121,6 +121,7 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
             await database.close()
 
 
+@pytest.mark.long
 async def test_a_backup_of_another_house_is_told_from_an_earlier_state_of_this_one(
     db: Database, file: Path, folder: Path, tmp_path: Path
 ) -> None:
