@@ -269,6 +269,7 @@ async def columns(tmp_path: Path) -> set[str]:
     return {name for (name,) in found}
 
 
+@pytest.mark.long
 async def test_the_privacy_text_names_every_column_that_names_a_member(tmp_path: Path) -> None:
     """A new column must be added to erasure and to the text."""
     told = {in_code(column)[0] for column, _, _ in rows(PRIVACY, "In the database")}
@@ -284,6 +285,7 @@ def test_the_privacy_text_names_every_table_that_an_export_reads() -> None:
     assert {f"{table}.{column}" for table, column in erasure._LINKS} <= told
 
 
+@pytest.mark.long
 async def test_the_privacy_text_names_every_table_of_the_database(tmp_path: Path) -> None:
     told = in_code(section(PRIVACY, "In the database"))
     naming = {name.partition(".")[0] for name in told if "." in name}

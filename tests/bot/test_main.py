@@ -275,6 +275,7 @@ def test_a_schema_is_brought_up_to_date_for_workers(
             assert f"has schema {len(load_migrations())}." in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_a_schema_of_a_file_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["migrate"]) == 0
     assert capsys.readouterr().out == (f"sqlite:///cardroom.sqlite3 has schema {len(load_migrations())}.\n")

@@ -22,6 +22,7 @@ from tests.play.drive import PANEL, Json, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
 
+@pytest.mark.long
 async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: House) -> None:
     alice = house.visitor("Alice")
     answer = await alice.slash(
@@ -80,6 +81,7 @@ async def test_what_cannot_be_opened_is_named(
     assert await house.bot.manager.tables.in_channel(int(alice.channel.id)) == []
 
 
+@pytest.mark.long
 async def test_options_and_presets_are_completed(house: House) -> None:
     alice = house.visitor("Alice")
     presets = await alice.autocomplete("table open", "preset", "okla", game="gin")
@@ -136,6 +138,7 @@ async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) ->
     assert "no table here" in (await alice.slash("table close")).text
 
 
+@pytest.mark.long
 async def test_away_and_back(house: House) -> None:
     sitting = await seat_two(house)
     bob = sitting.bob
@@ -220,6 +223,7 @@ async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: Hous
     assert "⚙️" not in plain.text
 
 
+@pytest.mark.long
 async def test_help_names_the_commands(house: House) -> None:
     answer = await house.visitor("Carol").slash("help")
     assert answer.ephemeral
@@ -228,6 +232,7 @@ async def test_help_names_the_commands(house: House) -> None:
     assert "/table open" in (await house.visitor("Carol").click(answer.message or {}, "With people")).text
 
 
+@pytest.mark.long
 async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
     carol = house.visitor("Carol")
     commands = await carol.slash("help", topic="commands")

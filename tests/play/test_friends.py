@@ -177,6 +177,7 @@ def _board_text(house: House, table: Table) -> str:
     return text_of(page)
 
 
+@pytest.mark.long
 async def test_the_books_of_a_foreign_server_stay_closed(house: House) -> None:
     lounge = foreign(house)
     friends = Friends(house, lounge, "Alice", "Bob")
@@ -279,6 +280,7 @@ async def test_a_restart_in_the_middle_of_a_deal(direct: Friends) -> None:
     direct.check_no_bot_token()
 
 
+@pytest.mark.long
 async def test_a_deleted_board_is_shown_anew(direct: Friends) -> None:
     alice, bob = direct.people
     await direct.open(alice, game="gin")
@@ -358,6 +360,7 @@ async def test_a_player_reaches_a_table_from_another_chat_and_from_the_bots_mess
     assert "deadwood" in shown.text
 
 
+@pytest.mark.long
 async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Friends) -> None:
     alice = direct.alice
     await direct.open(alice, game="gin")

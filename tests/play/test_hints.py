@@ -190,6 +190,7 @@ async def test_a_press_on_something_else_than_the_panel_shows_no_hand_there(hous
     assert is_hint(shown_to(alice))
 
 
+@pytest.mark.long
 async def test_whoever_does_not_sit_there_is_told_so(house: House) -> None:
     alice, table = await alone(house)
     bob = house.visitor("Bob")

@@ -80,6 +80,7 @@ async def test_a_thread_that_a_dead_process_has_left_is_used(house: House) -> No
     assert sorted(thread.name for thread in threads(house)) == ["Cup #1", "Cup #2", "Cup #2"]
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 @pytest.mark.parametrize("missing", ["", "send_messages_in_threads"])
 async def test_without_a_permission_it_is_played_in_the_channel(house: House, missing: str) -> None:

@@ -99,6 +99,7 @@ async def test_without_the_permission_the_answer_says_so(house: House) -> None:
     assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("values", "refusal"),
     [

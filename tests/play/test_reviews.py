@@ -268,6 +268,7 @@ async def test_what_is_still_played_is_not_reviewed(house: House) -> None:
         assert "still being played" in pressed.text
 
 
+@pytest.mark.long
 async def test_what_is_not_there_is_not_reviewed(house: House) -> None:
     alice = house.visitor("Alice")
     assert "There is no such match" in (await alice.slash("review", match="9")).text

@@ -107,6 +107,7 @@ async def test_the_message_goes_where_it_is_seen(house: House) -> None:
         assert labels == (f"{PLAY}, {SET_UP}" if place != "direct" else PLAY)
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.playground.close_dms("Bob")
@@ -124,6 +125,7 @@ async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.
     assert not (await bob.slash("rules", channel=room, game="gin")).followups
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_channel_that_refuses_is_left_out(house: House) -> None:
     house.playground.switches.fail("POST channels/{channel}/messages", 403, code=50013)
@@ -221,6 +223,7 @@ async def test_a_guild_that_invites_again_is_welcomed_again(house: House) -> Non
     assert len(await until_welcomed(house, guild, 2)) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ingress", ["http"])
 async def test_over_http_the_first_command_of_who_manages_shows_it(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
@@ -283,6 +286,7 @@ async def test_the_form_sets_four_things_and_shows_them_again(house: House) -> N
     assert emptied.edited
 
 
+@pytest.mark.long
 async def test_no_chips_means_points_in_every_game(house: House) -> None:
     alice = house.visitor("Alice")
     answer = await alice.submit(await opened(house, alice), {"chips": "0"})
@@ -317,6 +321,7 @@ async def test_what_was_typed_is_not_lost_with_a_refusal(house: House) -> None:
     assert (sorted(map(str, now.channels)), now.language, now.chips.opening) == (sorted(channels), "fil", 25)
 
 
+@pytest.mark.long
 async def test_the_last_of_two_forms_wins_and_nothing_is_mixed(house: House) -> None:
     alice, room = house.visitor("Alice"), house.playground.world.channel("card-room")
     first, second = await opened(house, alice), await opened(house, alice)
@@ -343,6 +348,7 @@ async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house
     assert "No allowed channel is left" in answer.text
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_the_answer_names_missing_permissions_by_channel(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
@@ -384,6 +390,7 @@ async def test_members_read_who_can_set_up(house: House) -> None:
     assert await stored(house) == before
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_manage_server_is_enough(house: House) -> None:
     bob, world = house.visitor("Bob"), house.playground.world

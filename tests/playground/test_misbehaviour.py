@@ -71,6 +71,7 @@ async def test_old_messages_are_edited_three_times_in_six_seconds() -> None:
     await playground.stop()
 
 
+@pytest.mark.long
 async def test_channels_for_direct_messages_opened_in_a_crowd(playground: Playground) -> None:
     clock = playground.clock
     assert isinstance(clock, ManualClock)

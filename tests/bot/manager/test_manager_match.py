@@ -83,6 +83,7 @@ async def test_a_match_with_melds_and_defence_by_hand(house: House) -> None:
     assert table.status is Status.OVER
 
 
+@pytest.mark.long
 async def test_the_first_dealer_is_drawn_by_lot(house: House) -> None:
     eldest = set()
     for _ in range(10):
@@ -337,6 +338,7 @@ async def test_a_rematch_has_the_same_options_and_begins_when_both_sit(house: Ho
     assert [player.name for player in new.players] == ["Bob", "Ann"]
 
 
+@pytest.mark.long
 async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
@@ -346,6 +348,7 @@ async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
     assert await house.rows("SELECT count(*) FROM tables") == [(2,)]
 
 
+@pytest.mark.long
 async def test_a_rematch_against_a_computer_begins_at_once(house: House) -> None:
     table = await house.alone(level=Level.STRONG)
     await house.play_match(table)
@@ -364,6 +367,7 @@ async def test_a_rematch_outlives_a_restart(house: House) -> None:
     assert again.status is Status.PLAYING
 
 
+@pytest.mark.long
 async def test_after_a_rematch_comes_another(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
@@ -374,6 +378,7 @@ async def test_after_a_rematch_comes_another(house: House) -> None:
     assert other.status is Status.LOBBY
 
 
+@pytest.mark.long
 async def test_the_last_match_of_a_channel(house: House) -> None:
     with refused(TableReason.NO_TABLE_HERE):
         await house.manager.tables.last_in(CHANNEL, ANN.id)

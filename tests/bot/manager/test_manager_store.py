@@ -177,6 +177,7 @@ async def test_a_deal_ends_wholly_or_not_at_all(house: House, piece: str) -> Non
     assert await scores.recompute(house.database) == []
 
 
+@pytest.mark.long
 async def test_nothing_else_happens_that_cannot_be_stored(house: House) -> None:
     house.database.refuse("", times=-1)
     with pytest.raises(TableError, match="not_stored"):

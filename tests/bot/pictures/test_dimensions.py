@@ -106,7 +106,9 @@ def test_a_sign_of_packed_cards_is_as_high_as_it_says(dark: bool) -> None:
                 assert said(high, sign.height)
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE], ids=["usual", "large"])
+@pytest.mark.parametrize(
+    "style", [pytest.param(STYLE, id="usual"), pytest.param(LARGE, id="large", marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_picture_has_the_size_that_was_said(name: str, style: Style) -> None:
     made = dimensions(DRAWN[name], style)

@@ -98,6 +98,7 @@ async def test_after_a_minute_a_computer_is_offered_and_the_wait_goes_on(lounge:
     assert [len(table.people) for table in tables] == [1, 2]
 
 
+@pytest.mark.long
 async def test_a_wait_ends_by_itself_and_by_a_press(lounge: Lounge) -> None:
     wait = await lounge.wait(ONE)
     await lounge.advance(QUICK.lasts + 1)

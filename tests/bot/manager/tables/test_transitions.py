@@ -101,6 +101,7 @@ async def rematch_of_two(house: House) -> Table:
     return await house.manager.lobby.again(table.id, ANN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("piece", ["INSERT INTO deals", "UPDATE tables SET status = 'playing'"])
 async def test_the_last_seat_of_a_rematch_is_taken_only_if_the_match_begins(house: House, piece: str) -> None:
     again = await rematch_of_two(house)

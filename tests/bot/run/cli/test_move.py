@@ -420,6 +420,7 @@ def test_the_command(source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[
     opened(source)
 
 
+@pytest.mark.long
 def test_the_command_interrupted(
     source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
