@@ -200,6 +200,7 @@ def test_lines_of_the_log_that_owners_look_up_are_written_by_the_program() -> No
     assert [words for words in quoted if not is_said(words)] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("words", "right"),
     [

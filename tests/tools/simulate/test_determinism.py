@@ -35,7 +35,11 @@ ALLOWED = {"bot/run/client.py: datetime.now"}
 
 
 class Found(NamedTuple):
-    """What the modules say, as "module: name": imports, attributes, and modules of default arguments."""
+    """What the modules say.
+
+    ``imported`` and ``read``: names from ``MODULES``, and attributes in ``FORBIDDEN``, with their modules;
+    ``bound``: modules with a default argument from ``MODULES``.
+    """
 
     imported: set[str]
     read: set[str]
