@@ -46,6 +46,7 @@ async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
         await database.close()
 
 
+@pytest.mark.long
 async def test_members_can_install_what_friends_need_and_nothing_else(tmp_path: Path) -> None:
     database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
     try:
@@ -122,6 +123,7 @@ async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mappi
     assert topics.keys() < texts.HELP_TOPICS.keys()
 
 
+@pytest.mark.long
 async def test_the_page_for_players_lists_every_command(commands: Mapping[str, Mapping[str, str]]) -> None:
     page = (Path(__file__).parents[2] / "docs/players.md").read_text("utf-8")
     listed = [name for row in cells(page) for name in re.findall(r"`/?([^`]+)`", row[0])]

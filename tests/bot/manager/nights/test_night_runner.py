@@ -102,6 +102,7 @@ async def test_daylight_saving_keeps_the_time_of_day(party: Party) -> None:
     assert [after - before for before, after in pairwise(starts)] == [WEEK, WEEK - HOUR]
 
 
+@pytest.mark.long
 async def test_a_single_evening_is_followed_by_none(party: Party) -> None:
     night = (await party.plan(weekly=False)).night
     await party.come(night.key, ANN)
@@ -157,6 +158,7 @@ async def test_a_lost_permission_is_waited_for(party: Party) -> None:
     assert (await party.stored(night.key)).night.message_id is not None
 
 
+@pytest.mark.long
 async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
     night = (await party.plan()).night
     await party.come(night.key, ANN, BOB)
@@ -317,6 +319,7 @@ async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -
         assert found == expected, f"killed after operation {at} of {moments}"
 
 
+@pytest.mark.long
 async def test_three_processes_do_everything_once(tmp_path: Path) -> None:
     _, expected = await played(tmp_path / "1.sqlite3")
     _, found = await played(tmp_path / "3.sqlite3", processes=3)

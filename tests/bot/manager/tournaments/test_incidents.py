@@ -263,6 +263,7 @@ async def test_one_pauses_and_another_cancels(hall: House) -> None:
         await service.pause(live.id, MODERATOR, pauses=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", ["settings", "an event", "options", "the game"])
 async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
     hall: House, caplog: pytest.LogCaptureFixture, what: str
@@ -294,6 +295,7 @@ async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
         assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
 
 
+@pytest.mark.long
 async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
@@ -311,6 +313,7 @@ async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
         await service.pause(live.id, MODERATOR, pauses=False)
 
 
+@pytest.mark.long
 async def test_who_withdraws_loses_the_match_that_they_play(hall: House) -> None:
     live = await started(hall)
     table = await table_of(hall, live, ANNA)
@@ -366,6 +369,7 @@ async def test_everybody_is_disqualified(hall: House) -> None:
     assert await tables(hall, live) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", [Format.KNOCKOUT, Format.SWISS, Format.ROUND_ROBIN, Format.ARENA])
 async def test_nobody_comes(hall: House, form: Format) -> None:
     live = await started(hall, form)
@@ -429,6 +433,7 @@ async def test_a_result_that_is_set_as_the_match_ends_counts_once(hall: House) -
     assert live.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_a_knockout_needs_a_winner(hall: House) -> None:
     live = await started(hall, Format.KNOCKOUT)
     with refused(Problem.TIED, "needs a winner"):
@@ -448,6 +453,7 @@ async def test_a_moderator_closes_a_match(hall: House) -> None:
     assert live.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_known(hall: House) -> None:
     live = await started(hall)
     await resign(hall, await table_of(hall, live, ANNA))
@@ -660,6 +666,7 @@ async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: House) 
     assert again.state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
     live = await started(hall)
     hall.clock._now -= 3 * MINUTE
