@@ -141,12 +141,14 @@ def test_comments_are_read_too() -> None:
 
 
 def said(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the strings of a module that are no docstrings, with their lines."""
+    """Yield the strings that name a file and are no docstrings of a module, with their lines."""
+    if FILE.search(source) is None:  # most modules need not be parsed
+        return
     tree = ast.parse(source)
     apart = {(text.lineno, text.value) for text in docstrings(tree)}
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(str(words), lineno=line) if (line, words) not in apart:
+            case ast.Constant(str(words), lineno=line) if FILE.search(words) and (line, words) not in apart:
                 yield line, words
 
 

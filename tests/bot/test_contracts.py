@@ -128,6 +128,7 @@ def broken(tree: Path, only: str = "") -> set[str]:
     return {contract.name for contract, check in report.get_contracts_and_checks() if not check.kept}
 
 
+@pytest.mark.long
 def test_no_modules_import_each_other() -> None:
     """Imports inside functions and for types count, too; CycleError names the modules."""
     graph = grimp.build_graph(*PACKAGES, cache_dir=None)
@@ -135,6 +136,7 @@ def test_no_modules_import_each_other() -> None:
     TopologicalSorter(imports).prepare()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("instead")
 def test_the_tree_as_it_is_keeps_every_contract(copy: Path) -> None:
     assert broken(copy) == set()

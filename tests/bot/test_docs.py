@@ -80,6 +80,7 @@ def test_readme_leads_to_every_page() -> None:
     assert [page for page in pages if f"]({page.relative_to(ROOT)}" not in readme] == []
 
 
+@pytest.mark.long
 def test_headings_that_are_named_in_words_exist() -> None:
     """The program, its unit and its alarms name headings: ``(docs/owners.md, Backups)``."""
     named = re.compile(r"\b(docs/[\w/-]+\.md), (?:\"([^\"]+)\"|([A-Z]\w+)\b)")
@@ -157,6 +158,7 @@ def test_the_changelog_has_the_version_and_says_each_thing_once() -> None:
 # --- the pages for players
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", FOR_PLAYERS, ids=lambda page: page.name)
 def test_buttons_named_by_pages_are_those_of_the_program(page: Path) -> None:
     button = re.compile(r"(?:[Pp]ress|button|or|and)\s\*\*([^*]+)\*\*|\*\*([^*.:?]+)\*\*\s(?:under|asks)\b")
@@ -176,6 +178,7 @@ def test_the_owners_page_is_short() -> None:
     assert [words for words in sentences(text) if count(words) > 30] == []
 
 
+@pytest.mark.long
 def test_sentences_that_owners_look_up_are_said_by_the_program() -> None:
     quoted = [row[0] for row in cells(section(OWNERS, "Troubleshooting by sentence"))]
     assert len(quoted) == len(set(quoted)) >= 40
@@ -190,12 +193,14 @@ def test_the_marks_of_doctor_are_explained() -> None:
     assert [mark for mark in marks if f"`{mark}`" not in told] == []
 
 
+@pytest.mark.long
 def test_lines_of_the_log_that_owners_look_up_are_written_by_the_program() -> None:
     quoted = [in_code(row[1])[0] for row in cells(section(OWNERS, "The log"))]
     assert len(quoted) > 5
     assert [words for words in quoted if not is_said(words)] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("words", "right"),
     [
@@ -265,6 +270,7 @@ async def columns(tmp_path: Path) -> set[str]:
     return {name for (name,) in found}
 
 
+@pytest.mark.long
 async def test_the_privacy_text_names_every_column_that_names_a_member(tmp_path: Path) -> None:
     """A new column must be added to erasure and to the text."""
     told = {in_code(column)[0] for column, _, _ in rows(PRIVACY, "In the database")}
@@ -280,6 +286,7 @@ def test_the_privacy_text_names_every_table_that_an_export_reads() -> None:
     assert {f"{table}.{column}" for table, column in erasure._LINKS} <= told
 
 
+@pytest.mark.long
 async def test_the_privacy_text_names_every_table_of_the_database(tmp_path: Path) -> None:
     told = in_code(section(PRIVACY, "In the database"))
     naming = {name.partition(".")[0] for name in told if "." in name}

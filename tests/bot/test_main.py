@@ -107,6 +107,7 @@ def test_no_problem_has_a_code_that_is_not_listed() -> None:
     assert numbers == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("line", "unwanted"),
     [
@@ -274,6 +275,7 @@ def test_a_schema_is_brought_up_to_date_for_workers(
             assert f"has schema {len(load_migrations())}." in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_a_schema_of_a_file_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["migrate"]) == 0
     assert capsys.readouterr().out == (f"sqlite:///cardroom.sqlite3 has schema {len(load_migrations())}.\n")
@@ -293,6 +295,7 @@ def test_recompute_with_a_file_that_is_no_database(
     assert "is not a SQLite database" in capsys.readouterr().err.replace("\n", " ")
 
 
+@pytest.mark.long
 def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixture[str]) -> None:
     async def forge() -> None:
         columns, values = "guild_id, member_id, game, practice, deals", (1, 2, "gin", 0, 3)
@@ -413,6 +416,7 @@ def test_a_backup_and_the_way_back(
         assert restored.execute("SELECT table_id FROM tables").fetchall() == [("t1",)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("playing", [True, False])
 def test_erase_waits_until_the_member_has_left_the_tables(
     playing: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -89,6 +89,7 @@ def names(requirements: list[str]) -> set[str]:
 # --- the tree
 
 
+@pytest.mark.long
 def test_no_file_knows_a_machine_or_a_registry() -> None:
     found = []
     for path in tree():
@@ -143,6 +144,7 @@ def test_files_are_named_for_what_is_in_them() -> None:
     assert [path for path in paths if vague & {path.stem, *path.parts}] == []
 
 
+@pytest.mark.long
 def test_only_packages_list_their_names() -> None:
     """A private name begins with an underscore; ruff and mypy find unused imports."""
     listing = [

@@ -24,6 +24,8 @@ from tests.bot.test_main import interrupted
 from tests.bot.test_packaging import PACKAGES, ROOT, tree
 from tests.play.drive import may_play, panel, sensibly, turn
 
+pytestmark = pytest.mark.long
+
 PATIENCE = 60.0
 """Seconds of real time after which a silent bot is a failure."""
 
@@ -110,7 +112,6 @@ def test_a_wheel_has_the_licences(wheel: Path) -> None:
     assert licences == {"LICENSE", "THIRD_PARTY_NOTICES.md", "bot/pictures/fonts/OFL.txt"}
 
 
-@pytest.mark.long
 def test_a_source_distribution_has_the_tree_and_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as opened:
         opened.extractall(tmp_path / "source", filter="data")
@@ -120,7 +121,6 @@ def test_a_source_distribution_has_the_tree_and_makes_the_same_wheel(wheel: Path
     assert unpacked(build("wheel", source, tmp_path / "wheel")) == unpacked(wheel)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("as_script", [True, False])
 def test_it_runs_from_a_folder_with_packages_of_the_same_names(
     site: Path, elsewhere: Path, tmp_path_factory: pytest.TempPathFactory, *, as_script: bool
@@ -140,7 +140,6 @@ def test_it_runs_from_a_folder_with_packages_of_the_same_names(
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("moment", [" pathlib", " argparse", " discord"])
 def test_an_interrupt_of_its_start_leaves_no_traceback(
     moment: str, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -169,7 +168,6 @@ async def running(
     assert process.returncode == 0, said.decode()
 
 
-@pytest.mark.long
 async def test_the_playground_of_a_wheel_opens(site: Path, elsewhere: Path) -> None:
     async with (
         running(site, elsewhere, {"CARDROOM_PLAYGROUND_PORT": "0"}) as process,
@@ -186,7 +184,6 @@ async def test_the_playground_of_a_wheel_opens(site: Path, elsewhere: Path) -> N
         assert page == (ROOT / "bot" / "playground" / "page" / "index.html").read_bytes()
 
 
-@pytest.mark.long
 async def test_a_wheel_plays_with_its_pictures_and_workers(site: Path, elsewhere: Path) -> None:
     playground = Playground(rate_limits="off")
     await playground.start()

@@ -76,6 +76,7 @@ def test_members_find_few_names_when_they_type_a_slash(tree: app_commands.Comman
     assert {"play", "help", "games", "hand", "today", "challenge"} <= {*for_all}
 
 
+@pytest.mark.long
 async def test_every_command_is_within_discords_limits(tree: app_commands.CommandTree[Any]) -> None:
     for command in await translated(tree):
         assert _size(command) <= LARGEST, command["name"]
@@ -91,6 +92,7 @@ def _size(command: Mapping[str, Any]) -> int:
     return sum(texts) + units(str(command.get("value", ""))) + sum(map(_size, below))
 
 
+@pytest.mark.long
 def test_members_can_install_what_friends_need_and_nothing_else(tree: app_commands.CommandTree[Any]) -> None:
     listed: list[Any] = [each.to_dict(tree) for each in tree.get_commands()]
     whole = {each.qualified_name for each in tree.walk_commands()}
@@ -164,6 +166,7 @@ async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mappi
     assert topics.keys() < texts.HELP_TOPICS.keys()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_help_on_commands_fits_in_every_language(
     locale: str, tree: app_commands.CommandTree[Any]
@@ -190,12 +193,14 @@ def _unknown(text: str, tree: app_commands.CommandTree[Any]) -> set[str]:
     return {words for words in named if not _is_command(words, known)}
 
 
+@pytest.mark.long
 def test_what_sentences_call_a_command_is_one(tree: app_commands.CommandTree[Any]) -> None:
     for path in sorted(LOCALES.rglob("*.ftl")):
         lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
         assert not _unknown("\n".join(lines), tree), path
 
 
+@pytest.mark.long
 def test_what_pages_call_a_command_is_one(tree: app_commands.CommandTree[Any]) -> None:
     pages = {*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "bot/proofs/PROOFS.md"}
     for path in sorted(pages - {ROOT / "CONTRIBUTING.md"}):  # it adds a command as an example
@@ -205,6 +210,7 @@ def test_what_pages_call_a_command_is_one(tree: app_commands.CommandTree[Any]) -
         assert not _unknown("\n".join(quoted), tree), path
 
 
+@pytest.mark.long
 async def test_the_page_for_players_lists_every_command(commands: Mapping[str, Mapping[str, str]]) -> None:
     page = (Path(__file__).parents[2] / "docs/players.md").read_text("utf-8")
     listed = [name for row in cells(page) for name in re.findall(r"`/?([^`]+)`", row[0])]

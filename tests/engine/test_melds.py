@@ -110,6 +110,7 @@ def test_lay_off(melds: tuple[str, ...], loose: str, laid: str) -> None:
     assert lay_off(melds_of(*melds), parse_cards(loose)) == parse_cards(laid)
 
 
+@pytest.mark.long
 def test_lay_off_finds_what_laying_off_one_card_after_another_finds() -> None:
     random = Random(7)
     pieces = melds_of("3S 4S 5S", "7S 8S 9S", "9C 10C JC", "AD 2D 3D", "QH QC QD", "6H 6D 6C", "JH 10H 9H")

@@ -152,6 +152,7 @@ def sorts(message: Json) -> set[str]:
     return {part["label"] for part in buttons_of(message) if verb_of(part) == "sort"}
 
 
+@pytest.mark.long
 async def test_the_hand_is_sorted_as_its_owner_likes_it(house: House) -> None:
     sitting = await seat_two(house)
     shown = sitting.panel(sitting.alice)
@@ -185,6 +186,7 @@ async def test_resigning_by_button_asks_first(house: House) -> None:
     assert "resigned" in text_of(sitting.board())
 
 
+@pytest.mark.long
 async def test_play_again_by_button(house: House) -> None:
     sitting = await seat_two(house)
     await sitting.bob.slash("table resign", sure=True)
@@ -199,6 +201,7 @@ async def test_play_again_by_button(house: House) -> None:
     assert panel(sitting.alice) is not None
 
 
+@pytest.mark.long
 async def test_an_absent_player_is_played_for_until_back(house: House) -> None:
     sitting = await seat_two(house, turn_time="30s")
     absent = sitting.bob

@@ -22,6 +22,7 @@ from tests.play.drive import PANEL, Json, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
 
+@pytest.mark.long
 async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: House) -> None:
     alice = house.visitor("Alice")
     answer = await alice.slash(
@@ -80,6 +81,7 @@ async def test_what_cannot_be_opened_is_named(
     assert await house.bot.manager.tables.in_channel(int(alice.channel.id)) == []
 
 
+@pytest.mark.long
 async def test_options_and_presets_are_completed(house: House) -> None:
     alice = house.visitor("Alice")
     presets = await alice.autocomplete("table open", "preset", "okla", game="gin")
@@ -120,6 +122,7 @@ async def test_a_lobby_by_commands(house: House) -> None:
     assert table.status is Status.PLAYING
 
 
+@pytest.mark.long
 async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await bob.slash("table open", game="gin")
@@ -135,6 +138,7 @@ async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) ->
     assert "no table here" in (await alice.slash("table close")).text
 
 
+@pytest.mark.long
 async def test_away_and_back(house: House) -> None:
     sitting = await seat_two(house)
     bob = sitting.bob
@@ -149,6 +153,7 @@ async def test_away_and_back(house: House) -> None:
     assert "You are not at" in (await house.visitor("Carol").slash("table away")).text
 
 
+@pytest.mark.long
 async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(house: House) -> None:
     sitting = await seat_two(house, options="target=50 big_gin=yes")
     assert "You did not resign" in (await sitting.bob.slash("table resign", sure=False)).text
@@ -169,6 +174,7 @@ async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(
     assert {player.name for player in rematch.players} == {"Alice", "Bob"}
 
 
+@pytest.mark.long
 async def test_several_tables_are_told_apart_by_number(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await alice.slash("table open", game="gin")
@@ -188,6 +194,7 @@ async def test_several_tables_are_told_apart_by_number(house: House) -> None:
         bob.message(before)
 
 
+@pytest.mark.long
 async def test_the_hand_is_for_its_owner_alone(house: House) -> None:
     sitting = await seat_two(house)
     shown = await sitting.alice.slash("hand")
@@ -198,6 +205,7 @@ async def test_the_hand_is_for_its_owner_alone(house: House) -> None:
     assert "** deadwood" in elsewhere.text
 
 
+@pytest.mark.long
 async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
     shown = await sitting.bob.slash("learn rules", game="gin")
@@ -215,6 +223,7 @@ async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: Hous
     assert "⚙️" not in plain.text
 
 
+@pytest.mark.long
 async def test_help_names_the_commands(house: House) -> None:
     answer = await house.visitor("Carol").slash("help")
     assert answer.ephemeral
@@ -223,6 +232,7 @@ async def test_help_names_the_commands(house: House) -> None:
     assert "/table open" in (await house.visitor("Carol").click(answer.message or {}, "With people")).text
 
 
+@pytest.mark.long
 async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
     carol = house.visitor("Carol")
     commands = await carol.slash("help", topic="commands")
@@ -233,6 +243,7 @@ async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
     assert not generic(moves)
 
 
+@pytest.mark.long
 async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     carol = house.visitor("Carol")
@@ -249,6 +260,7 @@ async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     assert not generic(await carol.slash("results scores", member="Frank"))
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
@@ -273,6 +285,7 @@ async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
     assert "is open" in (await bob.slash("table open", game="gin")).text
 
 
+@pytest.mark.long
 async def test_settings_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     shown = await sitting.bob.slash("settings me", sort="rank", mention="off")
@@ -286,6 +299,7 @@ async def test_settings_of_a_member(house: House) -> None:
     assert others == {"By melds", "By suit"}
 
 
+@pytest.mark.long
 async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     assert "is open" in (await alice.context("Challenge", "Bob")).text
@@ -386,6 +400,7 @@ async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house
     assert len(sitting.alice.dm()) == kept + sitting.table.deal_no - 1
 
 
+@pytest.mark.long
 async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(house: House) -> None:
     sitting = await seat_two(house)
     for _ in range(3):
@@ -399,6 +414,7 @@ async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(hous
     assert len(own_panels(sitting.alice)) == 1
 
 
+@pytest.mark.long
 async def test_starting_a_match_that_is_under_way_says_that_it_is(house: House) -> None:
     sitting = await seat_two(house)
     started = (await sitting.alice.slash("table start")).text
@@ -416,6 +432,7 @@ async def test_who_has_left_the_server_is_not_challenged(house: House) -> None:
     assert not await house.bot.manager.tables.in_channel(int(alice.channel.id))
 
 
+@pytest.mark.long
 async def test_who_has_left_the_server_is_kept_no_seat_in_a_rematch(house: House) -> None:
     sitting = await seat_two(house)
     alice, bob = sitting.people

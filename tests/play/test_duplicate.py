@@ -109,6 +109,7 @@ PRESSES = {
 """Presses that show cards, or what they follow from."""
 
 
+@pytest.mark.long
 async def test_presses_are_refused_until_the_round_has_ended(house: House) -> None:
     live, [first, second] = await tournament(house)
     await play(house, second, 2)

@@ -177,6 +177,7 @@ def _board_text(house: House, table: Table) -> str:
     return text_of(page)
 
 
+@pytest.mark.long
 async def test_the_books_of_a_foreign_server_stay_closed(house: House) -> None:
     lounge = foreign(house)
     friends = Friends(house, lounge, "Alice", "Bob")
@@ -197,6 +198,7 @@ async def test_the_books_of_a_foreign_server_stay_closed(house: House) -> None:
     friends.check_no_bot_token()
 
 
+@pytest.mark.long
 async def test_a_practice_match_where_answers_are_private(house: House) -> None:
     friends = Friends(house, foreign(house, external_apps=False), "Alice")
     alice = friends.alice
@@ -217,6 +219,7 @@ async def test_a_practice_match_where_answers_are_private(house: House) -> None:
     friends.check_no_bot_token()
 
 
+@pytest.mark.long
 async def test_a_practice_match_beside_the_bot_itself(house: House) -> None:
     alice = house.visitor("Alice")
     house.playground.install("Alice")
@@ -233,6 +236,7 @@ async def test_a_practice_match_beside_the_bot_itself(house: House) -> None:
     assert (table.guild, table.ply > 4) == (FRIENDS, True)
 
 
+@pytest.mark.long
 async def test_an_old_board_waits_for_the_next_press(direct: Friends) -> None:
     alice, bob = direct.people
     house = direct.house
@@ -254,6 +258,7 @@ async def test_an_old_board_waits_for_the_next_press(direct: Friends) -> None:
     direct.check_no_bot_token()
 
 
+@pytest.mark.long
 async def test_a_restart_in_the_middle_of_a_deal(direct: Friends) -> None:
     alice, bob = direct.people
     house = direct.house
@@ -275,6 +280,7 @@ async def test_a_restart_in_the_middle_of_a_deal(direct: Friends) -> None:
     direct.check_no_bot_token()
 
 
+@pytest.mark.long
 async def test_a_deleted_board_is_shown_anew(direct: Friends) -> None:
     alice, bob = direct.people
     await direct.open(alice, game="gin")
@@ -294,6 +300,7 @@ async def test_a_deleted_board_is_shown_anew(direct: Friends) -> None:
     direct.check_no_bot_token()
 
 
+@pytest.mark.long
 async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None:
     alice, bob = direct.people
     for command, options in (
@@ -311,6 +318,7 @@ async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None
     assert "Mitspielen" in text_of(direct.board)
 
 
+@pytest.mark.long
 async def test_a_server_that_invites_the_bot_later_gets_tables_of_its_own(house: House) -> None:
     lounge = foreign(house)
     friends = Friends(house, lounge, "Alice", "Bob")
@@ -332,6 +340,7 @@ async def test_a_server_that_invites_the_bot_later_gets_tables_of_its_own(house:
     assert table.status is Status.PLAYING
 
 
+@pytest.mark.long
 async def test_a_player_reaches_a_table_from_another_chat_and_from_the_bots_messages(
     house: House, direct: Friends
 ) -> None:
@@ -351,6 +360,7 @@ async def test_a_player_reaches_a_table_from_another_chat_and_from_the_bots_mess
     assert "deadwood" in shown.text
 
 
+@pytest.mark.long
 async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Friends) -> None:
     alice = direct.alice
     await direct.open(alice, game="gin")
@@ -373,6 +383,7 @@ async def test_only_those_in_the_channel_reach_a_table(house: House, direct: Fri
     assert table.status is Status.CLOSED
 
 
+@pytest.mark.long
 async def test_tables_of_friends_are_named_by_game_and_players(house: House, direct: Friends) -> None:
     """Their numbers count the tables of all friends, so that they mean nothing to anybody."""
     alice = direct.alice

@@ -2,6 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.playground.client import Answer, Visitor, text_of
 from bot.playground.refusals import Json
 from tests.play.conftest import House
@@ -48,6 +50,7 @@ async def test_games_from_the_inbox_to_the_next_one(house: House) -> None:
     assert shown[0] == shown[-1]
 
 
+@pytest.mark.long
 async def test_the_whole_inbox_comes_in_a_direct_message(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await slow_game(house, alice, bob)
@@ -55,6 +58,7 @@ async def test_the_whole_inbox_comes_in_a_direct_message(house: House) -> None:
     assert "Table 1" in inbox.text
 
 
+@pytest.mark.long
 async def test_reminders_and_leave_by_their_forms(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await slow_game(house, alice, bob)
@@ -83,6 +87,7 @@ async def test_reminders_and_leave_by_their_forms(house: House) -> None:
     assert "29 days of leave left" in ended.text
 
 
+@pytest.mark.long
 async def test_the_daily_message_leads_to_a_game_and_to_the_inbox(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await slow_game(house, alice, bob)
@@ -102,6 +107,7 @@ async def test_the_daily_message_leads_to_a_game_and_to_the_inbox(house: House) 
     assert "Table 1" in (await who.click(digest, "Your games")).text
 
 
+@pytest.mark.long
 async def test_presses_that_no_client_sends_are_refused(house: House) -> None:
     alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await slow_game(house, alice, bob)
@@ -117,6 +123,7 @@ async def test_presses_that_no_client_sends_are_refused(house: House) -> None:
     assert "Table 1" not in (await forge(carol, page(inbox), f"c:{table_id}:1:0:inbox:0")).text
 
 
+@pytest.mark.long
 async def test_a_challenge_in_quiet_hours_notifies_nobody_and_is_found_later(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     minute = (house.clock.now() // 60_000) % 1_440

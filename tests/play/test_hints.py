@@ -94,6 +94,7 @@ async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house:
     assert not is_hint(shown_to(alice))
 
 
+@pytest.mark.long
 async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_complete(house: House) -> None:
     """Regression: "Best to discard Q♥", in green, stood below a hint to discard another card."""
     alice, table = await alone(house)
@@ -119,6 +120,7 @@ async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_co
     assert house.bot.hints.at(table, 0) is None
 
 
+@pytest.mark.long
 async def test_a_hint_comes_to_the_command_too_and_stays_until_the_next_move(house: House) -> None:
     alice, _ = await alone(house)
     answer = await alice.slash("move hint")
@@ -133,6 +135,7 @@ async def test_a_hint_comes_to_the_command_too_and_stays_until_the_next_move(hou
     assert not is_hint(shown_to(alice))
 
 
+@pytest.mark.long
 async def test_at_a_rated_table_there_is_no_button_and_asking_is_refused(house: House) -> None:
     sitting = await seat_two(house, hints="on")
     actor, table = sitting.actor, sitting.table
@@ -145,6 +148,7 @@ async def test_at_a_rated_table_there_is_no_button_and_asking_is_refused(house: 
     assert not is_hint(sitting.panel(actor))
 
 
+@pytest.mark.long
 async def test_a_hint_that_comes_too_late_is_not_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint that comes after the next move is dropped, and the panel shows the current state."""
     alice, table = await alone(house)
@@ -171,6 +175,7 @@ async def test_a_hint_that_comes_too_late_is_not_told(house: House, monkeypatch:
     assert not [part for part in buttons_of(shown_to(alice)) if part.get("label") == "🎓 Show me"]
 
 
+@pytest.mark.long
 async def test_a_press_on_something_else_than_the_panel_shows_no_hand_there(house: House) -> None:
     """A forged press on the board, which is public."""
     alice, table = await alone(house)
@@ -185,6 +190,7 @@ async def test_a_press_on_something_else_than_the_panel_shows_no_hand_there(hous
     assert is_hint(shown_to(alice))
 
 
+@pytest.mark.long
 async def test_whoever_does_not_sit_there_is_told_so(house: House) -> None:
     alice, table = await alone(house)
     bob = house.visitor("Bob")
@@ -195,6 +201,7 @@ async def test_whoever_does_not_sit_there_is_told_so(house: House) -> None:
     assert with_verb(shown_to(alice), "hint")
 
 
+@pytest.mark.long
 async def test_what_a_table_was_opened_with_is_told_and_kept(house: House) -> None:
     sitting = await seat_two(house, start=False, hints="on")
     assert "can ask for hints," in text_of(sitting.board())

@@ -1,5 +1,7 @@
 """Lessons in the playground: five presses to a real deal, in a server and in direct messages."""
 
+import pytest
+
 from bot.playground.client import buttons_of
 from bot.texts.games.lesson_script import Lesson
 from bot.texts.games.wordings import wording
@@ -43,6 +45,7 @@ async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) 
     assert "deadwood" in dealt.text
 
 
+@pytest.mark.long
 async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await house.bot.members.change_member(int(bob.id), begun=("hand",))
@@ -56,6 +59,7 @@ async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: Ho
     assert "decision 1 of 5" in learning.text
 
 
+@pytest.mark.long
 async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(house: House) -> None:
     alice = house.visitor("Alice")
     dealt = await alice.slash("play", game="gin")
@@ -74,6 +78,7 @@ async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(
     assert table.players[0].misses == 0
 
 
+@pytest.mark.long
 async def test_a_lesson_works_in_direct_messages(house: House) -> None:
     alice = house.visitor("Alice")
     direct = house.playground.world.dm(alice.id)

@@ -67,6 +67,7 @@ async def test_a_match_is_played_in_a_thread_where_the_bot_may_create_one(house:
     assert len(threads(house)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_a_thread_that_a_dead_process_has_left_is_used(house: House) -> None:
     await allow(house)
@@ -79,6 +80,7 @@ async def test_a_thread_that_a_dead_process_has_left_is_used(house: House) -> No
     assert sorted(thread.name for thread in threads(house)) == ["Cup #1", "Cup #2", "Cup #2"]
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 @pytest.mark.parametrize("missing", ["", "send_messages_in_threads"])
 async def test_without_a_permission_it_is_played_in_the_channel(house: House, missing: str) -> None:
@@ -92,6 +94,7 @@ async def test_without_a_permission_it_is_played_in_the_channel(house: House, mi
     assert table.board is not None
 
 
+@pytest.mark.long
 async def test_what_discord_refuses_is_played_in_the_channel(house: House) -> None:
     await allow(house)
     house.playground.switch({"fail": {"route": "/threads", "status": 400, "code": 160006}})
@@ -99,6 +102,7 @@ async def test_what_discord_refuses_is_played_in_the_channel(house: House) -> No
     assert (table.channel, threads(house)) == (int(house.visitor("Alice").channel.id), [])
 
 
+@pytest.mark.long
 async def test_the_match_goes_on_in_the_thread(house: House) -> None:
     await allow(house)
     table = await match_of(house)

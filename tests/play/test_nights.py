@@ -86,6 +86,7 @@ async def test_an_evening_from_the_form_to_the_summary(house: House) -> None:
     assert len(events(house)) == 2  # next week's, too
 
 
+@pytest.mark.long
 async def test_without_the_permission_the_answer_says_so(house: House) -> None:
     at_the_playground_s_time(house)
     assert "lack the permission **Create Events**" in (await plan(house)).text
@@ -98,6 +99,7 @@ async def test_without_the_permission_the_answer_says_so(house: House) -> None:
     assert "No game night is planned" in (await house.visitor("Bob").slash("table night list")).text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("values", "refusal"),
     [
@@ -116,6 +118,7 @@ async def test_bad_input_is_refused_and_nothing_is_planned(
     assert "No game night is planned" in (await house.visitor("Bob").slash("table night list")).text
 
 
+@pytest.mark.long
 async def test_a_refused_form_comes_back_with_what_was_typed(house: House) -> None:
     alice = house.visitor("Alice")
     refused = await plan(house, name="Cards & cake", when="someday", games=["hand", "control"])
@@ -150,6 +153,7 @@ def entered_before(answer: Answer) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.long
 async def test_only_organisers_plan_change_and_stop(house: House) -> None:
     bob = house.visitor("Bob")
     assert "Only organisers" in (await bob.slash("table night plan")).text
@@ -159,6 +163,7 @@ async def test_only_organisers_plan_change_and_stop(house: House) -> None:
     assert "I'm coming" in (await bob.slash("table night show")).text
 
 
+@pytest.mark.long
 async def test_of_two_organisers_at_once_the_second_looks_again(house: House) -> None:
     await plan(house)
     alice = house.visitor("Alice")

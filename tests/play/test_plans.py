@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
 from data.tables.row_types import Why
@@ -81,6 +83,7 @@ async def test_a_plan_is_made_on_the_hand_and_played_for_its_owner_alone(house: 
     assert "plan" not in text_of(sitting.panel(other)).replace("Plan my turn", "")
 
 
+@pytest.mark.long
 async def test_order_opens_the_page_and_refuses_what_cannot_be_planned(house: House) -> None:
     sitting = await sitting_still(house)
     planner, other, table = sitting.other, sitting.actor, sitting.table
@@ -102,6 +105,7 @@ async def test_order_opens_the_page_and_refuses_what_cannot_be_planned(house: Ho
     assert await house.bot.database.read("SELECT * FROM orders") == []
 
 
+@pytest.mark.long
 async def test_pressing_twice_and_changing_ones_mind(house: House) -> None:
     sitting = await sitting_still(house, "rummy500")
     planner, table = sitting.other, sitting.table

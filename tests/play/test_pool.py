@@ -63,6 +63,7 @@ async def test_members_of_two_servers_play_resign_and_meet_again(house: House) -
     assert len(tables[0].people) == 2
 
 
+@pytest.mark.long
 async def test_a_player_is_blocked_reported_and_unblocked(house: House) -> None:
     elsewhere(house)
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
@@ -86,6 +87,7 @@ async def test_a_player_is_blocked_reported_and_unblocked(house: House) -> None:
     assert report.reason == "says nothing"
 
 
+@pytest.mark.long
 async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     house.playground.switch({"dms_closed": [bob.id]})
@@ -96,6 +98,7 @@ async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(house
     assert "does not take part" in refused.text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("speed", "notified"), [("normal", True), ("slow", False)])
 async def test_a_match_found_at_night_notifies_who_waits_for_it_unless_it_is_slow(
     house: House, speed: str, *, notified: bool
@@ -128,6 +131,7 @@ def shown(visitor: Visitor, board: Json) -> str:
     return next(text_of(each) for each in visitor.messages("card-room") if each["id"] == board["id"])
 
 
+@pytest.mark.long
 async def test_the_host_of_a_lobby_asks_for_anyone_and_is_seated_once_after_a_restart(house: House) -> None:
     elsewhere(house)
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
@@ -149,6 +153,7 @@ async def test_the_host_of_a_lobby_asks_for_anyone_and_is_seated_once_after_a_re
     assert "closed" in shown(alice, board)
 
 
+@pytest.mark.long
 async def test_a_lobby_that_begins_first_ends_the_search(house: House) -> None:
     alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
     board, asked = await choose_anyone(house, alice)
@@ -163,6 +168,7 @@ async def test_a_lobby_that_begins_first_ends_the_search(house: House) -> None:
     assert [{player.member for player in table.players} for table in tables] == [{int(alice.id), int(bob.id)}]
 
 
+@pytest.mark.long
 async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     board, _ = await choose_anyone(house, alice)
@@ -174,6 +180,7 @@ async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: Hous
     assert "/find" in refused.text
 
 
+@pytest.mark.long
 async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_there(house: House) -> None:
     elsewhere(house)
     alice, bob = house.visitor("Alice"), house.visitor("Bob")

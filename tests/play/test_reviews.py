@@ -257,6 +257,7 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     assert await house.bot.database.read("SELECT count(*) FROM luck") == [(0,)]
 
 
+@pytest.mark.long
 async def test_what_is_still_played_is_not_reviewed(house: House) -> None:
     sitting = await seat_two(house)
     assert "still being played" in (await sitting.alice.slash("results review", match="1")).text
@@ -267,6 +268,7 @@ async def test_what_is_still_played_is_not_reviewed(house: House) -> None:
         assert "still being played" in pressed.text
 
 
+@pytest.mark.long
 async def test_what_is_not_there_is_not_reviewed(house: House) -> None:
     alice = house.visitor("Alice")
     assert "There is no such match" in (await alice.slash("results review", match="9")).text

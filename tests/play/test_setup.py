@@ -96,6 +96,7 @@ PLACES: tuple[tuple[dict[str, str], str | None, str], ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_the_message_goes_where_it_is_seen(house: House) -> None:
     for number, (plan, system, place) in enumerate(PLACES):
@@ -106,6 +107,7 @@ async def test_the_message_goes_where_it_is_seen(house: House) -> None:
         assert labels == (f"{PLAY}, {SET_UP}" if place != "direct" else PLAY)
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.playground.close_dms("Bob")
@@ -123,6 +125,7 @@ async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.
     assert not (await bob.slash("learn rules", channel=room, game="gin")).followups
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_channel_that_refuses_is_left_out(house: House) -> None:
     house.playground.switches.fail("POST channels/{channel}/messages", 403, code=50013)
@@ -148,6 +151,7 @@ async def test_once_with_an_outage_and_a_restart(house: House) -> None:
     assert len(welcomes(house, guild)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_two_workers_send_one_message(house: House) -> None:
     bot = house.bot
@@ -164,6 +168,7 @@ async def test_two_workers_send_one_message(house: House) -> None:
     assert len(welcomes(house, guild)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: House) -> None:
     await house.stop()
@@ -181,6 +186,7 @@ async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: Ho
     assert welcomes(house, guild) == []
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_guild_that_invited_the_bot_while_it_was_down(house: House) -> None:
     await house.stop()
@@ -193,6 +199,7 @@ async def test_a_guild_that_invited_the_bot_while_it_was_down(house: House) -> N
     assert welcomes(house, house.playground.world.home) == []
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_known_guilds_are_not_welcomed_after_an_upgrade(house: House) -> None:
     await house.stop()
@@ -216,6 +223,7 @@ async def test_a_guild_that_invites_again_is_welcomed_again(house: House) -> Non
     assert len(await until_welcomed(house, guild, 2)) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ingress", ["http"])
 async def test_over_http_the_first_command_of_who_manages_shows_it(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
@@ -278,6 +286,7 @@ async def test_the_form_sets_four_things_and_shows_them_again(house: House) -> N
     assert emptied.edited
 
 
+@pytest.mark.long
 async def test_no_chips_means_points_in_every_game(house: House) -> None:
     alice = house.visitor("Alice")
     answer = await alice.submit(await opened(house, alice), {"chips": "0"})
@@ -293,6 +302,7 @@ async def test_no_chips_means_points_in_every_game(house: House) -> None:
 NO_NUMBERS = ("-5", "1.5", "12345678", "none", "  ", "1e3", "`x`", "①②", "1,00")
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_what_was_typed_is_not_lost_with_a_refusal(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
@@ -311,6 +321,7 @@ async def test_what_was_typed_is_not_lost_with_a_refusal(house: House) -> None:
     assert (sorted(map(str, now.channels)), now.language, now.chips.opening) == (sorted(channels), "fil", 25)
 
 
+@pytest.mark.long
 async def test_the_last_of_two_forms_wins_and_nothing_is_mixed(house: House) -> None:
     alice, room = house.visitor("Alice"), house.playground.world.channel("card-room")
     first, second = await opened(house, alice), await opened(house, alice)
@@ -322,6 +333,7 @@ async def test_the_last_of_two_forms_wins_and_nothing_is_mixed(house: House) -> 
     assert (now.turn_ms, now.idle_days) == (5 * MINUTE, 9)
 
 
+@pytest.mark.long
 async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
     gone = world.add_channel("gone")
@@ -336,6 +348,7 @@ async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house
     assert "No allowed channel is left" in answer.text
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_the_answer_names_missing_permissions_by_channel(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
@@ -360,6 +373,7 @@ async def test_the_answer_names_missing_permissions_by_channel(house: House) -> 
 # --- who may
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_members_read_who_can_set_up(house: House) -> None:
     bob, alice = house.visitor("Bob"), house.visitor("Alice")
@@ -376,6 +390,7 @@ async def test_members_read_who_can_set_up(house: House) -> None:
     assert await stored(house) == before
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_manage_server_is_enough(house: House) -> None:
     bob, world = house.visitor("Bob"), house.playground.world
@@ -411,6 +426,7 @@ FORGED: tuple[list[Json], ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.both_ways
 async def test_forged_forms_change_nothing(house: House) -> None:
     alice = house.visitor("Alice")
@@ -422,6 +438,7 @@ async def test_forged_forms_change_nothing(house: House) -> None:
         assert await stored(house) == before
 
 
+@pytest.mark.long
 async def test_a_forged_way_back_opens_some_form(house: House) -> None:
     alice = house.visitor("Alice")
     for arg in ("", "x.x.x", "-.1.1", "AAAA.99.99", "_w.1.1", ".1.1"):
@@ -431,6 +448,7 @@ async def test_a_forged_way_back_opens_some_form(house: House) -> None:
 # --- the first cards
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
     guild = joins(house, "attic")
@@ -449,6 +467,7 @@ async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
     await house.quiet()
 
 
+@pytest.mark.long
 async def test_the_help_goes_from_topic_to_topic(house: House) -> None:
     bob = house.visitor("Bob")
     page = await bob.slash("help")

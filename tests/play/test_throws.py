@@ -47,6 +47,7 @@ async def test_a_card_is_thrown_with_one_press(house: House) -> None:
     assert "Waiting for" in text_of(sitting.panel(actor))
 
 
+@pytest.mark.long
 async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
     sitting = await to_throw(house)
     actor, other = sitting.actor, sitting.other
@@ -62,6 +63,7 @@ async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
     assert other is sitting.actor
 
 
+@pytest.mark.long
 async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def take_and_throw(view: View, _stage: PanelState) -> Action | None:
         throws = [action for action in view.legal if isinstance(action, Discard)]

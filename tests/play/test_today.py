@@ -136,6 +136,7 @@ async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> No
     assert "Alice" in (await bob.slash("today")).text
 
 
+@pytest.mark.long
 async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
     carol = house.visitor("Carol")
     first = await carol.slash("today")
@@ -178,6 +179,7 @@ async def test_the_puzzle_is_answered_once(house: House) -> None:
     assert "1 player" not in other.text
 
 
+@pytest.mark.long
 async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
     erin = house.visitor("Erin")
     channel = house.playground.world.dm(erin.id)
@@ -189,6 +191,7 @@ async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
     assert not [each for each in house.visitor("Bob").messages() if "Today" in text_of(each)]
 
 
+@pytest.mark.long
 async def test_forged_presses_change_nothing(house: House) -> None:
     bob, dave = house.visitor("Bob"), house.visitor("Dave")
     home = panel(await bob.slash("today"))
@@ -227,6 +230,7 @@ async def test_forged_presses_change_nothing(house: House) -> None:
     assert (status, plies) == ("playing", 0)
 
 
+@pytest.mark.long
 async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
     bob = house.visitor("Bob")
@@ -250,6 +254,7 @@ async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pyte
     assert replayed.error is None
 
 
+@pytest.mark.long
 async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -322,6 +327,7 @@ async def two_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str
         return found
 
 
+@pytest.mark.long
 async def test_nothing_that_others_see_depends_on_the_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str
 ) -> None:

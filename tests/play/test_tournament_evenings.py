@@ -42,6 +42,7 @@ async def nobody_complains(evening: Evening) -> None:
     assert (await evening.found()).state.stage is Stage.OVER
 
 
+@pytest.mark.long
 async def test_an_arena_from_registration_to_prizes(house: House) -> None:
     evening = Evening(house)
     house.playground.acts.join("Zoe")
@@ -262,6 +263,7 @@ async def test_a_league_of_twelve_over_a_month(tmp_path: Path, monkeypatch: pyte
         assert "The next season is open" in answer.text
 
 
+@pytest.mark.long
 async def test_another_server_learns_and_changes_nothing(house: House) -> None:
     evening = Evening(house, PEOPLE[:3])
     await evening.open("arena", name="Secret cup")

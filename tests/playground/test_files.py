@@ -63,6 +63,7 @@ async def test_a_file_belongs_to_whoever_chose_it(room: Room) -> None:
             await visitor.slash("copy", file=value)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("large_files_are_not_kept")
 async def test_files_that_are_too_large_are_refused(room: Room) -> None:
     with pytest.raises(Refusal, match="10 MB are the most"):
@@ -120,6 +121,7 @@ async def uploaded(
         return reply.status, await reply.text()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("large_files_are_not_kept")
 async def test_the_page_hands_files_over(room: Room) -> None:
     status, text = await uploaded(room, b"10D")

@@ -71,6 +71,7 @@ async def test_old_messages_are_edited_three_times_in_six_seconds() -> None:
     await playground.stop()
 
 
+@pytest.mark.long
 async def test_channels_for_direct_messages_opened_in_a_crowd(playground: Playground) -> None:
     clock = playground.clock
     assert isinstance(clock, ManualClock)
@@ -114,6 +115,7 @@ async def test_commands_that_cannot_be_registered_now(
     assert (await post(playground, path, [command("other")], "PUT"))[0] == 200
 
 
+@pytest.mark.long
 async def test_fifty_emoji_an_hour_and_two_thousand_in_all() -> None:
     clock = ManualClock()
     playground = Playground(clock)

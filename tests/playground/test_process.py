@@ -98,6 +98,7 @@ async def test_it_ends_with_its_standard_input_be_that_a_pipe_or_nothing() -> No
         assert await process.wait() == 0
 
 
+@pytest.mark.long
 async def test_an_address_that_is_taken_is_told(playground: Playground) -> None:
     port = playground.url.rpartition(":")[2]
     process = await asyncio.create_subprocess_exec(

@@ -83,6 +83,7 @@ async def test_a_match_with_melds_and_defence_by_hand(house: House) -> None:
     assert table.status is Status.OVER
 
 
+@pytest.mark.long
 async def test_the_first_dealer_is_drawn_by_lot(house: House) -> None:
     eldest = set()
     for _ in range(10):
@@ -228,6 +229,7 @@ async def test_moves_of_the_last_deal_are_stale(house: House) -> None:
         await house.press(table, 0, PassUpcard())
 
 
+@pytest.mark.long
 async def test_who_asks_for_the_next_deal_is_back(house: House) -> None:
     table = await house.two(options={"target": 5000})
     await house.play_deal(table)
@@ -320,6 +322,7 @@ async def test_a_move_of_ones_own_is_being_back(house: House) -> None:
 # --- rematches
 
 
+@pytest.mark.long
 async def test_a_rematch_has_the_same_options_and_begins_when_both_sit(house: House) -> None:
     table = await house.two(options={"deals": 1, "gin_bonus": 20}, turn_ms=30_000)
     with refused(TableReason.STILL_PLAYING):
@@ -335,6 +338,7 @@ async def test_a_rematch_has_the_same_options_and_begins_when_both_sit(house: Ho
     assert [player.name for player in new.players] == ["Bob", "Ann"]
 
 
+@pytest.mark.long
 async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
@@ -344,6 +348,7 @@ async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
     assert await house.rows("SELECT count(*) FROM tables") == [(2,)]
 
 
+@pytest.mark.long
 async def test_a_rematch_against_a_computer_begins_at_once(house: House) -> None:
     table = await house.alone(level=Level.STRONG)
     await house.play_match(table)
@@ -362,6 +367,7 @@ async def test_a_rematch_outlives_a_restart(house: House) -> None:
     assert again.status is Status.PLAYING
 
 
+@pytest.mark.long
 async def test_after_a_rematch_comes_another(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
@@ -372,6 +378,7 @@ async def test_after_a_rematch_comes_another(house: House) -> None:
     assert other.status is Status.LOBBY
 
 
+@pytest.mark.long
 async def test_the_last_match_of_a_channel(house: House) -> None:
     with refused(TableReason.NO_TABLE_HERE):
         await house.manager.tables.last_in(CHANNEL, ANN.id)
@@ -414,6 +421,7 @@ async def test_a_panel_of_an_earlier_turn_is_not_good_in_the_next(house: House) 
     assert table.ply == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_computer_plays_at_its_level_and_normally_for_who_is_away(
     house: House, level: Level, monkeypatch: pytest.MonkeyPatch

@@ -177,6 +177,7 @@ async def test_a_deal_ends_wholly_or_not_at_all(house: House, piece: str) -> Non
     assert await scores.recompute(house.database) == []
 
 
+@pytest.mark.long
 async def test_nothing_else_happens_that_cannot_be_stored(house: House) -> None:
     house.database.refuse("", times=-1)
     with pytest.raises(TableError, match="not_stored"):
@@ -278,6 +279,7 @@ async def test_a_rebuilt_table_at_which_the_store_cannot_be_read(house: House) -
     assert table.ply == 1
 
 
+@pytest.mark.long
 async def test_two_processes_play_for_the_same_computer(house: House) -> None:
     """Regression: the process that lost the race never moved again."""
     table = await house.alone(level=Level.NORMAL)

@@ -148,6 +148,7 @@ async def test_the_players_are_told_before_and_after(house: House) -> None:
     assert "did not count" in "\n".join(rankings.arithmetic_lines(match, (), BOB.id))
 
 
+@pytest.mark.long
 async def test_a_match_counts_once_everybody_has_made_their_moves(house: House) -> None:
     table = await begun(house, "gin")
     await house.everybody_plays(table)

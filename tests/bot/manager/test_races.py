@@ -182,6 +182,7 @@ async def test_a_press_that_is_delivered_to_two_programs_counts_once(house: Hous
     assert (await other.manager.tables.find(table_id)).ply == 1
 
 
+@pytest.mark.long
 async def test_whoever_asks_for_the_next_deal_elsewhere_and_after_a_restart_counts(house: House) -> None:
     other = await house.another()
     share(house, other)

@@ -95,6 +95,7 @@ async def both(house: House, asked: Callable[[House], Awaitable[object]], other:
     return sorted(await asyncio.gather(*work))
 
 
+@pytest.mark.long
 async def test_two_who_want_a_rematch_at_once_meet_at_one_table(house: House) -> None:
     table = await house.two()
     await house.manager.resign(table.id, ANN)

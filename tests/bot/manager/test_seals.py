@@ -71,6 +71,7 @@ async def test_a_player_is_known_by_a_mark_with_a_salt_of_its_own(house: House) 
     assert len({*salts}) == 3
 
 
+@pytest.mark.long
 async def test_a_match_for_chips_is_sealed_with_its_outcome_and_its_payments(house: House) -> None:
     table = await house.two(stakes=CHIPS)
     await house.play_match(table)
@@ -95,6 +96,7 @@ async def test_a_match_of_several_deals_and_its_rematch(house: House) -> None:
     await well(house, again)
 
 
+@pytest.mark.long
 async def test_a_match_against_a_computer_by_the_clock(house: House) -> None:
     table = await house.alone(clock_ms=HOUR, increment_ms=5_000)
     await house.advance(1_000)
@@ -210,6 +212,7 @@ async def test_time_that_is_given_back_after_a_restart_is_sealed(house: House) -
     await well(later, await later.manager.tables.find(table.id))
 
 
+@pytest.mark.long
 async def test_who_is_erased_leaves_the_chains_whole_and_cannot_be_found_by_the_mark(house: House) -> None:
     over, live = await house.two(), await three(house, channel=801)
     await house.play_match(over)

@@ -81,6 +81,7 @@ def as_said(drawn: list[int], index: tuple[Sign, Sign], scale: float = 1) -> boo
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("face", range(JOKER + 1))
 def test_the_index_of_a_card_is_as_high_as_its_signs_say(face: int) -> None:
     assert as_said(heights(sprites.plate(STYLE, face, 1), EDGE, PLATE_STRIP), plate_index(face))
@@ -105,7 +106,9 @@ def test_a_sign_of_packed_cards_is_as_high_as_it_says(dark: bool) -> None:
                 assert said(high, sign.height)
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE], ids=["usual", "large"])
+@pytest.mark.parametrize(
+    "style", [pytest.param(STYLE, id="usual"), pytest.param(LARGE, id="large", marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_picture_has_the_size_that_was_said(name: str, style: Style) -> None:
     made = dimensions(DRAWN[name], style)

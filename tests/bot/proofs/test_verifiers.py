@@ -92,6 +92,7 @@ def test_a_refusal_names_what_does_not_fit(game: str, tmp_path: Path) -> None:
         assert re.search(named, by_the_one_file(text, tmp_path) or ""), done
 
 
+@pytest.mark.long
 def test_what_is_no_json_of_a_proof_is_refused(tmp_path: Path) -> None:
     true = (VECTORS / "gin-opened.json").read_text("utf-8")
     for text in (

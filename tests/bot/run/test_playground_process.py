@@ -122,6 +122,7 @@ async def test_it_is_not_given_the_token(tmp_path: Path, monkeypatch: pytest.Mon
             pytest.fail("the playground never answered")
 
 
+@pytest.mark.long
 async def test_it_is_told_to_end_with_the_bot_and_to_expose_itself_only_when_asked(tmp_path: Path) -> None:
     before = "sys.exit(4 + ('--until-eof' in more) + 2 * ('--expose' in more))"
     for expose, code in ((False, 5), (True, 7)):
@@ -130,6 +131,7 @@ async def test_it_is_told_to_end_with_the_bot_and_to_expose_itself_only_when_ask
                 pytest.fail("the playground never answered")
 
 
+@pytest.mark.long
 async def test_the_real_playground_answers_and_ends_when_its_starter_is_gone() -> None:
     port = free_port("127.0.0.1", 0)
     async with start_playground("127.0.0.1", port) as place:

@@ -26,6 +26,7 @@ def test_usage_says_how_it_was_started(path: str, name: str, monkeypatch: pytest
     assert parser().format_usage().startswith(f"usage: {name} [-h]")
 
 
+@pytest.mark.long
 def test_sentences_name_no_fixed_program() -> None:
     """Docstrings may, and the playground, which only a clone can start."""
     found = []

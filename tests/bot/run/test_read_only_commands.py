@@ -167,6 +167,7 @@ def test_what_is_no_house_of_today_is_changed_by_no_command_but_migrate(
     assert found(tmp_path) == before
 
 
+@pytest.mark.long
 def test_migrate_names_the_copy_that_it_has_made(capsys: pytest.CaptureFixture[str]) -> None:
     STATES["old"][0]()
     assert command.main(["migrate"]) == 0
@@ -174,6 +175,7 @@ def test_migrate_names_the_copy_that_it_has_made(capsys: pytest.CaptureFixture[s
     assert Path(line.rpartition("copy=")[2]).exists()
 
 
+@pytest.mark.long
 def test_erasing_nobody_says_so_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -132,6 +132,7 @@ def spoken(spec: GameSpec) -> Iterator[str]:
             yield from result_lines(deal.result, names, spec.key)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_game_says_keeps_to_the_words_of_players(key: str) -> None:
     spec = GAMES[key]

@@ -147,6 +147,7 @@ SEPARATOR: Final = re.compile(r"[,;] ")
 """A comma or semicolon that begins a text: what stands before it is joined to it in code."""
 
 
+@pytest.mark.long
 def test_code_joins_no_words_with_the_separators_of_one_language() -> None:
     joined = [
         f"{path.relative_to(ROOT)}:{node.lineno}"

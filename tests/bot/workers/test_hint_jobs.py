@@ -71,6 +71,7 @@ async def test_what_failed_is_not_kept() -> None:
     assert (await asked.hint("now", opening())).ranked
 
 
+@pytest.mark.long
 async def test_only_the_last_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_jobs, "_KEPT", 2)
     pool, view = Counting(), opening()

@@ -52,6 +52,7 @@ def test_a_worker_goes_when_its_parent_is_killed() -> None:
         assert parent.stdout.read() == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("workers", [0, 1])
 async def test_files_are_made_and_read(workers: int) -> None:
     pool = WorkerPool(workers)

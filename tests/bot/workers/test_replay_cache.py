@@ -20,6 +20,7 @@ def test_deals_before_need_not_be_readable() -> None:
     assert record(replace(stored, deals=(first, *stored.deals[1:])), 3).moves == record(stored, 3).moves
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "level"), ALL, ids=str)
 def test_turns_are_all_moves_in_order_and_each_is_of_one_seat(key: str, level: Level | None) -> None:
     made = record(match_of(key, deals=1, level=level), 1)
@@ -31,6 +32,7 @@ def test_turns_are_all_moves_in_order_and_each_is_of_one_seat(key: str, level: L
     assert len(made.turns) < len(made.moves)
 
 
+@pytest.mark.long
 async def test_a_worker_process_plays_the_same_deal() -> None:
     stored = match_of("rummy500", deals=2, level=Level.EASY)
 

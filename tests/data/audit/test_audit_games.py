@@ -445,6 +445,7 @@ def forge(file: Path, statements: str) -> None:
         assert changed
 
 
+@pytest.mark.long
 async def test_time_that_goes_back_is_no_fault_of_play_and_told(built: Path, tmp_path: Path) -> None:
     file = tmp_path / built.name
     shutil.copy(built, file)
@@ -455,6 +456,7 @@ async def test_time_that_goes_back_is_no_fault_of_play_and_told(built: Path, tmp
     assert str(note).startswith("Table 1 (t1): time goes back by 4 ms in deal 1;")
 
 
+@pytest.mark.long
 async def test_matches_that_are_to_be_rated_are_told(built: Path, tmp_path: Path) -> None:
     """Ratings, boards and `rated` rows that are deleted together are rebuilt at the next start."""
     file = tmp_path / built.name

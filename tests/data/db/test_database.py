@@ -40,6 +40,7 @@ async def touch(url: str, *migrations: Migration) -> None:
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_new_database_has_the_whole_schema(url: str) -> None:
     database = await open_database(url)
     assert await schema_version(database) == len(load_migrations())
@@ -156,6 +157,7 @@ async def test_a_damaged_database_is_refused(url: str, tmp_path: Path) -> None:
         await open_database(url)
 
 
+@pytest.mark.long
 async def test_a_database_cut_short_is_refused(url: str, tmp_path: Path) -> None:
     await (await open_database(url)).close()
     path = tmp_path / "cards.sqlite3"
@@ -235,6 +237,7 @@ def test_the_migrations_are_numbered_and_portable() -> None:
         assert not {"AUTOINCREMENT", "WITHOUT ROWID", "STRICT", "PRAGMA"} & set(step.sql.upper().split())
 
 
+@pytest.mark.long
 async def test_results_from_before_ratings_get_teams_places_and_ratings(url: str, tmp_path: Path) -> None:
     """The migration fills the columns that were added later as a match that ends now does."""
     steps = load_migrations()

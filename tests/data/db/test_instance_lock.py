@@ -119,6 +119,7 @@ async def test_a_lock_that_cannot_be_made_is_named(url: str, tmp_path: Path) -> 
         await open_database(url, exclusive=True)
 
 
+@pytest.mark.long
 async def test_a_database_that_was_taken_away_is_not_begun_again(url: str, tmp_path: Path) -> None:
     """Regression: a moved database was replaced by an empty one."""
     path = tmp_path / "cards.sqlite3"

@@ -87,6 +87,7 @@ async def test_matches_that_end_at_once_are_numbered_sealed_and_counted(
     assert await recompute_ratings(two[1]) == []
 
 
+@pytest.mark.long
 async def test_wallets_opened_and_gifts_made_at_once_are_chained(two: tuple[Database, Database]) -> None:
     members = range(1, MANY + 1)
     await in_pairs(two, [open_wallet(GUILD, member, chips=CHIPS, at=1) for member in members])
@@ -105,6 +106,7 @@ async def test_wallets_opened_and_gifts_made_at_once_are_chained(two: tuple[Data
     assert {chips for _, chips in await top(two[0], GUILD, limit=MANY + 1)} == {1_000}
 
 
+@pytest.mark.long
 async def test_a_member_s_last_chips_are_given_once(two: tuple[Database, Database]) -> None:
     for member in (ANN, BOB, CEM):
         await two[0].write(open_wallet(GUILD, member, chips=CHIPS, at=1))

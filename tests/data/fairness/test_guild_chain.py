@@ -122,6 +122,7 @@ async def tables_of(db: Database) -> list[str]:
     return [table_id for (table_id,) in rows]
 
 
+@pytest.mark.long
 async def test_what_nobody_has_changed_is_whole(db: Database) -> None:
     vouched = await audit_seals(db, GUILD)
     assert vouched.faults == []

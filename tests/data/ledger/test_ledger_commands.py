@@ -293,6 +293,7 @@ async def test_a_voided_table_has_moved_nothing_and_hides_nothing(house: Databas
     assert report.faults == ()
 
 
+@pytest.mark.long
 async def test_two_hundred_gifts_and_settlements_at_once(db: Database) -> None:
     """With ten wallets and five tables chips are conserved, and balances follow from transfers."""
     chance, members = random.Random(7), range(1, 11)

@@ -112,6 +112,7 @@ async def test_opponents_are_those_of_the_last_matches(db: Database, monkeypatch
     assert found == [(CEM, HeadToHead(2, 1, 1, 0)), (DAN, HeadToHead(1, 1, 0, 0))]
 
 
+@pytest.mark.long
 async def test_opponents_and_head_to_head_are_what_matches_say(db: Database) -> None:
     rng = Random(8)
     matches = [random_match(rng, ALL) for _ in range(120)]
@@ -146,6 +147,7 @@ async def test_opponents_and_head_to_head_are_what_matches_say(db: Database) -> 
     assert await head_to_head(db, GUILD, None, ANN, 999) == HeadToHead(0, 0, 0, 0)
 
 
+@pytest.mark.long
 async def test_history_is_paged_and_complete(db: Database) -> None:
     rng = Random(6)
     matches = [random_match(rng, ALL, at=number) for number in range(1, 61)]

@@ -258,6 +258,7 @@ class Crashing(Alone):
         raise AssertionError("not closed by its users")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stored", [False, True])
 async def test_a_crash_between_loses_and_doubles_nothing(db: Database, stored: bool) -> None:
     await history(db, 7, count=40)

@@ -92,6 +92,7 @@ def test_what_is_loaded_is_written_as_before(game: str) -> None:
     assert any(resigned for _, resigned, _ in ends)
 
 
+@pytest.mark.long
 def test_the_decks_of_a_traditional_shuffle_come_back() -> None:
     """In the stored deck, unlike the dealt one, the cards that were not drawn lie on top."""
     table = stored_match("panguingue", Random(3), seats=4, shuffle_mode="traditional", deals=3)

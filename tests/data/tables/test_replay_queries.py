@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from data.db.connection import open_database
 from data.db.database import Database
 from data.db.migrations import load_migrations
@@ -91,6 +93,7 @@ async def test_whether_hands_are_open_is_stored(db: Database) -> None:
         assert found.open_hands is open_hands
 
 
+@pytest.mark.long
 @only_sqlite("no database of PostgreSQL is that old")
 async def test_hands_at_tables_opened_before_are_private(url: str) -> None:
     """Players at those tables were never informed that others would see their hands."""

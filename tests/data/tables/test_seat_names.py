@@ -105,6 +105,7 @@ def test_cut_names_still_differ(names: list[str], room: int) -> None:
     assert all(width_of(name) <= room for name in cut)
 
 
+@pytest.mark.long
 @given(st.text(max_size=60), st.integers(0, 60))
 def test_no_grapheme_is_cut_in_two(text: str, most: int) -> None:
     parts = graphemes(text)

@@ -91,6 +91,7 @@ def test_inputs_are_small_numbers_and_the_same_for_any_hidden_cards(key: str, se
     assert len(phases) > 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_choice_is_legal_and_each_discard_is_one(key: str, seats: int) -> None:
     net = blank()

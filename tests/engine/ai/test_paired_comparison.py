@@ -3,6 +3,8 @@
 from math import isclose
 from typing import Any
 
+import pytest
+
 from engine import GAMES
 from engine.ai.gin.worlds import GinDecision, even_match_probability
 from engine.ai.search import DECISION_PROBLEMS, assess
@@ -25,6 +27,7 @@ def throwing(**options: Any) -> GinView:
     return view
 
 
+@pytest.mark.long
 def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_the_other_way() -> None:
     view = throwing()
     question = DECISION_PROBLEMS[type(view)](view)
@@ -36,6 +39,7 @@ def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_t
     assert (there.one.action, there.other.action) == (best, worst)
 
 
+@pytest.mark.long
 def test_what_was_never_worth_a_trial_can_be_compared() -> None:
     view = throwing()
     tried = {judged.action for judged in assess(view, 60, 1).ranked}

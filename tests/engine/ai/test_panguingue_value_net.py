@@ -70,6 +70,7 @@ def test_no_discard_is_what_the_next_player_collects_for() -> None:
     assert chosen(deal.view(0)) == Discard(own(deal, "QH")[0])
 
 
+@pytest.mark.long
 def test_what_the_next_card_gains_is_counted_as_the_counting_player_counts_it() -> None:
     compared = 0
     for seats in (2, 3):

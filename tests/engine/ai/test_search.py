@@ -162,6 +162,7 @@ def test_chances_beyond_those_that_are_counted_are_right_within_a_third_of_a_per
                 assert even_match_probability(own, other) == whole[own][other]
 
 
+@pytest.mark.long
 def test_a_point_is_worth_less_in_a_longer_match() -> None:
     worths = [probability_per_point(target) for target in (20, 21, 100, 300, 301, 1_000, 10_000)]
     assert worths[1:4] == sorted(worths[1:4], reverse=True)

@@ -128,6 +128,7 @@ def test_a_value_is_what_the_others_count_beside_what_the_side_does() -> None:
     assert question.playout(question.world(random.Random(1)), view.legal[-1]) == 130
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_a_second_queen_is_left_that_would_open_no_better(seed: int) -> None:
     """The second queen would replace the first, which would be left over."""

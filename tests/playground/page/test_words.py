@@ -45,6 +45,7 @@ def refused() -> set[str]:
     return said | {FAILED}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", sorted((PAGE / "locales").glob("*.json")), ids=lambda path: path.stem)
 def test_every_language_has_the_words_of_the_page(path: Path) -> None:
     words: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))

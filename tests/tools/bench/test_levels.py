@@ -41,6 +41,7 @@ def test_two_alike_win_one_match_each_on_the_same_decks() -> None:
     assert matches("hand_partnership", (partners, partners), 1) == 1
 
 
+@pytest.mark.long
 def test_a_match_can_be_played_again() -> None:
     number, won = 0, played()["gin"]["strong normal"][0]
     sides = player("gin", Level.STRONG), player("gin", Level.NORMAL)

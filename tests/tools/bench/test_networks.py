@@ -10,6 +10,7 @@ from tests.tools.bench.networks import leads, main, player
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["panguingue", "control", "hand"])
 def test_who_is_ahead_of_another_is_as_far_ahead_as_the_other_is_behind(game: str) -> None:
     network, level = player(game, "shipped"), player(game, "normal")
@@ -25,6 +26,7 @@ def test_nobody_is_ahead_of_oneself(game: str, seats: int) -> None:
     assert leads(game, alike, alike, seats, Decks.CHOOSING, 1) == pytest.approx(0)
 
 
+@pytest.mark.long
 def test_decks_for_choosing_are_not_those_for_reporting() -> None:
     one, other = player("control", "strong"), player("control", "easy")
     choosing, reporting = (

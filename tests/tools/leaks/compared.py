@@ -1,5 +1,6 @@
 """Comparisons of worlds and their twins, page by page and with the whole program."""
 
+import gc
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -206,8 +207,9 @@ async def _compare(tally: Tally, key: str, where: str, ours: _Run, theirs: _Run)
     there: list[list[Told]] = []
     alike = None
     while alike is None and len(here) < REPEATED:
-        here.append(await ours())
-        there.append(await theirs())
+        for told, run in ((here, ours), (there, theirs)):
+            told.append(await run())
+            gc.collect()  # the bot and the playground of a visit are in cycles, of 10 MB
         alike = next((pair for pair in product(here, there) if difference(*pair) is None), None)
     tally.unsteady += alike is not None and len(here) > 1
     tally.visits += 1

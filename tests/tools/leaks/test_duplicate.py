@@ -10,6 +10,7 @@ from tests.tools.leaks.told import difference
 from tests.tools.leaks.worlds import played, world_at
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_veiled_table_shows_nothing_that_depends_on_its_cards(game: str) -> None:
     rng = random.Random(f"duplicate {game}")

@@ -120,7 +120,9 @@ def actors(game: str, rng: random.Random) -> Iterator[tuple[Table, int]]:
                 yield table, rng.choice(table.actors)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(
+    "game", [game if game == "gin" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
 def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
     rng = random.Random(f"orders of {game}")
     states, occasions, both = set(), set(), 0
@@ -155,6 +157,7 @@ def test_an_order_does_what_a_simple_reading_of_it_says(game: str) -> None:
     assert both
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_stored_order_is_read_as_it_was(game: str) -> None:
     rng = random.Random(f"stored orders of {game}")

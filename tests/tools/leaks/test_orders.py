@@ -20,6 +20,7 @@ from tests.tools.leaks.told import difference
 from tests.tools.leaks.worlds import played, world_at
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_page_of_others_depends_on_a_plan(game: str) -> None:
     assert compared(game) == []
@@ -43,6 +44,7 @@ def compared(game: str) -> list[str]:
     return telling
 
 
+@pytest.mark.long
 def test_a_board_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def not_to_be_pressed(table: Table) -> Any:
         planned = any(player.order is not None for player in table.players)
@@ -52,6 +54,7 @@ def test_a_board_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compared("gin") == ["board", "board"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["gin", "panguingue", "rummy500", "control", "hand"])
 async def test_nothing_is_sent_or_logged_for_a_plan_except_to_its_owner(tmp_path: Path, game: str) -> None:
     ours, theirs = [await sent(tmp_path, game, 5, orders=orders) for orders in (False, True)]
@@ -59,6 +62,7 @@ async def test_nothing_is_sent_or_logged_for_a_plan_except_to_its_owner(tmp_path
     assert sum(told.messages for told in ours) > 8
 
 
+@pytest.mark.long
 async def test_a_request_that_tells_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     changed: Callable[..., None] = Publisher.changed
 

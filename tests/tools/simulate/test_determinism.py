@@ -5,9 +5,10 @@ manager's clock and its generator are handed in.
 """
 
 import ast
-from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 from tests.tools.simulate.stand_ins import BOUND_AT_IMPORT
 
@@ -33,50 +34,55 @@ ALLOWED = {"bot/run/client.py: datetime.now"}
 """For the names of backups, which a simulation does not make."""
 
 
-@lru_cache(maxsize=1)  # bounded, so that tests/memory.py empties it: the trees take 80 MB
-def _sources() -> tuple[tuple[str, ast.Module], ...]:
-    return tuple(_parsed())
+class Found(NamedTuple):
+    """What the modules say.
+
+    ``imported`` and ``read``: names from ``MODULES``, and attributes in ``FORBIDDEN``, with their modules;
+    ``bound``: modules with a default argument from ``MODULES``.
+    """
+
+    imported: set[str]
+    read: set[str]
+    bound: set[str]
 
 
-def _parsed() -> Iterator[tuple[str, ast.Module]]:
+@pytest.fixture(scope="module")
+def found() -> Found:
+    """What all modules say, one syntax tree at a time: together they take 80 MB."""
+    found = Found(set(), set(), set())
     for folder in SIMULATED:
         for file in sorted((ROOT / folder).rglob("*.py")):
             name = file.relative_to(ROOT).as_posix()
             if not name.startswith(OUTSIDE):
-                yield name, ast.parse(file.read_text("utf-8"))
+                note(found, name, ast.parse(file.read_text("utf-8")))
+    return found
 
 
-def test_time_and_secrets_are_called_where_they_can_be_replaced() -> None:
-    found = [
-        f"{name}: from {node.module}"
-        for name, tree in _sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module in MODULES
-    ]
-    assert found == []
+def note(found: Found, name: str, tree: ast.Module) -> None:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            if node.module in MODULES:
+                found.imported.add(f"{name}: from {node.module}")
+        elif isinstance(node, ast.Attribute):
+            if isinstance(node.value, ast.Name) and (node.value.id, node.attr) in FORBIDDEN:
+                found.read.add(f"{name}: {node.value.id}.{node.attr}")
+        elif isinstance(node, ast.FunctionDef):
+            for default in node.args.defaults:
+                if (
+                    isinstance(default, ast.Attribute)
+                    and isinstance(default.value, ast.Name)
+                    and default.value.id in MODULES
+                ):
+                    found.bound.add(name)
 
 
-def test_nothing_else_gives_time_or_chance() -> None:
-    found = {
-        f"{name}: {node.value.id}.{node.attr}"
-        for name, tree in _sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Name)
-        and (node.value.id, node.attr) in FORBIDDEN
-    }
-    assert found == ALLOWED
+def test_time_and_secrets_are_called_where_they_can_be_replaced(found: Found) -> None:
+    assert found.imported == set()
 
 
-def test_what_is_bound_at_import_is_known_to_the_simulation() -> None:
-    found = {
-        name
-        for name, tree in _sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef)
-        for default in node.args.defaults
-        if isinstance(default, ast.Attribute)
-        and isinstance(default.value, ast.Name)
-        and default.value.id in MODULES
-    }
-    assert found == {f"{each.__module__.replace('.', '/')}.py" for each in BOUND_AT_IMPORT}
+def test_nothing_else_gives_time_or_chance(found: Found) -> None:
+    assert found.read == ALLOWED
+
+
+def test_what_is_bound_at_import_is_known_to_the_simulation(found: Found) -> None:
+    assert found.bound == {f"{each.__module__.replace('.', '/')}.py" for each in BOUND_AT_IMPORT}

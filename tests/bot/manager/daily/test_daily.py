@@ -73,6 +73,7 @@ async def test_everybody_has_the_same_cards_and_the_same_opponent(week: Week) ->
     assert not await faults(week)
 
 
+@pytest.mark.long
 async def test_a_day_has_other_cards_than_the_next_one(week: Week) -> None:
     [house] = week.houses
     await week.open(house, ANN)
@@ -354,6 +355,7 @@ class Doomed:
             raise asyncio.CancelledError
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stored", [False, True])
 async def test_a_crash_at_any_write_of_the_opening_costs_nothing(tmp_path: Path, *, stored: bool) -> None:
     at = 0

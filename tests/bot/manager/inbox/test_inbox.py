@@ -170,6 +170,7 @@ async def test_a_hand_that_is_held_back_comes_in_the_morning(house: House) -> No
     assert len([at for at in notified(house, BOB.id) if at == MIDNIGHT + 7 * HOUR]) == 1
 
 
+@pytest.mark.long
 async def test_missed_turns_are_told_once_a_day(house: House) -> None:
     desk, tables = await opened(house, 3, turn_ms=12 * HOUR)
     await desk.advance(12 * HOUR + 31 * MINUTE)

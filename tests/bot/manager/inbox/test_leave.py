@@ -183,6 +183,7 @@ async def test_a_leave_that_no_process_has_followed_counts_when_the_time_is_over
     assert table.deadline == MIDNIGHT + 3 * DAY + TURN - HOUR
 
 
+@pytest.mark.long
 async def test_leave_goes_on_over_a_restart_and_downtime(house: House) -> None:
     desk, table = await opened(house)
     await desk.advance(HOUR)

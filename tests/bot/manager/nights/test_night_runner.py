@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.manager.nights.night_runner import CLAIM_MS, UNATTENDED
+from bot.manager.nights.night_runner import CLAIM_MS, LONGEST_RETRY_MS, UNATTENDED
+from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import ManualClock
-from data.nights.nights import EndedFor, NightKey, Stage
+from bot.ui.nights import GuildNightPages
+from data.nights.nights import EndedFor, Evening, NightKey, Stage
 from tests.bot.manager.house import (
     ANN,
     BOB,
@@ -100,6 +102,7 @@ async def test_daylight_saving_keeps_the_time_of_day(party: Party) -> None:
     assert [after - before for before, after in pairwise(starts)] == [WEEK, WEEK - HOUR]
 
 
+@pytest.mark.long
 async def test_a_single_evening_is_followed_by_none(party: Party) -> None:
     night = (await party.plan(weekly=False)).night
     await party.come(night.key, ANN)
@@ -155,6 +158,7 @@ async def test_a_lost_permission_is_waited_for(party: Party) -> None:
     assert (await party.stored(night.key)).night.message_id is not None
 
 
+@pytest.mark.long
 async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
     night = (await party.plan()).night
     await party.come(night.key, ANN, BOB)
@@ -315,7 +319,30 @@ async def test_a_crash_at_any_moment_costs_and_doubles_nothing(tmp_path: Path) -
         assert found == expected, f"killed after operation {at} of {moments}"
 
 
+@pytest.mark.long
 async def test_three_processes_do_everything_once(tmp_path: Path) -> None:
     _, expected = await played(tmp_path / "1.sqlite3")
     _, found = await played(tmp_path / "3.sqlite3", processes=3)
     assert found == expected
+
+
+async def test_a_fault_of_the_program_is_logged_once_and_tried_at_growing_intervals(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[int] = []
+    healthy = GuildNightPages.planned
+
+    async def faulty(pages: GuildNightPages, evening: Evening) -> Page:
+        tried.append(party.house.clock.now())
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(GuildNightPages, "planned", faulty)
+    night = (await party.plan()).night
+    await party.advance(3 * HOUR)
+    assert len([each for each in caplog.records if each.levelname == "ERROR"]) == 1
+    gaps = [after - before for before, after in pairwise(tried)]
+    assert gaps == sorted(gaps)
+    assert gaps[-1] == LONGEST_RETRY_MS
+    monkeypatch.setattr(GuildNightPages, "planned", healthy)
+    await party.advance(LONGEST_RETRY_MS)
+    assert (await party.stored(night.key)).night.message_id is not None

@@ -229,6 +229,7 @@ async def test_the_clock_of_a_seat_that_the_house_plays_stands(house: House) -> 
     assert left(house, table)[seat] == FIVE - 10 * SECOND
 
 
+@pytest.mark.long
 async def test_a_computer_never_loses_by_the_clock(house: House) -> None:
     table = await house.alone(clock_ms=FIVE, turn_ms=0)
     await house.play_match(table)

@@ -201,6 +201,7 @@ async def test_deadlines_stand_still_while_the_program_is_down(house: House) -> 
     assert again.ply == 1
 
 
+@pytest.mark.long
 @often
 async def test_after_a_kill_the_last_pulse_counts(house: House) -> None:
     await house.manager.start()
@@ -225,6 +226,7 @@ async def test_a_start_cut_short_does_not_extend_twice(house: House) -> None:
     assert (await third.manager.tables.find(table.id)).deadline == table.deadline + 2 * HOUR
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by", [3 * DAY, -3 * DAY])
 async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: House, by: int) -> None:
     """Regression: a clock set back by three days made a two-minute turn last 259,311 seconds."""
@@ -271,6 +273,7 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
     assert early.ply == 0
 
 
+@pytest.mark.long
 @often
 async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     await house.manager.start()

@@ -281,6 +281,7 @@ async def test_an_order_knocks(house: House) -> None:
     assert await stored(house, table) == []
 
 
+@pytest.mark.long
 async def test_an_order_melds_before_its_discard(house: House) -> None:
     table, seat, thrown = await until_turn(house, "rummy500", may_meld)
     assert table.deal is not None

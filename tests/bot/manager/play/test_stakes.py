@@ -50,6 +50,7 @@ async def test_the_pot_stays_while_a_match_goes_on_without_one(house: House) -> 
     assert await in_pot(house, table) == 0
 
 
+@pytest.mark.long
 async def test_a_table_keeps_its_stakes_over_a_restart(house: House) -> None:
     table = await house.two(stakes=HUNDRED)
     await house.everybody_plays(table)

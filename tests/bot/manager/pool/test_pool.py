@@ -98,6 +98,7 @@ async def test_after_a_minute_a_computer_is_offered_and_the_wait_goes_on(lounge:
     assert [len(table.people) for table in tables] == [1, 2]
 
 
+@pytest.mark.long
 async def test_a_wait_ends_by_itself_and_by_a_press(lounge: Lounge) -> None:
     wait = await lounge.wait(ONE)
     await lounge.advance(QUICK.lasts + 1)
@@ -160,6 +161,7 @@ async def test_a_name_is_shown_only_by_who_chose_that(
         assert str(TWO.id) not in shown
 
 
+@pytest.mark.long
 async def test_who_blocks_another_never_meets_them_again(lounge: Lounge) -> None:
     await lounge.wait(ONE)
     await lounge.wait(TWO)
@@ -409,6 +411,7 @@ def test_a_table_is_like_the_speed_of_about_its_time_for_a_turn(turn: int, clock
     assert nearest_speed(turn, clock) is speed
 
 
+@pytest.mark.long
 async def test_the_clock_ends_a_slow_match_whose_players_have_gone(lounge: Lounge) -> None:
     """Nobody moderates the pool: a computer stands in, and then the table ends."""
     for person in (ONE, TWO):

@@ -161,6 +161,7 @@ async def test_with_room_left_the_hand_of_who_has_moved_follows_at_once(house: H
 # --- hands
 
 
+@pytest.mark.long
 async def test_the_hand_that_wants_a_move_is_the_last_direct_message(house: House) -> None:
     """Regression: it was above the result of the member's other table."""
     asking = await house.two()
@@ -228,6 +229,7 @@ async def rated(house: House, table: Table) -> None:
         await house.advance(SHOWN_MS)
 
 
+@pytest.mark.long
 async def test_a_panel_that_was_pressed_is_edited_through_the_press(house: House) -> None:
     table = await house.two()
     while table.status is Status.PLAYING:
@@ -242,6 +244,7 @@ async def test_a_panel_that_was_pressed_is_edited_through_the_press(house: House
                 assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
 
 
+@pytest.mark.long
 async def test_a_panel_that_only_its_member_sees_is_kept_up_to_date(house: House) -> None:
     table = await house.two()
     while table.status is Status.PLAYING:
@@ -465,6 +468,7 @@ async def test_closed_direct_messages_are_remembered_and_said_once(house: House)
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
+@pytest.mark.long
 async def test_direct_messages_that_are_open_again_are_used_again(house: House) -> None:
     house.messenger.closed_members.add(BOB.id)
     table = await house.two()

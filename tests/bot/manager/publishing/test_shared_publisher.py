@@ -195,6 +195,7 @@ async def test_whoever_deals_next_each_hand_is_sent_once(one: House, other: Hous
     await shows(one, table)
 
 
+@pytest.mark.long
 async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, other: House) -> None:
     table = await one.two(turn_ms=30_000)
     await other.die()
@@ -204,6 +205,7 @@ async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, o
     await shows(one, table)
 
 
+@pytest.mark.long
 async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: House, other: House) -> None:
     """The process is killed between taking the lease and the move."""
     table = await one.two(turn_ms=30_000)
@@ -251,6 +253,7 @@ async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: Hous
     assert await one.rows("SELECT deadline_at, version FROM tables") == before
 
 
+@pytest.mark.long
 async def test_when_nobody_served_one_of_those_who_come_back_gives_the_time(one: House, other: House) -> None:
     await one.two(turn_ms=5 * MINUTE)
     await pass_time(3_000, one, other)
@@ -282,6 +285,7 @@ async def in_flight(house: House) -> None:
     raise AssertionError
 
 
+@pytest.mark.long
 async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_killed(
     one: House, other: House
 ) -> None:
@@ -433,6 +437,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     assert rows == [(None, None)]
 
 
+@pytest.mark.long
 async def test_every_hand_follows_though_several_moves_were_published_as_one(
     one: House, other: House
 ) -> None:
@@ -452,6 +457,7 @@ async def test_every_hand_follows_though_several_moves_were_published_as_one(
     await shows(one, table)
 
 
+@pytest.mark.long
 async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_whoever_sent_it(
     one: House, other: House
 ) -> None:
@@ -509,6 +515,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     await shows(one, copy)
 
 
+@pytest.mark.long
 async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -597,6 +604,7 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
     assert len(boards) <= 2
 
 
+@pytest.mark.long
 async def test_a_setting_changed_in_one_is_seen_in_the_other_in_a_minute(one: House, other: House) -> None:
     for house in (one, other):
         await house.manager.members.member(ANN.id)
@@ -676,6 +684,7 @@ async def test_a_panel_is_edited_through_a_press_that_another_has_answered(one: 
     assert other.messenger.panels[table.id, seat].digest == other.messenger.hand(copy, seat).digest
 
 
+@pytest.mark.long
 async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered(
     one: House, other: House
 ) -> None:

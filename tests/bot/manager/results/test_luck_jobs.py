@@ -83,6 +83,7 @@ async def test_luck_by_an_earlier_judge_is_shown_until_it_is_computed_again(data
     assert await match_luck(database, "gin-1") == before
 
 
+@pytest.mark.long
 async def test_other_games_and_members_who_were_erased_are_left_alone(database: OpenDatabase) -> None:
     await played(database)
     assert await matches_without_luck(database, {"rummy500": 1}) == []

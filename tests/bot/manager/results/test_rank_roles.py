@@ -45,6 +45,7 @@ async def db(tmp_path: Path) -> AsyncIterator[OpenDatabase]:
     await opened.close()
 
 
+@pytest.mark.long
 async def test_a_role_follows_the_rating(db: Database) -> None:
     giver = Giver()
     await db.write(set_rank_role(by_rating(1600, 1799)))
@@ -66,6 +67,7 @@ async def test_a_role_follows_the_rating(db: Database) -> None:
     assert await rank_roles.guilds_with_ranks(db) == []
 
 
+@pytest.mark.long
 async def test_a_role_for_places_is_given_when_the_season_has_ended(db: Database) -> None:
     giver = Giver()
     top = RankRole(GUILD, TOP, "gin", RankKind.SEASON, 1, 2)
@@ -90,6 +92,7 @@ async def test_a_role_that_somebody_else_has_given_stays(db: Database) -> None:
     assert giver.roles == {(ANN, GOLD), (BOB, GOLD)}
 
 
+@pytest.mark.long
 async def test_a_refused_role_is_tried_again_after_a_day(db: Database) -> None:
     giver = Giver()
     giver.refused.add(ANN)
@@ -116,6 +119,7 @@ async def test_nothing_is_noted_that_discord_has_not_done(db: Database) -> None:
     assert await rank_roles.roles_held(db, ANN) == [(GUILD, GOLD)]
 
 
+@pytest.mark.long
 async def test_many_members_get_a_role_over_several_looks(db: Database) -> None:
     giver = Giver()
     await db.write(set_rank_role(by_rating(1600)))

@@ -1,5 +1,7 @@
 """What the end of a match shows of ratings and milestones survives a kill at any moment, once."""
 
+import pytest
+
 from bot.manager.results.rankings import RETRY_MS, SHOWN_MS
 from bot.manager.tables.table import Table
 from bot.ui.tables.board import board
@@ -47,6 +49,7 @@ async def test_a_match_against_a_computer_ends_with_its_rating_and_firsts(house:
     assert report.faults == ()
 
 
+@pytest.mark.long
 async def test_who_dies_before_showing_it_shows_it_after_a_restart(house: House) -> None:
     table = await won_alone(house)
     assert RATED not in on_board(house, table)
@@ -57,6 +60,7 @@ async def test_who_dies_before_showing_it_shows_it_after_a_restart(house: House)
     assert RATED in on_board(later, table)
 
 
+@pytest.mark.long
 async def test_who_dies_before_rating_rates_once(house: House) -> None:
     house.database.refuse("INTO rated", times=-1)
     table = await won_alone(house)
@@ -70,6 +74,7 @@ async def test_who_dies_before_rating_rates_once(house: House) -> None:
     assert report.faults == ()
 
 
+@pytest.mark.long
 async def test_two_people_read_who_leads(house: House) -> None:
     for channel in (900, 901):
         table = await house.two(channel=channel)

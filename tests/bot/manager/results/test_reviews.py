@@ -143,6 +143,7 @@ async def test_a_review_is_made_deal_by_deal_and_stored(database: Database) -> N
     assert await reviews.stored("gin-1", 0, ANN) is None, "the review is made again"
 
 
+@pytest.mark.long
 async def test_servers_take_turns_so_that_nobody_waits_for_the_hundred_of_another(database: Database) -> None:
     pool = Quick()
     reviews = Reviews(database, pool)

@@ -126,6 +126,7 @@ async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> No
     assert (await members.guild(GUILD)).channels == (7, 8)
 
 
+@pytest.mark.long
 async def test_who_has_played_a_deal_of_a_game_has_begun_it(house: House) -> None:
     members = house.manager.members
     table = await house.two()

@@ -94,6 +94,7 @@ async def partners(house: House) -> Table:
     return table
 
 
+@pytest.mark.long
 async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     table = await partnership(house)
     await house.manager.lobby.join(table.id, BOB)
@@ -116,6 +117,7 @@ async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     assert hand_on(table).view(None).teams == ((0, 2), (1, 3))
 
 
+@pytest.mark.long
 async def test_partners_are_drawn_by_lot(house: House) -> None:
     table = await partners(house)
     await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)

@@ -101,6 +101,7 @@ async def rematch_of_two(house: House) -> Table:
     return await house.manager.lobby.again(table.id, ANN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("piece", ["INSERT INTO deals", "UPDATE tables SET status = 'playing'"])
 async def test_the_last_seat_of_a_rematch_is_taken_only_if_the_match_begins(house: House, piece: str) -> None:
     again = await rematch_of_two(house)
@@ -150,6 +151,7 @@ async def test_partners_sit_down_change_seats_and_begin_in_one_write(
     assert [player.name for player in again.players] == ["Ann", "Bob", "Cem", "Mona"]
 
 
+@pytest.mark.long
 async def test_whoever_comes_back_and_is_the_last_to_be_ready_does_both_or_neither(house: House) -> None:
     table = await house.two(options={"deals": 2})
     await house.play_deal(table)

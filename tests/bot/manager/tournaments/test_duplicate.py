@@ -201,6 +201,7 @@ async def test_a_process_with_an_old_copy_of_a_table_shows_its_cards_as_well(hou
     assert not await veiled_tables(house.database, live.id)
 
 
+@pytest.mark.long
 async def test_a_crash_before_the_cards_are_shown_costs_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -343,6 +343,7 @@ async def test_the_board_and_the_panels_offer_nothing_that_is_refused(house: Hou
     assert f"<#{table.channel}>" in str(house.messenger.hand(table, 0).components)
 
 
+@pytest.mark.long
 async def test_the_audit_covers_what_the_tournament_has_decided(house: House) -> None:
     timed = await opened(house)
     await house.advance(MINUTE + 1)

@@ -100,12 +100,14 @@ async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
     assert "CARDROOM_WORKERS" in found.said
 
 
+@pytest.mark.long
 async def test_a_database_in_use(database: Path) -> None:
     assert await finding("database") == CheckResult(
         True, "database", f"sqlite:///cardroom.sqlite3 is undamaged and writable, schema {KNOWN}"
     )
 
 
+@pytest.mark.long
 async def test_a_database_of_a_later_program(database: Path) -> None:
     run_sql(database, f"INSERT INTO migrations (version, name, checksum) VALUES ({KNOWN + 1}, 'later', 'x')")
     found = await finding("database")
@@ -113,6 +115,7 @@ async def test_a_database_of_a_later_program(database: Path) -> None:
     assert f"schema {KNOWN + 1}" in found.said
 
 
+@pytest.mark.long
 async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
     run_sql(database, "DELETE FROM migrations")
     before = database.read_bytes()
@@ -122,6 +125,7 @@ async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
     assert database.read_bytes() == before
 
 
+@pytest.mark.long
 async def test_an_older_database_that_is_damaged(database: Path) -> None:
     run_sql(database, "DELETE FROM migrations")
     pages = database.read_bytes()
@@ -131,6 +135,7 @@ async def test_an_older_database_that_is_damaged(database: Path) -> None:
     assert "is damaged" in found.said
 
 
+@pytest.mark.long
 async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
     await (await open_database("sqlite:///cardroom.sqlite3", exclusive=True)).close()
     (tmp_path / "cardroom.sqlite3").unlink()
@@ -193,6 +198,7 @@ async def test_how_old_the_newest_backup_is(
     )
 
 
+@pytest.mark.long
 async def test_a_clock_behind_what_the_database_remembers(database: Path) -> None:
     ahead = int((time.time() + 7200) * 1000)
     run_sql(database, f"UPDATE house SET served_until = {ahead}")

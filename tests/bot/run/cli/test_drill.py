@@ -191,6 +191,7 @@ def test_a_standby_is_looked_at_and_not_changed(house: str, postgres: Postgres, 
         assert "not repeated" in found["erasures"].said
 
 
+@pytest.mark.long
 def test_the_command(
     file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -195,6 +195,7 @@ def test_the_proof_does_not_rest_on_digests_alone(
     opened(source)
 
 
+@pytest.mark.long
 def test_what_is_lost_on_the_way_is_found(source: Url, target: Url, monkeypatch: pytest.MonkeyPatch) -> None:
     told = steps._report_progress
 
@@ -247,6 +248,7 @@ def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
     opened(target)
 
 
+@pytest.mark.long
 def test_a_house_that_is_served_is_not_moved(source: Url, target: Url, tmp_path: Path) -> None:
     with closing(Lock.take(tmp_path / "house.sqlite3")) as lock:
         lock.sign()
@@ -352,6 +354,7 @@ def test_where_nothing_may_be_lost(source: Url, target: Url, tmp_path: Path) -> 
     opened(source)
 
 
+@pytest.mark.long
 def test_an_older_program_refuses_what_a_house_has_left(source: Url, target: Url, tmp_path: Path) -> None:
     """It does not know the marker, and takes it for an unknown schema."""
     moved(source, target)
@@ -417,6 +420,7 @@ def test_the_command(source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[
     opened(source)
 
 
+@pytest.mark.long
 def test_the_command_interrupted(
     source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

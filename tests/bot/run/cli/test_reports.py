@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from data.db.connection import open_database
 from data.pool.members import Report, report
 from tests.bot.run.cli.test_tables import FILE, Say
@@ -10,6 +12,7 @@ from tests.bot.test_main import bare_environment as bare_environment  # as above
 from tests.data.blank import lay_out
 
 
+@pytest.mark.long
 async def test_reports_are_listed_until_they_are_marked_as_read(say: Say) -> None:
     await lay_out(FILE)
     assert await say("reports") == (0, "There are no reports.")

@@ -97,6 +97,7 @@ async def refused(file: Path, made: Path) -> str:
     return str(caught.value)
 
 
+@pytest.mark.long
 async def test_the_books_are_again_what_they_were(db: Database, file: Path, folder: Path) -> None:
     then = await audit_guild(db, GUILD)
     made = back_up(file, folder, NOON).file
@@ -121,6 +122,7 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
             await database.close()
 
 
+@pytest.mark.long
 async def test_a_backup_of_another_house_is_told_from_an_earlier_state_of_this_one(
     db: Database, file: Path, folder: Path, tmp_path: Path
 ) -> None:
@@ -243,6 +245,7 @@ async def test_what_is_no_backup_of_ours(db: Database, file: Path, folder: Path,
     assert beside(file) == {file.name}
 
 
+@pytest.mark.long
 async def test_who_was_erased_since_is_erased_again(db: Database, file: Path, folder: Path) -> None:
     note_erasure(folder, BOB, ms(NOON - timedelta(days=1)))  # and has come back
     made = back_up(file, folder, NOON).file

@@ -94,6 +94,7 @@ def test_a_tally_counts_what_is_as_large_as_a_bound_below_it() -> None:
     assert (tally.counts, tally.count, tally.total) == ([2, 2, 1], 5, 24)
 
 
+@pytest.mark.long
 async def test_histograms_count_upwards(bot: Cardroom, database: OpenDatabase) -> None:
     for seconds in (0.004, 0.25, 20):
         bot.meter.answers["act"].note(seconds)

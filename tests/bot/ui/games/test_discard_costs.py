@@ -149,6 +149,7 @@ def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look:
     assert thrown  # at least one panel had discard buttons
 
 
+@pytest.mark.long
 def test_the_panel_has_one_order_in_every_game() -> None:
     """Table and events, turn, hand, buttons."""
     tables = [

@@ -112,6 +112,7 @@ def test_the_end_of_rummy_500_is_laid_less_left() -> None:
 # --- Control Card Rummy
 
 
+@pytest.mark.long
 def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
     seen = 0
     for table in house_control.moments(house_control.control(3, 3), 3, limit=60):

@@ -198,6 +198,7 @@ def test_the_picture_holds_the_table_and_the_hands_below_it() -> None:
 # --- controls
 
 
+@pytest.mark.long
 def test_no_two_controls_of_a_page_are_alike_and_all_lead_somewhere() -> None:
     playback = played("gin")
     for ply in range(playback.length + 1):

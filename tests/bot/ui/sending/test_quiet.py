@@ -42,6 +42,7 @@ PATHS = {
 }
 
 
+@pytest.mark.long
 def test_every_way_to_a_new_message_is_known() -> None:
     """A new way to send messages must respect quiet hours, and be listed here."""
     found: dict[tuple[str, str], int] = {}

@@ -14,6 +14,7 @@ from engine.ai.training.network import Network
 from engine.ai.training.run import Run
 
 
+@pytest.mark.long
 def test_drawn_hands_have_ten_cards_that_the_seat_cannot_place() -> None:
     seen, _ = _watched(4, np.random.default_rng(1))
     hands = belief_net().hands(seen, 5, np.random.default_rng(2))

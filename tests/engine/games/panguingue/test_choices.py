@@ -199,6 +199,7 @@ def test_where_a_card_can_be_placed(melds: list[str], hand: str) -> None:
         assert placeable(laid, own, card, options(), new_meld=True) == can_be_placed(laid, own, card), card
 
 
+@pytest.mark.long
 def test_completing_a_meld_from_the_hand() -> None:
     rng = random.Random(3)
     pack = SPEC.new_match(seats=2).pack()

@@ -531,6 +531,7 @@ def test_what_is_offered_is_understood_and_accepted() -> None:
 # --- rules
 
 
+@pytest.mark.long
 def test_every_page_of_the_rules_fits() -> None:
     extremes: dict[str, Any] = {
         "control_set": "numbers",

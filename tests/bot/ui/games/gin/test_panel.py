@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.manager.tables.table import Table
 from bot.texts.play.discard_costs import Marks, measured
 from bot.ui.custom_id import parse
@@ -107,6 +109,7 @@ def test_every_other_way_to_knock_is_a_step_away_at_any_table() -> None:
     assert table.deal.result.knocker_deadwood == 8  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 def test_many_ways_to_knock_have_pages() -> None:
     position = {**TO_THROW, "hands": [POOR, "AS 2S 3S 4S AH 2H 3H 4H AC 2C 3C"]}
     table = at(playing(meld_selection="knocker"), position)

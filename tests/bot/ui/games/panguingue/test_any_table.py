@@ -62,6 +62,7 @@ def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]])
     assert {Phase.DECLARE, Phase.START, Phase.ACT} <= phases
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{"packs": 11}, {"preset": "card_room"}], ids=str)
 def test_fifteen_players_with_the_longest_names_fit(options: dict[str, Any]) -> None:
     table = pan(15, 5, **options)
