@@ -1,4 +1,4 @@
-"""Lessons: ``/learn lesson lesson``, and every press on its pages."""
+"""Lessons: ``/learn lesson``, and every press on its pages."""
 
 from discord import app_commands
 from discord.ext import commands

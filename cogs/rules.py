@@ -1,4 +1,4 @@
-"""Rules and help: ``/learn lesson rules``, ``/help``."""
+"""Rules and help: ``/learn rules``, ``/help``."""
 
 from typing import Any, Final
 

@@ -80,7 +80,7 @@ words-help-direct =
     ### Cardroom
     ألعاب ورق من عائلة الريمي تُوزَّع في قنوات الخادم. تُفتح الطاولات هناك؛ وتصل أوراقك إلى هنا، وتلعب بالأزرار التي تحتها.
 words-help-direct-cards = **أوراقك** `/hand` يعرضها من جديد · **ورقة النقاط** `/results sheet`
-words-help-direct-commands = **القواعد** `/learn lesson rules` · **توزيع عادل** `/fair about` · **أنت** `/settings me`، `/settings privacy about`
+words-help-direct-commands = **القواعد** `/learn rules` · **توزيع عادل** `/fair about` · **أنت** `/settings me`، `/settings privacy about`
 words-play-now =
     ### العب الآن
     ضغطة واحدة تفتح طاولة وتملؤها بلاعبي الكمبيوتر وتوزّع الورق.

@@ -69,7 +69,7 @@ words-help-direct =
     ### Cardroom
     Rommé-Spiele, ausgeteilt in den Kanälen eines Servers. Tische werden dort eröffnet; deine Karten kommen hierher, und du spielst mit den Buttons darunter.
 words-help-direct-cards = **Deine Karten** `/hand` zeigt sie noch einmal · **Punktezettel** `/results sheet`
-words-help-direct-commands = **Regeln** `/learn lesson rules` · **Faires Geben** `/fair about` · **Du** `/settings me`, `/settings privacy about`
+words-help-direct-commands = **Regeln** `/learn rules` · **Faires Geben** `/fair about` · **Du** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Sofort spielen
     Ein Klick eröffnet einen Tisch, besetzt ihn mit Computern und teilt aus.

@@ -205,7 +205,7 @@ words-help-direct =
 
 words-help-direct-cards = **Your cards** `/hand` shows them again · **Score sheet** `/results sheet`
 
-words-help-direct-commands = **Rules** `/learn lesson rules` · **Fair deals** `/fair about` · **You** `/settings me`, `/settings privacy about`
+words-help-direct-commands = **Rules** `/learn rules` · **Fair deals** `/fair about` · **You** `/settings me`, `/settings privacy about`
 
 words-play-now =
     ### Play now

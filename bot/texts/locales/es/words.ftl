@@ -76,7 +76,7 @@ words-help-direct =
     ### Cardroom
     Juegos de rummy, repartidos en los canales de un servidor. Las mesas se abren allí; tus cartas llegan aquí, y juegas con los botones que tienen debajo.
 words-help-direct-cards = **Tus cartas** `/hand` las muestra otra vez · **Hoja de puntos** `/results sheet`
-words-help-direct-commands = **Reglas** `/learn lesson rules` · **Reparto limpio** `/fair about` · **Tú** `/settings me`, `/settings privacy about`
+words-help-direct-commands = **Reglas** `/learn rules` · **Reparto limpio** `/fair about` · **Tú** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Jugar ya
     Un toque abre una mesa, sienta a la máquina y reparte.

@@ -69,7 +69,7 @@ words-help-direct =
     ### Cardroom
     Mga larong rummy sa mga channel ng server. Doon binubuksan ang mga mesa; dito dumarating ang baraha mo, at naglalaro ka gamit ang mga button sa ilalim.
 words-help-direct-cards = **Mga baraha mo** `/hand` para ipakita ulit · **Score sheet** `/results sheet`
-words-help-direct-commands = **Rules** `/learn lesson rules` · **Patas na deal** `/fair about` · **Ikaw** `/settings me`, `/settings privacy about`
+words-help-direct-commands = **Rules** `/learn rules` · **Patas na deal** `/fair about` · **Ikaw** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Maglaro na
     Isang pindot: magbubukas ng mesa, pupunuin ng computer, at magde-deal na.

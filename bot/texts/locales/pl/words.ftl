@@ -80,7 +80,7 @@ words-help-direct =
     ### Cardroom
     Gry z rodziny remika, rozdawane na kanałach serwera. Tam otwiera się stoły; tutaj przychodzą twoje karty, a grasz przyciskami pod nimi.
 words-help-direct-cards = **Twoje karty** `/hand` pokazuje je ponownie · **Zapis punktów** `/results sheet`
-words-help-direct-commands = **Zasady** `/learn lesson rules` · **Uczciwe rozdania** `/fair about` · **Ty** `/settings me`, `/settings privacy about`
+words-help-direct-commands = **Zasady** `/learn rules` · **Uczciwe rozdania** `/fair about` · **Ty** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Zagraj teraz
     Jedno kliknięcie otwiera stół, dosadza graczy komputerowych i rozdaje karty.
