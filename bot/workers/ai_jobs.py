@@ -22,7 +22,10 @@ log = logging.getLogger(__name__)
 DECISION_MS: Final = 160
 """Processor time that an expert's decision may take, at the mean cost of playouts."""
 LONGEST_MS: Final = 200
-"""The same at their cost in the longest of the last decisions; 99 of 100 decisions take less than 250 ms."""
+"""The same at their cost in the longest of the last decisions.
+
+99 of 100 decisions take less than 250 ms (docs/strength.md).
+"""
 FEWEST, MOST, UNMEASURED = 16, 20_000, 64
 """Playouts of a decision: the minimum, the maximum, and the number before one was measured."""
 SECONDS: Final = 10.0
@@ -51,11 +54,12 @@ class ThinkingTime:
     def budget(self, share: float = 1.0) -> int:
         """Return the playouts of the next decision, which has ``share`` of the usual time.
 
-        The longest decision counts, too: at Hand, a playout before opening costs twice as much as later ones.
+        The longest decisions count, too: at Hand, some playouts cost twice as much as others. The very
+        longest do not, since the first of a process loads the network.
         """
         if not self._last:
             return UNMEASURED
-        longest, playouts = max(self._last)
+        longest, playouts = sorted(self._last)[-min(len(self._last), 2 + len(self._last) // 20)]
         usual = DECISION_MS / fmean(ms / made for ms, made in self._last)
         return min(MOST, max(FEWEST, int(share * min(usual, LONGEST_MS * playouts / longest))))
 
