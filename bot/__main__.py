@@ -50,6 +50,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         match arguments.command:
             case "doctor" if arguments.quick:
                 return _check_heartbeat()
+            case "run":
+                return _run(worker=False, discord_only=arguments.discord)
+            case "worker":
+                return _run(worker=True, discord_only=True)
             case "trial":
                 return _trial(arguments.channel, arguments.report, arguments.json)
             case _:
@@ -262,6 +266,16 @@ def _check_heartbeat() -> int:
     result = check()
     print(result)
     return 0 if result.well else FOUND
+
+
+def _run(*, worker: bool, discord_only: bool) -> int:
+    from bot.run.config import load_settings
+    from bot.run.lifecycle import run
+    from bot.run.monitoring.logs import configure_logging
+
+    settings = load_settings()
+    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
+    return run(settings, worker=worker, discord_only=discord_only)
 
 
 def _trial(channel: int | None, report: Path, as_json: Path) -> int:

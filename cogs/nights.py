@@ -99,7 +99,7 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
         except FORM_REFUSALS as error:
             await refuse_form(interaction, error, custom_id(None, "night_again", reminder))
             return
-        told = say.planned(evening.night, event=_may_create_events(interaction))
+        told = say.planned(evening.night, self.bot.clock.now(), event=_may_create_events(interaction))
         await reply(interaction, pages.own_page(evening, told))
 
     @app_commands.command(name="edit", description=described(say.EDIT))
@@ -134,7 +134,7 @@ class Nights(commands.GroupCog, group_name="night", group_description=described(
         except FORM_REFUSALS as error:
             await refuse_form(interaction, error, custom_id(None, "night_edit", press.arg))
             return
-        told = say.changed(evening.night, event=_may_create_events(interaction))
+        told = say.changed(evening.night, self.bot.clock.now(), event=_may_create_events(interaction))
         shown = pages.own_page(evening, told)
         await (update if on_own_answer(interaction) else reply)(interaction, shown)
 

@@ -9,13 +9,14 @@ from bot.pictures.style import Colour, Style, colours
 
 _MARGIN: Final = 18
 _HEAD: Final = 50
-_LINE: Final = 40
+_SMALL: Final = 22
+_TITLE: Final = 24
 _GAP: Final = 18
 """Between two meetings of the first column."""
 _BETWEEN: Final = 26
 """Between two columns, for the lines that join them."""
-_SIZE: Final = 22
-_SCORE: Final = 64
+_SIZES: Final = {1: 34, 2: 34, 3: 28}
+"""The height of letters by the number of columns, if there are few."""
 MOST_MEETINGS: Final = 16
 """More meetings in a column are too small on a phone."""
 
@@ -49,7 +50,9 @@ def bracket_picture(bracket: BracketPicture, style: Style) -> bytes:
         raise ValueError("each round of a bracket has half as many meetings as the one before")
     count = len(sizes)
     wide = (WIDTH - 2 * _MARGIN - (count - 1) * _BETWEEN) // count
-    step = 2 * _LINE + _GAP
+    size = _SIZES.get(count, _SMALL)
+    line = size * 9 // 5
+    step = 2 * line + _GAP
     height = 2 * _MARGIN + _HEAD + step * sizes[0]
     canvas = Canvas.of(style, WIDTH, height, mirrored=style.right_to_left)
     hues = colours(style)
@@ -57,30 +60,32 @@ def bracket_picture(bracket: BracketPicture, style: Style) -> bytes:
     for column, meetings in enumerate(bracket.rounds):
         left = _MARGIN + column * (wide + _BETWEEN)
         title = bracket.titles[column]
-        canvas.write(title, left + wide // 2, _MARGIN + 8, _SIZE, hues.muted, hues.felt)
+        canvas.write(title, left + wide // 2, _MARGIN + 8, min(size, _TITLE), hues.muted, hues.felt)
         middles = (
             [(a + b) // 2 for a, b in zip(before[::2], before[1::2], strict=True)]
             if before
-            else [_MARGIN + _HEAD + at * step + _LINE for at in range(len(meetings))]
+            else [_MARGIN + _HEAD + at * step + line for at in range(len(meetings))]
         )
         for at, meeting in enumerate(meetings):
             if before:
                 _join(canvas, left, before[2 * at], before[2 * at + 1])
-            _meeting(canvas, meeting, left, middles[at], wide)
+            _meeting(canvas, meeting, left, middles[at], wide, size)
         before = middles
     return canvas.png()
 
 
-def _meeting(canvas: Canvas, meeting: tuple[Side, Side], left: int, middle: int, wide: int) -> None:
-    hues = colours(canvas.style)
-    canvas.box(left, middle - _LINE, left + wide, middle + _LINE, hues.panel, 8)
-    for side, y in zip(meeting, (middle - _LINE, middle), strict=True):
+def _meeting(
+    canvas: Canvas, meeting: tuple[Side, Side], left: int, middle: int, wide: int, size: int
+) -> None:
+    hues, line = colours(canvas.style), size * 9 // 5
+    canvas.box(left, middle - line, left + wide, middle + line, hues.panel, 8)
+    for side, y in zip(meeting, (middle - line, middle), strict=True):
         ink: Colour = hues.accent if side.won else hues.muted if side.faded else hues.text
-        top = y + (_LINE - _SIZE) // 2
-        room = wide - 20 - (_SCORE if side.score else 0)
+        top = y + (line - size) // 2
+        room = wide - 20 - (3 * size if side.score else 0)
         if side.name:
-            canvas.write_name(side.name, left + 10, top, _SIZE, room, ink, hues.panel)
-        canvas.write(side.score, left + wide - 10, top, _SIZE, ink, hues.panel, Align.RIGHT)
+            canvas.write_name(side.name, left + 10, top, size, room, ink, hues.panel)
+        canvas.write(side.score, left + wide - 10, top, size, ink, hues.panel, Align.RIGHT)
     canvas.box(left + 8, middle - 1, left + wide - 8, middle + 1, hues.felt)
 
 

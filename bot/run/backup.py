@@ -11,16 +11,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from bot.run.check_result import CheckResult
 from bot.run.erasure_log import forget_before
-from bot.run.postgres_report import archived
 from bot.run.problem import Problem
 from data.db.errors import StorageError
 from data.db.hash_chain import GENESIS
-from data.db.postgres_report import ServerReport, look_at
+
+if TYPE_CHECKING:
+    from data.db.postgres_report import ServerReport
+
+# What is about PostgreSQL is imported when it is used: a bot on SQLite does without psycopg.
 
 log = logging.getLogger(__name__)
 
@@ -223,20 +226,26 @@ async def keep_checking_server(url: str, folder: Path, now: Callable[[], datetim
         await asyncio.sleep(DAY)
 
 
-def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[ServerReport, list[CheckResult]]:
+def server_backed_up(
+    url: str, folder: Path | None, now: datetime
+) -> tuple["ServerReport", list[CheckResult]]:
     """Return a PostgreSQL server's report, and the checks of its archive and base backups.
 
     ``folder`` is where the base backups are. Also drops old entries of the erasure log there. Raises Problem,
     OSError.
     """
+    from bot.run.postgres_report import archived
+
     server, at = server_at(url), int(now.timestamp() * 1000)
     if folder is not None and folder.is_dir():
         forget_before(folder, at - KEPT_DAYS * int(DAY) * 1000)
     return server, list(archived(server, at, folder))
 
 
-def server_at(url: str) -> ServerReport:
+def server_at(url: str) -> "ServerReport":
     """Return the report of a PostgreSQL server. Raises Problem."""
+    from data.db.postgres_report import look_at
+
     try:
         return look_at(url)
     except StorageError as error:

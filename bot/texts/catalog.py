@@ -1,23 +1,26 @@
 """The messages of a language in Project Fluent's format, from ``bot/texts/locales/``.
 
-A file is read with its language, and each message is parsed at its first use: parsing all messages of a
-language takes 0.5 s and 12 MB. Most messages are text, variables and choices by a variable. Their parts are
-made once and joined without the library, which takes a tenth of the time that the library needs
-(docs/adr/0011-project-fluent-for-languages.md).
+A file is read when one of its messages is used, and each message is parsed at its first use: parsing all
+messages of a language takes 0.5 s. Messages are text, variables, terms and choices by a variable. Of a
+message, only its parts are kept, and they are joined without the library, which takes a tenth of the time
+that the library needs and a tenth of its memory (docs/adr/0011-project-fluent-for-languages.md).
 """
 
 import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource, resolver
+from babel.plural import PluralRule
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +29,7 @@ RIGHT_TO_LEFT: Final = frozenset({"ar"})
 FOLDER: Final = Path(__file__).parent / "locales"
 CLDR: Final = {ENGLISH: "en_GB"}
 """The locale of the Unicode CLDR, if it is another: British lists have no comma before "and"."""
+_PARSER: Final = FluentParser(with_spans=False)
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 """Where a message or term begins in a Fluent file.
 
@@ -53,33 +57,25 @@ class Catalog:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
-        self._bundle = FluentBundle([CLDR.get(locale, locale)], use_isolating=locale in RIGHT_TO_LEFT)
-        self._plural = cldr(locale).plural_form
-        self._sources = {
-            named[0]: entry
-            for path in sorted((FOLDER / locale).glob("*.ftl"))
-            for entry in _ENTRY.split(path.read_text(encoding="utf-8"))
-            if (named := _NAME.match(entry))
-        }
-        self._ready: dict[str, _Parts | None] = {}
-        """By name: the parts of each message that was used; None: the library formats it."""
+        self._isolating = locale in RIGHT_TO_LEFT
+        self._files = {path.stem: path for path in (FOLDER / locale).glob("*.ftl")}
+        self._read = set[Path]()
+        self._sources: dict[str, str] = {}
+        """By name: what is unused of the messages in the files that were read, and the terms."""
         self.templates: dict[str, str] = {}
         """By name: each message that was used and has no choices, for the operator ``%``."""
-        for term in [name for name in self._sources if name.startswith("-")]:
-            self._parse(term)
+        self._choosing: dict[str, _Parts | None] = {}
+        """By name: the parts of each other message that was used; None: the library formats it."""
 
     def format(self, name: str, values: Mapping[str, Value]) -> str:
         """Return a message, or an attribute of one. Raises KeyError if it is not there."""
-        if name not in self._ready:
-            parts = self._ready[name] = _parts(self._pattern(name), isolating=self._bundle.use_isolating)
-            if parts is not None and not any(isinstance(part, _Choice) for part in parts):
-                self.templates[name] = "".join(map(_template, parts))
-        parts = self._ready[name]
+        if name not in self.templates and name not in self._choosing:
+            self._parse(name)
         with suppress(KeyError):  # a variable is missing, and the library logs which
             if name in self.templates:
                 return self.templates[name] % values
-            if parts is not None:
-                return _joined(parts, values, self._plural)
+            if (parts := self._choosing[name]) is not None:
+                return self._joined(parts, values)
         return self.format_by_library(name, values)
 
     def format_by_library(self, name: str, values: Mapping[str, Value]) -> str:
@@ -88,23 +84,128 @@ class Catalog:
             key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for key, value in values.items()
         }
-        shown, errors = self._bundle.format_pattern(self._pattern(name), given)
+        of, _, attribute = name.partition(".")
+        bundle = _bundle(self._locale, tuple(self._files_of(of)))
+        found: Any = bundle.get_message(of)
+        shown, errors = bundle.format_pattern(
+            found.attributes[attribute] if attribute else found.value, given
+        )
         if errors:
             log.error("the message %s of the language %s: %s", name, self._locale, errors)
         return str(shown)
 
-    def _parse(self, name: str) -> None:
-        self._bundle.add_resource(FluentResource(self._sources.pop(name)))
+    def _files_of(self, name: str) -> Iterator[Path]:
+        """Yield the files that can have a message: its name begins with theirs."""
+        while name:
+            if name in self._files:
+                yield self._files[name]
+            name = name.rpartition("-")[0]
 
-    def _pattern(self, name: str) -> Any:
-        of, _, attribute = name.partition(".")
-        if of in self._sources:
-            self._parse(of)
-        found = self._bundle.get_message(of)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
+    def _parse(self, name: str) -> None:
+        """Parse a message with its attributes. Raises KeyError if ``name`` is not among them."""
+        of = name.partition(".")[0]
+        for path in self._files_of(of):
+            if of in self._sources:
+                break
+            if path not in self._read:
+                self._read.add(path)
+                self._sources |= _entries(path)
+        entry: Any = _PARSER.parse_entry(self._sources.pop(of))
+        for own in (entry, *entry.attributes):
+            if own.value is None:
+                continue
+            key = of if own is entry else f"{of}.{own.id.name}"
+            parts = self._parts(own.value)
+            if parts is None or any(isinstance(part, _Choice) for part in parts):
+                self._choosing[key] = parts
+            else:
+                self.templates[key] = "".join(map(_template, parts))
+        if name not in self.templates and name not in self._choosing:
             raise KeyError(name)
-        return pattern
+
+    def _parts(self, pattern: ftl.Pattern) -> "_Parts | None":
+        """Return the parts of a pattern; None if it has anything else, such as a function."""
+        parts: list[str | _Variable | _Choice] = []
+        isolating = self._isolating and len(pattern.elements) > 1
+        for element in pattern.elements:
+            match element:
+                case ftl.TextElement(value=text):
+                    parts.append(text)
+                case ftl.Placeable(expression=ftl.StringLiteral() as literal):
+                    parts.append(literal.parse()["value"])
+                case ftl.Placeable(expression=ftl.VariableReference(id=variable)):
+                    parts.append(_Variable(variable.name, isolating))
+                case ftl.Placeable(
+                    expression=ftl.SelectExpression(selector=ftl.VariableReference()) as choice
+                ):
+                    if (chosen := self._choice(choice, isolating=isolating)) is None:
+                        return None
+                    parts.append(chosen)
+                case ftl.Placeable(expression=ftl.TermReference(attribute=None, arguments=None, id=term)):
+                    words = self._term(f"-{term.name}")
+                    if words is None:
+                        return None
+                    parts.append(isolated(words) if isolating else words)
+                case _:
+                    return None
+        return tuple(parts)
+
+    def _term(self, name: str) -> str | None:
+        """Return a term of the same file that is only text; None if it is not."""
+        entry = _PARSER.parse_entry(self._sources.get(name, ""))
+        parts = self._parts(entry.value) if isinstance(entry, ftl.Term) else None
+        if parts is None:
+            return None
+        words = [part for part in parts if isinstance(part, str)]
+        return "".join(words) if len(words) == len(parts) else None
+
+    def _choice(self, expression: ftl.SelectExpression, *, isolating: bool) -> "_Choice | None":
+        selector: Any = expression.selector
+        variants: list[tuple[int | str, _Parts]] = []
+        default: _Parts = ()
+        for variant in expression.variants:
+            parts = self._parts(variant.value)
+            if parts is None:
+                return None
+            key = variant.key
+            variants.append((int(key.value) if isinstance(key, ftl.NumberLiteral) else key.name, parts))
+            default = parts if variant.default else default
+        return _Choice(selector.id.name, isolating, tuple(variants), default)
+
+    def _joined(self, parts: "_Parts", values: Mapping[str, Value]) -> str:
+        """Return parts as a text. Raises KeyError if a value is missing."""
+        shown = []
+        for part in parts:
+            if isinstance(part, str):
+                shown.append(part)
+                continue
+            value = values[part.name]
+            if isinstance(part, _Choice):
+                keys = (value, self._plural(value)) if isinstance(value, int) else (value,)
+                chosen = next((own for key, own in part.variants if key in keys), part.default)
+                words = self._joined(chosen, values)
+            else:
+                words = str(value)
+            shown.append(isolated(words) if part.isolated else words)
+        return "".join(shown)
+
+    @cached_property
+    def _plural(self) -> PluralRule:
+        return cldr(self._locale).plural_form
+
+
+def _entries(path: Path) -> dict[str, str]:
+    """Return the source of each message and term of a file, by name."""
+    entries = _ENTRY.split(path.read_text(encoding="utf-8"))
+    return {named[0]: entry for entry in entries if (named := _NAME.match(entry))}
+
+
+@lru_cache(maxsize=1)
+def _bundle(locale: str, paths: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([CLDR.get(locale, locale)], use_isolating=locale in RIGHT_TO_LEFT)
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
 
 _Parts = tuple["str | _Variable | _Choice", ...]
@@ -129,63 +230,9 @@ class _Choice:
     default: _Parts
 
 
-def _joined(parts: _Parts, values: Mapping[str, Value], plural: Callable[[int], str]) -> str:
-    """Return parts as a text. Raises KeyError if a value is missing."""
-    shown = []
-    for part in parts:
-        if isinstance(part, str):
-            shown.append(part)
-            continue
-        value = values[part.name]
-        if isinstance(part, _Choice):
-            keys = (value, plural(value)) if isinstance(value, int) else (value,)
-            chosen = next((own for key, own in part.variants if key in keys), part.default)
-            words = _joined(chosen, values, plural)
-        else:
-            words = str(value)
-        shown.append(isolated(words) if part.isolated else words)
-    return "".join(shown)
-
-
 def _template(part: "str | _Variable | _Choice") -> str:
     """Return a text or variable for the operator ``%``."""
     if isinstance(part, str):
         return part.replace("%", "%%")
     variable = f"%({part.name})s"
     return isolated(variable) if part.isolated else variable
-
-
-def _parts(pattern: Any, *, isolating: bool) -> _Parts | None:
-    """Return the parts of a compiled pattern; None if it has anything else, such as a function."""
-    parts: list[str | _Variable | _Choice] = []
-    for element in getattr(pattern, "elements", [pattern]):
-        if isinstance(element, resolver.TextElement):
-            parts.append(element.value)
-            continue
-        expression = getattr(element, "expression", None)
-        isolated = isolating and isinstance(element, resolver.Placeable)
-        if isinstance(expression, resolver.VariableReference):
-            parts.append(_Variable(expression.id.name, isolated))
-        elif isinstance(expression, resolver.SelectExpression):
-            choice = _choice(expression, isolated=isolated, isolating=isolating)
-            if choice is None:
-                return None
-            parts.append(choice)
-        else:
-            return None
-    return tuple(parts)
-
-
-def _choice(expression: Any, *, isolated: bool, isolating: bool) -> _Choice | None:
-    if not isinstance(expression.selector, resolver.VariableReference):
-        return None
-    variants: list[tuple[int | str, _Parts]] = []
-    default: _Parts = ()
-    for variant in expression.variants:
-        parts = _parts(variant.value, isolating=isolating)
-        if parts is None:
-            return None
-        key = variant.key
-        variants.append((int(key.value) if hasattr(key, "value") else str(key.name), parts))
-        default = parts if variant.default else default
-    return _Choice(expression.selector.id.name, isolated, tuple(variants), default)

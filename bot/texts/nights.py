@@ -160,8 +160,10 @@ def _members(ids: Sequence[int]) -> str:
 
 
 def poll(evening: Evening) -> list[str]:
-    """Return the games with their votes, the one that leads first."""
+    """Return the games with their votes, the one that leads first; a single one has no votes."""
     votes = evening.votes
+    if len(votes) == 1:
+        return [message("nights-plays", game=title(*votes))]
     leader = next(iter(votes))
     lines = []
     for game, count in votes.items():
@@ -286,23 +288,33 @@ def _milestones(match: PlayedMatch) -> list[str]:
 
 def event_about(night: Night) -> str:
     """Return the description of the event at Discord."""
+    if len(night.games) == 1:
+        return message("nights-event-single", game=title(*night.games))
     return message("nights-event", games=join([title(game) for game in night.games], "or"))
 
 
 # --- answers
 
 
-def planned(night: Night, *, event: bool) -> str:
+def planned(night: Night, now: int, *, event: bool) -> str:
     """Return the answer to a plan; ``event``: whether the bot may create one at Discord."""
     told = message("nights-planned", name=escape(night.name), start=date_and_time(night.starts_at))
     more = message("nights-with-event") if event else message("nights-without-event")
-    return f"{told}\n{more}"
+    late = message("nights-too-soon-to-remind") if _reminds_late(night, now) else ""
+    return "\n".join(filter(None, (told, more, late)))
 
 
-def changed(night: Night, *, event: bool) -> str:
+def changed(night: Night, now: int, *, event: bool) -> str:
     """Return the answer to who has changed an evening."""
     told = message("nights-changed", name=escape(night.name), start=date_and_time(night.starts_at))
-    return told if event else f"{told}\n{message('nights-without-event')}"
+    more = "" if event else message("nights-without-event")
+    late = message("nights-reminds-now") if _reminds_late(night, now) else ""
+    return "\n".join(filter(None, (told, more, late)))
+
+
+def _reminds_late(night: Night, now: int) -> bool:
+    """Return whether the time of a reminder that was not sent has passed (``now``: ms UTC)."""
+    return bool(night.reminder_ms) and night.reminder_id is None and night.reminds_at <= now
 
 
 def stopped(night: Night) -> str:

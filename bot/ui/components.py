@@ -91,9 +91,11 @@ def row(*components: Component) -> Component:
     return {"type": 1, "components": list(components)}
 
 
-def buttons(made: Sequence[Component]) -> list[Component]:
-    """Return the buttons in as many rows as they need."""
-    return [row(*made[at : at + BUTTONS_PER_ROW]) for at in range(0, len(made), BUTTONS_PER_ROW)]
+def buttons(made: Sequence[Component], *, even: bool = False) -> list[Component]:
+    """Return the buttons in as many rows as they need; ``even``: with about as many in each."""
+    rows = -(-len(made) // BUTTONS_PER_ROW)
+    wide = -(-len(made) // rows) if even and rows else BUTTONS_PER_ROW
+    return [row(*made[at : at + wide]) for at in range(0, len(made), wide)]
 
 
 def option(value: str, label: Text, description: Text = "", *, chosen: bool = False) -> Component:

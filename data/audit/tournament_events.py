@@ -28,12 +28,14 @@ from engine.tournaments.events import (
     Paused,
     PlayEnded,
     Reason,
+    Recovered,
     Registered,
     Resting,
     Resumed,
     RoundBegan,
     SetBack,
     Source,
+    Stalled,
     Started,
     Substituted,
     Withdrawn,
@@ -49,7 +51,9 @@ _SOON: Final = range(60_000)
 """Ms from a decision until it is stored."""
 OWN: Final = (CheckedIn, Resting, NoComplaint, Complained, Challenged)
 """Events that only their entrant requests."""
-OF_THE_CLOCK: Final = (CheckInOpened, RoundBegan, Paired, Delayed, SetBack, PlayEnded, Closed)
+OF_THE_CLOCK: Final = (
+    *(CheckInOpened, RoundBegan, Paired, Delayed, SetBack, Stalled, Recovered, PlayEnded, Closed),
+)
 
 
 def is_possible(state: Tournament, event: Event, at: int) -> bool:
@@ -115,6 +119,8 @@ def _is_caused(state: Tournament, event: Event, at: int) -> bool:
             return event in progress.set_back(state, state.last_at - by) and at - state.last_at + by in _SOON
         case Delayed(by):
             return event in progress.delay(state, at, by)
+        case Stalled() | Recovered():
+            return event in (*progress.stall(state), *progress.recover(state))
         case RoundBegan() | Paired():
             return running and not state.paused and _is_pairing(state, event, at)
         case Finished():

@@ -84,6 +84,11 @@ class Night:
         """When the evening ends at the latest, in ms UTC."""
         return self.starts_at + self.length_ms
 
+    @property
+    def reminds_at(self) -> int:
+        """When the reminder is due, in ms UTC; without one, when the evening begins."""
+        return self.starts_at - self.reminder_ms
+
 
 class Guest(NamedTuple):
     """A member who has answered; ``game``: their vote; ``slot``: where a seat was kept."""

@@ -257,10 +257,11 @@ async def set_due(db: Database, tournament_id: str, until: int | None, *, versio
     )
 
 
-async def put_off(db: Database, tournament_id: str, until: int) -> None:
-    """Look at a tournament again at ``until`` (ms UTC), or when one of its tables wakes it."""
+async def put_off(db: Database, tournament_id: str, until: int, *, woken: int) -> None:
+    """Look at a tournament again at ``until`` (ms UTC), unless a table has woken it meanwhile."""
     await db.write_relaxed(
-        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ?", (until, tournament_id)
+        "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND woken = ?",
+        (until, tournament_id, woken),
     )
 
 

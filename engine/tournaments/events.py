@@ -170,6 +170,16 @@ class SetBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Stalled:
+    """The tournament does not go on by itself: the program fails at it, and tries again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A tournament that had stalled goes on."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayEnded:
     """All matches are played; complaints are possible for a while."""
 
@@ -228,6 +238,8 @@ Event = (
     | Resumed
     | Delayed
     | SetBack
+    | Stalled
+    | Recovered
     | PlayEnded
     | NoComplaint
     | Complained

@@ -33,11 +33,11 @@ class Ladder(Schedule):
         if now >= _ends_at(tournament):
             return []
         by_entrant = records(tournament)
-        return [Paired(seated(a, b, by_entrant, draw)) for a, b in _accepted(tournament)]
+        return [Paired(seated(a, b, by_entrant, draw)) for a, b in accepted(tournament)]
 
     def pairs_at(self, tournament: Tournament) -> int | None:
         """Return the end of the month, or the start if an accepted challenge has no match yet."""
-        return tournament.started_at if _accepted(tournament) else _ends_at(tournament)
+        return tournament.started_at if accepted(tournament) else _ends_at(tournament)
 
     def is_over(self, tournament: Tournament, now: int) -> bool:
         """Return whether the month is over, and all matches have ended."""
@@ -75,7 +75,7 @@ def _refusal(tournament: Tournament, entrant: int, opponent: int, now: int) -> P
         return Problem.NOT_ABOVE
     busy = {number for each in tournament.challenges for number in (each.entrant, each.opponent)}
     busy |= {number for pairing in tournament.open_pairings for number in pairing.seats}
-    busy |= {number for pair in _accepted(tournament) for number in pair}
+    busy |= {number for pair in accepted(tournament) for number in pair}
     if busy & {entrant, opponent}:
         return Problem.CHALLENGED
     before = sum((each.entrant, each.opponent) == (entrant, opponent) for each, _ in tournament.answers)
@@ -100,7 +100,7 @@ def _ends_at(tournament: Tournament) -> int:
     return tournament.started_at + tournament.settings.length_ms + tournament.paused_ms
 
 
-def _accepted(tournament: Tournament) -> list[tuple[int, int]]:
+def accepted(tournament: Tournament) -> list[tuple[int, int]]:
     """Return the two of each accepted challenge that has no match yet and can have one."""
     held = holders(tournament)
     made = Counter(frozenset(held[number] for number in pairing.seats) for pairing in tournament.pairings)

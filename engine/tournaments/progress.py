@@ -14,8 +14,10 @@ from engine.tournaments.events import (
     Finished,
     PlayEnded,
     Reason,
+    Recovered,
     SetBack,
     Source,
+    Stalled,
     Started,
 )
 from engine.tournaments.formats import Draw, Standing
@@ -67,8 +69,17 @@ def set_back(tournament: Tournament, now: int) -> list[Event]:
     several machines never have quite the same time.
     """
     by = tournament.last_at - now
-    live = tournament.stage not in (Stage.OVER, Stage.CANCELLED)
-    return [SetBack(by)] if live and by > SKEW_MS else []
+    return [SetBack(by)] if tournament.is_live and by > SKEW_MS else []
+
+
+def stall(tournament: Tournament) -> list[Event]:
+    """Return what follows if the program has failed again and again to let it go on."""
+    return [Stalled()] if tournament.is_live and not tournament.stalled else []
+
+
+def recover(tournament: Tournament) -> list[Event]:
+    """Return what follows if it goes on after that."""
+    return [Recovered()] if tournament.is_live and tournament.stalled else []
 
 
 def due_at(tournament: Tournament) -> int | None:

@@ -116,6 +116,8 @@ class Settings:
             raise SetupError("capacity", self.capacity, f"at most {most}")
         if not self.clock_ms and not self.turn_ms:
             raise SetupError("clock", None, "a clock, or a time for a turn")
+        if self.clock_ms and self.turn_ms > self.clock_ms:
+            raise SetupError("turn_long", self.turn_ms, "at most the time for the match")
         if self.duplicate and self.format in (Format.ARENA, Format.LADDER, Format.KNOCKOUT, Format.LEAGUE):
             raise SetupError("duplicate", True, "swiss or round_robin")
         if self.duplicate and self.rounds > MOST_ROUNDS:

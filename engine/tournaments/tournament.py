@@ -23,11 +23,13 @@ from engine.tournaments.events import (
     Paused,
     PlayEnded,
     Reason,
+    Recovered,
     Registered,
     Resting,
     Resumed,
     RoundBegan,
     SetBack,
+    Stalled,
     Started,
     Substituted,
     Withdrawn,
@@ -148,6 +150,8 @@ class Tournament:
     settings: Settings
     stage: Stage = Stage.REGISTRATION
     paused: bool = False
+    stalled: bool = False
+    """Whether the program fails to let it go on."""
     check_in_open: bool = False
     entrants: list[Entrant] = field(default_factory=list)
     """By number, from 1: the first is at 0."""
@@ -193,6 +197,11 @@ class Tournament:
         if number not in range(1, len(self.pairings) + 1):
             raise TournamentError(Problem.NO_SUCH_MATCH, pairing=number)
         return self.pairings[number - 1]
+
+    @property
+    def is_live(self) -> bool:
+        """Whether it is neither over nor cancelled."""
+        return self.stage not in (Stage.OVER, Stage.CANCELLED)
 
     @property
     def starts_at(self) -> int:
@@ -362,6 +371,8 @@ class Tournament:
                 self.ended_at = (self.ended_at or at) + by
             case SetBack(by):
                 self._move_back(by)
+            case Stalled() | Recovered():
+                self.stalled = isinstance(event, Stalled)
             case PlayEnded():
                 self.stage, self.ended_at = Stage.REVIEW, at
             case NoComplaint(number):

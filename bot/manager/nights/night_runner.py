@@ -58,6 +58,8 @@ POLL_MS: Final = 15_000
 """How often each of several processes looks for due evenings."""
 GIVEN_UP_MS: Final = 86_400_000
 """So long after an evening, a message is left out for which a permission is missing."""
+LONGEST_RETRY_MS: Final = 10 * 60_000
+"""While the program fails at an evening, it tries again after twice the time, up to this."""
 AT_ONCE: Final = 10
 MOST_STEPS: Final = 100
 """Steps of an evening at once; what is left is done when its claim has ended."""
@@ -99,7 +101,7 @@ def next_step(evening: Evening, now: int) -> Step | None:
                 (Step.BEGIN, now >= night.starts_at),
                 (Step.POST, night.message_id is None),
                 (Step.CREATE_EVENT, night.event_state != f"{REFUSED} {night.edition}" and not _told(night)),
-                (Step.REMIND, night.reminder_id is None and _reminder_at(night) <= now),
+                (Step.REMIND, night.reminder_id is None and night.reminds_at <= now),
             ]
         case Stage.OPEN:
             wanted = [
@@ -122,17 +124,12 @@ def due_at(night: Night, now: int) -> int | None:
     """Return when an evening is due next, in ms UTC, if nothing is to be done now; None: never."""
     match night.stage:
         case Stage.PLANNED:
-            reminds = night.reminder_id is None and _reminder_at(night) > now
-            return min(night.starts_at, _reminder_at(night)) if reminds else night.starts_at
+            reminds = night.reminder_id is None and night.reminds_at > now
+            return min(night.starts_at, night.reminds_at) if reminds else night.starts_at
         case Stage.OPEN:
             return min(night.ends_at, now + CHECK_MS)
         case _:
             return None
-
-
-def _reminder_at(night: Night) -> int:
-    """Return when the reminder is due, in ms UTC; without one, when the evening begins."""
-    return night.starts_at - night.reminder_ms
 
 
 def _told(night: Night) -> bool:
@@ -179,6 +176,8 @@ class NightRunner(JobRunner):
         self._pages = pages
         self._events = events
         self._lobby = lobby
+        self._failures: dict[NightKey, int] = {}
+        """By evening, how often in a row the program has failed at it."""
         self._steps: dict[Step, Callable[[Evening], Awaitable[None]]] = {
             Step.POST: self._post,
             Step.CREATE_EVENT: self._tell_event,
@@ -205,6 +204,7 @@ class NightRunner(JobRunner):
 
     async def _serve(self, key: NightKey, claimed: int) -> None:
         """Do what is due at an evening, step by step, and store when it is due next."""
+        evening: Evening | None = None
         try:
             for _ in range(MOST_STEPS):
                 evening = await nights.load(self._db, key)
@@ -212,12 +212,18 @@ class NightRunner(JobRunner):
                     return
                 later, done = await self._do_step(evening)
                 if done:
+                    self._failures.pop(key, None)
                     await nights.set_due(self._db, evening.night, claimed, later)
                     return
         except StorageError as error:  # the claim ends by itself
             log.log(log_level(error), "a game night was not stored and is tried again soon: %s", error)
         except Exception:
-            log.exception("a game night failed by a fault of the program; please report it")
+            failures = self._failures[key] = self._failures.get(key, 0) + 1
+            if failures == 1:
+                log.exception("a game night failed by a fault of the program; please report it")
+            if evening is not None:
+                later = self._clock.now() + min(RETRY_MS << (failures - 1), LONGEST_RETRY_MS)
+                await nights.set_due(self._db, evening.night, claimed, later)
 
     async def _do_step(self, evening: Evening) -> tuple[int | None, bool]:
         """Do the next step; return when the evening is due next, and whether it waits for it."""

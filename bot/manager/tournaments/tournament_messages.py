@@ -25,7 +25,7 @@ from data.tournaments import store
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import MatchTable
 from engine.tournaments.commands import cancel
-from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded, Reason
+from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded, Reason, Stalled
 from engine.tournaments.tournament import Stage, TournamentError
 
 log = logging.getLogger(__name__)
@@ -37,8 +37,8 @@ CLOSED_MS: Final = 600_000
 """Where the bot may not write, it tries again after this time."""
 REMOVED_MS: Final = 3 * CLOSED_MS
 """A bot that has not been in a server for this time has been removed; Discord errs for minutes."""
-CALLS: Final = (CheckInOpened, Challenged, PlayEnded, Cancelled)
-"""Events of which entrants are notified by a message of their own, which mentions them."""
+CALLS: Final = (CheckInOpened, Challenged, Stalled, PlayEnded, Cancelled)
+"""Events of which a message of its own notifies, which mentions whom they concern."""
 
 
 class TournamentMessenger(Messenger, RoleGiver, Protocol):
@@ -76,6 +76,8 @@ class TournamentMessages:
         """By tournament, the digest of the page that was sent while tables had no messages."""
         self._absent_since: dict[str, int] = {}
         """By tournament, when the bot was first found not to be in its server (ms UTC)."""
+        self._failures: dict[str, int] = {}
+        """By tournament, how often in a row the program has failed to make its message."""
         self._stopped = False
 
     def stop(self) -> None:
@@ -131,6 +133,7 @@ class TournamentMessages:
             shown = record.version if sure and _all_posted(live, tables) else record.version - 1
             await store.note_message(self._db, tournament_id, message, shown)
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
+            self._failures.pop(tournament_id, None)
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
@@ -151,6 +154,14 @@ class TournamentMessages:
                 extra={"tournament": tournament_id},
             )
             self._show_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
+        except Exception:
+            failures = self._failures[tournament_id] = self._failures.get(tournament_id, 0) + 1
+            if failures == 1:
+                log.exception(
+                    "the message of a tournament failed by a fault of the program; please report it",
+                    extra={"tournament": tournament_id},
+                )
+            self._show_at(tournament_id, now + min(RETRY_MS << (failures - 1), CLOSED_MS))
 
     async def _is_removed(self, live: LiveTournament, now: int) -> bool:
         """Return whether the bot has been removed from the server of a tournament."""

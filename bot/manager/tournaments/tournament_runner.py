@@ -28,11 +28,10 @@ from data.tables.deck_sources import load_registrations, source_name, veiled_tab
 from data.tournaments import store
 from data.tournaments.match_place import place_of
 from engine import GAMES
-from engine.errors import SetupError
 from engine.proofs import entrants_share
 from engine.tournaments.duplicate import is_open
 from engine.tournaments.events import Event, Finished
-from engine.tournaments.progress import advance, delay, due_at, forfeit, takes_results
+from engine.tournaments.progress import advance, delay, due_at, forfeit, recover, stall, takes_results
 from engine.tournaments.tournament import Pairing, Stage
 
 log = logging.getLogger(__name__)
@@ -45,6 +44,10 @@ DUE_AT_ONCE: Final = 20
 CLAIM_MS: Final = 20_000
 """Among several processes, a claimed tournament is given to no other for this time."""
 RETRY_MS: Final = 5_000
+LONGEST_RETRY_MS: Final = 600_000
+"""While the program fails at a tournament, it tries again after twice the time, up to this."""
+TRIES: Final = 4
+"""If so many tries in a row fail, half a minute in all, people are told."""
 ENDED: Final = frozenset({"over", "closed"})
 
 
@@ -71,6 +74,8 @@ class TournamentRunner:
         self._active: set[str] = set()
         self._again: set[str] = set()
         """Those that something has happened in while they were looked at."""
+        self._failures: dict[str, int] = {}
+        """By tournament, how often in a row the program has failed at it."""
         self._alarm = EarliestAlarm(clock, self.start)
         self._stopped = False
 
@@ -120,19 +125,17 @@ class TournamentRunner:
             woken = await store.woken(self._db, tournament_id)
             try:
                 live = await self._go_on(tournament_id)
-            except (TableError, BadRecord, SetupError) as error:
+                live = await self._store.change(tournament_id, lambda live: recover(live.state))
+            except (TableError, StorageError) as error:
                 if not is_broken(error):
                     raise
-                log.warning(
-                    "a tournament stands still and is looked at again in an hour: %s",
-                    error,
-                    extra={"tournament": tournament_id},
-                )
-                await store.put_off(self._db, tournament_id, self._clock.now() + HOPELESS_MS)
-                failed = False
+                await self._stand_still(tournament_id, error, woken)
+            except Exception as error:
+                await self._stand_still(tournament_id, error, woken)
             else:
-                failed = False
+                self._failures.pop(tournament_id, None)
                 await self._note_due(live, woken)
+            failed = False
         except (TableError, StorageError) as error:
             if not isinstance(error, TableError) or error.reason is not TableReason.NO_SUCH_TOURNAMENT:
                 log.log(
@@ -150,6 +153,35 @@ class TournamentRunner:
                 self.wake(tournament_id)
             elif not self._db.shared and not failed:
                 self.start()
+
+    async def _stand_still(self, tournament_id: str, error: Exception, woken: int) -> None:
+        """Tell people that a tournament does not go on, and note when it is tried again.
+
+        What comes again until somebody repairs the record is told at once, anything else after some tries.
+        The fault is logged the first time.
+        """
+        failures = self._failures[tournament_id] = self._failures.get(tournament_id, 0) + 1
+        hopeless = is_broken(error)
+        if failures == 1:
+            log.error(
+                "a tournament stands still by a fault of the program or its record; please report it",
+                exc_info=error,
+                extra={"tournament": tournament_id, "round": await self._round(tournament_id)},
+            )
+        if hopeless or failures >= TRIES:
+            try:
+                await self._store.change(tournament_id, lambda live: stall(live.state))
+            except Exception as untold:  # the record cannot be read, or the same fault strikes here
+                log.debug("nobody could be told that a tournament stands still: %s", untold)
+        wait = HOPELESS_MS if hopeless else min(RETRY_MS << (failures - 1), LONGEST_RETRY_MS)
+        await store.put_off(self._db, tournament_id, self._clock.now() + wait, woken=woken)
+
+    async def _round(self, tournament_id: str) -> int:
+        """Return the round that a tournament is in, for the log; 0: none, or it cannot be read."""
+        try:
+            return (await self._store.find(tournament_id)).state.round
+        except TableError:
+            return 0
 
     async def _note_due(self, live: LiveTournament, woken: int) -> None:
         """Store when the tournament is due next, unless a table has woken it meanwhile."""

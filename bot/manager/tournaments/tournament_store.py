@@ -341,11 +341,16 @@ def _new_number(event: Event) -> int | None:
 
 
 def _live(stored: StoredTournament) -> LiveTournament:
+    """Return a tournament after its events. Raises TableError (TOURNAMENT_BROKEN)."""
+    try:
+        state = Tournament.of(stored.settings, store.events_of(stored))
+    except Exception as error:  # whatever is wrong with the events: nothing can be done by them
+        raise TableError(TableReason.TOURNAMENT_BROKEN) from error
     return LiveTournament(
         record=replace(stored, entrants=(), events=()),
         entrants=[*stored.entrants],
         events=[*stored.events],
-        state=Tournament.of(stored.settings, store.events_of(stored)),
+        state=state,
     )
 
 

@@ -25,7 +25,7 @@ from engine.tournaments.events import Event, Reason
 from engine.tournaments.ladder import next_month
 from engine.tournaments.league import promotions
 from engine.tournaments.progress import pairs_no_more, ready, start
-from engine.tournaments.settings import DAY_MS, MOST_ENTRANTS, Format, Settings
+from engine.tournaments.settings import DAY_MS, MINUTE_MS, MOST_ENTRANTS, Format, Settings
 from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 LONGEST_NAME: Final = 60
 """The longest name of a tournament, in characters."""
+TYPING_MS: Final = MINUTE_MS
+"""A check-in may be longer than the time until the start by this: it runs while people type."""
 MOST_LIVE: Final = 10
 """Tournaments that a guild may have at the same time."""
 
@@ -134,6 +136,8 @@ class Tournaments:
         now = self._clock.now()
         if settings.starts_at and settings.starts_at <= now:
             raise SetupError("starts_at", settings.starts_at, "a time in the future")
+        if settings.starts_at and settings.check_in_ms > settings.starts_at - now + TYPING_MS:
+            raise SetupError("check_in", settings.check_in_ms // MINUTE_MS, "less than until the start")
         if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT // MOST_ENTRANTS):  # one may win all
             raise LedgerRefusal(LedgerReason.CAP, cap=house.chips.stakes_cap, need=settings.entry)
         title = " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]

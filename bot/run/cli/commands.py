@@ -18,7 +18,7 @@ from bot.run.cli.move import back, move
 from bot.run.cli.postgres_advice import backing_up, restoring
 from bot.run.cli.recount import recount_statistics
 from bot.run.cli.restore import Loss, restore
-from bot.run.config import Settings, load_settings
+from bot.run.config import load_settings
 from bot.run.erasure_log import note_erasure
 from bot.run.monitoring.logs import configure_logging
 from bot.run.problem import FOUND, INTERRUPTED, UNFIT, Problem
@@ -65,30 +65,14 @@ def execute(arguments: argparse.Namespace) -> int:
             return _replay(arguments.file, arguments.deal)
         case "verify":
             return _verify(arguments.file)
-        case "migrate":
-            return _migrate()
-        case "worker":
-            return _run(worker=True, discord_only=True)
         case _:
-            return _run(worker=False, discord_only=arguments.discord)
-
-
-def _run(*, worker: bool, discord_only: bool) -> int:
-    settings = _logging_settings()
-    from bot.run.lifecycle import run  # imports discord.py, which is slow to load and not needed elsewhere
-
-    return run(settings, worker=worker, discord_only=discord_only)
-
-
-def _logging_settings() -> Settings:
-    """Load the settings, and configure logging by them."""
-    settings = load_settings()
-    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
-    return settings
+            return _migrate()
 
 
 def _migrate() -> int:
-    settings = _logging_settings()  # the log names the copy of the database from before
+    settings = load_settings()
+    # The log names the copy of the database from before.
+    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
     try:
         version = asyncio.run(_migrated(settings.database_url))
     except StorageError as error:

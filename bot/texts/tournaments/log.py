@@ -26,12 +26,14 @@ from engine.tournaments.events import (
     Paused,
     PlayEnded,
     Reason,
+    Recovered,
     Registered,
     Resting,
     Resumed,
     RoundBegan,
     SetBack,
     Source,
+    Stalled,
     Started,
     Substituted,
     Withdrawn,
@@ -119,6 +121,10 @@ def event(live: LiveTournament, stored: StoredEvent) -> str:
             return message("tournaments-log-delayed", time=turn_time(max(by, 1000)))
         case SetBack(by):
             return message("tournaments-log-set-back", time=turn_time(by))
+        case Stalled():
+            return message("tournaments-log-stalled")
+        case Recovered():
+            return message("tournaments-log-recovered")
         case PlayEnded():
             return message("tournaments-log-play-ended")
         case NoComplaint(entrant):

@@ -21,7 +21,7 @@ from engine.tournaments.duplicate import HUNDREDTHS, differences
 from engine.tournaments.events import Complained, Decided, Reason, Source
 from engine.tournaments.formats import Standing
 from engine.tournaments.knockout import bracket_of
-from engine.tournaments.ladder import CHALLENGE_MS
+from engine.tournaments.ladder import CHALLENGE_MS, accepted
 from engine.tournaments.progress import pot, ready, standings
 from engine.tournaments.schedules import schedule_of
 from engine.tournaments.settings import Format, Settings
@@ -693,6 +693,10 @@ def _matches_of(live: LiveTournament, entrant: int, tables: Tables) -> list[str]
         )
     if lines:
         return lines
+    for pair in accepted(state):
+        if entrant in pair:
+            others = join(names_of(live, [each for each in pair if each != entrant]))
+            return [message("tournaments-own-being-opened", players=others)]
     resting = state.entrant(entrant).resting
     return [message("tournaments-own-resting") if resting else message("tournaments-own-free")]
 
@@ -733,6 +737,11 @@ def call_challenge(live: LiveTournament, entrant: int, opponent: int, until: int
         player=name(live, entrant),
         time=when(until),
     )
+
+
+def call_stalled(members: Sequence[int]) -> str:
+    """Return to the organiser that the tournament does not go on, and what they can do."""
+    return message("tournaments-call-stalled", members=_mentions(members))
 
 
 def call_ended(members: Sequence[int]) -> str:

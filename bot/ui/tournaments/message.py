@@ -23,7 +23,7 @@ from bot.ui.components import (
 from bot.ui.tournaments.controls import LABELS, ask, do, show
 from bot.ui.tournaments.pictures import gallery
 from engine.tournaments.commands import LATE_FORMATS
-from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded
+from engine.tournaments.events import Cancelled, Challenged, CheckInOpened, Event, PlayEnded, Stalled
 from engine.tournaments.ladder import CHALLENGE_MS
 from engine.tournaments.progress import pairs_no_more, standings
 from engine.tournaments.settings import Format
@@ -47,12 +47,14 @@ def tournament_page(live: LiveTournament, tables: Tables, look: Appearance, now:
     """
     parts: list[Component] = [text(f"### 🏆 {say.title(live)}"), text(*_block(live, now))]
     stage = live.state.stage
+    if live.state.stalled and live.state.is_live:
+        parts.insert(1, text(message("tournaments-stalled")))
     if stage in (Stage.RUNNING, Stage.REVIEW, Stage.OVER):
         drawn = gallery(live, look)
         parts += drawn or _in_words(live)
     if stage is Stage.RUNNING:
         parts += _under_way(live, tables)
-    parts += [text(say.footer(live)), *buttons(public_actions(live, now))]
+    parts += [text(say.footer(live)), *buttons(public_actions(live, now), even=True)]
     return page(container(COLOUR, parts), instead=lambda: tournament_page(live, tables, TEXT, now))
 
 
@@ -148,16 +150,21 @@ def call_page(live: LiveTournament, event: Event) -> Page | None:
             members = _members(live, [opponent])
             said = say.call_challenge(live, entrant, opponent, found.at + CHALLENGE_MS)
             made = [do(live, "accept", Style.SUCCESS), do(live, "decline", Style.DANGER)]
+        case Stalled() if state.stalled and state.is_live:
+            members = tuple(each for each in (live.record.organiser_id,) if each > 0)  # or they were erased
+            said, made = say.call_stalled(members), [show(live, "manage"), show(live, "details")]
         case PlayEnded() if state.stage is Stage.REVIEW:
             members = _members(live, [each.number for each in state.ranked if not each.out])
             said = say.call_ended(members)
             made = [do(live, "agree", Style.SUCCESS), ask(live, "complain", Style.DANGER)]
         case Cancelled():
             members = _members(live, [each.number for each in state.registered])
-            said, made = say.call_cancelled(members), [show(live, "details")]
+            paid = message("tournaments-paid-back") if live.settings.entry else ""
+            said, made = f"{say.call_cancelled(members)} {paid}".strip(), [show(live, "details")]
         case _:
             return None
-    return page(text(said), row(*made), mentions=members) if members else None
+    named = f"-# 🏆 {say.title(live)}"
+    return page(text(said, named), row(*made), mentions=members) if members else None
 
 
 def _members(live: LiveTournament, entrants: Sequence[int]) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from bot.ui.tournaments.forms import DAY, Filled
 from data.tables.codec import dump_options
 from engine.errors import SetupError
 from engine.spec import GameSpec
+from engine.tournaments.ladder import CHALLENGE_MS
 from engine.tournaments.settings import DAY_MS, MINUTE_MS, MOST_ENTRANTS, Format, Settings
 
 FURTHEST_MS: Final = 60 * DAY_MS
@@ -69,7 +70,8 @@ _NUMBERS: Final[Mapping[str, tuple[str, _Range]]] = {
 """By the option as it is typed: the field of Settings, and its range."""
 _FLAGS: Final = {"duplicate": "duplicate", "third_place": "third_place", "threads": "threads"}
 _OTHERS: Final = frozenset({"name", "prizes", "role", "turn", "length", "preset", "options", "start"})
-_LENGTHS: Final = {Format.LADDER: _Range(1, 90, DAY_MS)}
+_LENGTHS: Final = {Format.LADDER: _Range(CHALLENGE_MS // DAY_MS, 90, DAY_MS)}
+"""A season of a ladder is not shorter than a challenge may wait for its answer."""
 _LENGTH_RANGE: Final = _Range(1, 1440, MINUTE_MS)
 
 
@@ -130,7 +132,11 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
     if given.get("turn") is not None:
         values["turn_ms"] = one_of("turn_time", str(given["turn"]), TURN_TIMES, 0)
         if given.get("clock") is None and values["turn_ms"]:
-            values |= {"clock_ms": 0, "increment_ms": 0}
+            values["clock_ms"] = 0
+    if not values.get("clock_ms", settings.clock_ms):
+        values.setdefault("increment_ms", 0)
+        if values["increment_ms"]:
+            raise SetupError("increment", values["increment_ms"], "a clock")
     if given.get("length") is not None:
         values["length_ms"] = _whole("length", given["length"], _LENGTHS.get(format_, _LENGTH_RANGE))
     if given.get("prizes"):
@@ -139,6 +145,8 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
         values["starts_at"] = start_at(str(given["start"]), now)
         if not values["starts_at"] and "capacity" not in values:
             raise SetupError("start_full", None, "places")
+        if not values["starts_at"] and values.get("check_in_ms"):
+            raise SetupError("check_in_full", None, "a time")
     if isinstance(role := given.get("role"), int):
         values["role"] = role
     if values.get("duplicate") and "deals" not in values:
@@ -147,7 +155,15 @@ def _settings(spec: GameSpec, format_: Format, given: Mapping[str, Any], now: in
     if typed:
         options = spec.options(preset=values["preset"], **options_of(spec, typed))
         values["options"] = dump_options(options)
-    return replace(settings, **values)
+    made = replace(settings, **values)
+    if "check_in_ms" not in values and made.starts_at:
+        made = replace(made, check_in_ms=min(made.check_in_ms, _half(made.starts_at - now)))
+    return made
+
+
+def _half(until_ms: int) -> int:
+    """Return half of a time in whole minutes, in ms: before a near start, check-in is shorter."""
+    return until_ms // 2 // MINUTE_MS * MINUTE_MS
 
 
 def usual_settings(spec: GameSpec, format_: Format, now: int) -> Settings:

@@ -1,18 +1,21 @@
 """The form of a game night: what is offered, and what is understood of what is typed."""
 
+from dataclasses import replace
 from datetime import date, time
 
 import pytest
 
 from bot.manager.nights.night_calendar import When
 from bot.manager.nights.night_errors import NightRefused
-from bot.texts.localization import LANGUAGES, use_locale
+from bot.texts import nights as say
+from bot.texts.localization import LANGUAGES, message, use_locale
 from bot.ui.nights import night_page, opening_page, plan_form, plan_of, summary_page, when_typed
 from data.nights.night_summary import NightSummary
 from data.nights.nights import EndedFor, Evening, Guest, Slot, Stage
 from tests.data.nights.test_nights import night
 
 NOW = 1_795_000_000_000
+HOUR = 3_600_000
 
 
 @pytest.mark.parametrize(
@@ -34,6 +37,32 @@ NOW = 1_795_000_000_000
 def test_a_day_and_time_are_understood(locale: str, typed: str, expected: When) -> None:
     with use_locale(locale):
         assert when_typed(typed) == expected
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_of_a_single_game_nobody_votes(locale: str) -> None:
+    single, several = (replace(night(), games=games) for games in (("gin",), ("gin", "hand")))
+    with use_locale(locale):
+        assert message("nights-poll") not in say.poll(Evening(single))
+        assert "Gin" in say.poll(Evening(single))[0]
+        assert message("nights-poll") in say.poll(Evening(several))
+        assert say.event_about(single) != say.event_about(several)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(
+    ("reminder_ms", "starts_in", "late"),
+    [(HOUR, HOUR, True), (HOUR, HOUR - 1, True), (HOUR, HOUR + 1, False), (0, 1, False)],
+)
+def test_an_evening_that_begins_before_its_reminder_says_so(
+    locale: str, reminder_ms: int, starts_in: int, late: bool
+) -> None:
+    soon = replace(night(), starts_at=NOW + starts_in, reminder_ms=reminder_ms, reminder_id=None)
+    with use_locale(locale):
+        assert (message("nights-too-soon-to-remind") in say.planned(soon, NOW, event=True)) is late
+        assert (message("nights-reminds-now") in say.changed(soon, NOW, event=True)) is late
+        told = replace(soon, reminder_id=1)
+        assert message("nights-reminds-now") not in say.changed(told, NOW, event=True), "once is enough"
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,8 @@ def _orderable(event: str, way: str) -> bool:
         "Paired",
         "Delayed",
         "SetBack",
+        "Stalled",
+        "Recovered",
         "PlayEnded",
         "Closed",
     )

@@ -9,6 +9,7 @@ import asyncio
 import re
 import tempfile
 from collections import Counter
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ import pytest
 import uvloop
 
 from bot.manager.tables.table import Table
+from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.playground import Visitor
 from bot.playground.request_log import Exchange
 from bot.ui.sending.rate_limiter import PER_SECOND, LocalBudget, RateLimiter
@@ -137,39 +139,63 @@ def _virtual(house: House) -> None:
     vars(house.bot.rate_limiter).update(vars(RateLimiter(PER_SECOND, budget, sleep=sleep)))
 
 
+@dataclass(frozen=True)
+class Played:
+    """What was seen of a cup; times in ms of the virtual clock."""
+
+    live: LiveTournament
+    done: list[Seats]
+    """The matches that have ended."""
+    most: int
+    """The most tables at once."""
+    moves: int
+    began: int
+    ended: int
+
+
+async def opened_cup(house: House, entrants: int) -> tuple[Evening, Meter]:
+    """Open a cup for which so many have registered, with a thread for each match."""
+    names = ["Alice", *(f"Player {number}" for number in range(2, entrants + 1))]
+    heard = house.bot.wait_for("guild_role_update", timeout=10)
+    house.playground.switch({"role_granted": ["create_public_threads"]})
+    await heard
+    evening = Evening(house, names)
+    await evening.open("knockout", options="target=25", third_place=False)
+    await evening.everybody("Register")
+    _virtual(house)
+    return evening, Meter(house)
+
+
 async def cup(entrants: int = ENTRANTS) -> list[Row]:
     """Play a cup to its end."""
-    names = ["Alice", *(f"Player {number}" for number in range(2, entrants + 1))]
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         async with opened(Path(folder), patch, judged=False) as house:
-            heard = house.bot.wait_for("guild_role_update", timeout=10)
-            house.playground.switch({"role_granted": ["create_public_threads"]})
-            await heard
-            evening = Evening(house, names)
-            await evening.open("knockout", options="target=25", third_place=False)
-            await evening.everybody("Register")
-            _virtual(house)
-            return await _measured(evening, Meter(house))
+            evening, meter = await opened_cup(house, entrants)
+            return _rows(evening, meter, await play(evening, meter))
 
 
-async def _settle(meter: Meter, quiet: float = SETTLED) -> None:
+async def settle(meter: Meter, quiet: float = SETTLED) -> None:
+    """Wait until the bot makes no more requests at this time of the clock."""
     heard = -1
     while heard != meter.heard:
         heard = meter.heard
         await asyncio.sleep(quiet)
 
 
-async def _measured(evening: Evening, meter: Meter) -> list[Row]:
+async def play(evening: Evening, meter: Meter, lasting_ms: int | None = None) -> Played:
+    """Start a cup and play it to its end, or for so long."""
     house, chance = evening.house, Random(1)
     playing: dict[int, Seats] = {}
     done: list[Seats] = []
     most, began = 0, house.clock.now()
     starting = asyncio.create_task(evening.organiser.slash("tournament start"))
     while (live := await evening.found()).state.stage in (Stage.REGISTRATION, Stage.RUNNING):
+        if lasting_ms is not None and house.clock.now() >= began + lasting_ms:
+            break
         house.clock.advance(STEP_MS)
         opening = len(playing) < len(live.state.open_pairings) or live.state.stage is Stage.REGISTRATION
         opening |= any(seats.table.board is None for seats in playing.values())
-        await _settle(meter, OPENED if opening else SETTLED)
+        await settle(meter, OPENED if opening else SETTLED)
         for pairing, table in await evening.tables():
             if pairing.number not in playing:
                 people = [evening.member(pairing, seat) for seat in range(len(pairing.seats))]
@@ -182,12 +208,18 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
     ended = house.clock.now()
     for _ in range(2 * MINUTE // STEP_MS):  # what waits for its turn must be sent before the bot stops
         house.clock.advance(STEP_MS)
-        await _settle(meter)
+        await settle(meter)
+    moves = sum(len(each.moved) for each in (*done, *playing.values()))
+    return Played(live, done, most, moves, began, ended)
+
+
+def _rows(evening: Evening, meter: Meter, played: Played) -> list[Row]:
+    live, done, began, ended = played.live, played.done, played.began, played.ended
     rounds = {
         number: each.at
         for number, each in enumerate((each for each in live.events if isinstance(each.event, RoundBegan)), 1)
     }
-    own = meter.edits.get(str(live.record.message_id), [])
+    own = edits_of(live, meter)
     in_play = [at for at in meter.times if at <= ended]
     seconds = Counter(at // SECOND for at in in_play)
     opened_after = sorted(
@@ -198,8 +230,8 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
     late = sorted(_late(done, meter))
     name = f"cup of {len(evening.names)}"
     return [
-        (f"{name}: most tables at once", most, ""),
-        (f"{name}: moves", sum(len(each.moved) for each in done), ""),
+        (f"{name}: most tables at once", played.most, ""),
+        (f"{name}: moves", played.moves, ""),
         (f"{name}: time from the start to the last result", (ended - began) / MINUTE, "min"),
         (f"{name}: requests with the token, on average", len(in_play) / ((ended - began) / SECOND), "1/s"),
         (
@@ -209,7 +241,7 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
         ),
         (f"{name}: seconds with more than half of that", sum(n > 25 for n in seconds.values()), ""),
         (f"{name}: edits of the tournament's message", len(own), ""),
-        (f"{name}: shortest time between two of them", _gap(own), "s"),
+        (f"{name}: shortest time between two of them", shortest_gap(own) / SECOND, "s"),
         (f"{name}: a round begins to its boards, p50", percentile(opened_after, 50), "s"),
         (f"{name}: a round begins to its boards, last", max(opened_after, default=float("nan")), "s"),
         (f"{name}: a move to the board that shows it, p50", percentile(late, 50), "s"),
@@ -217,8 +249,14 @@ async def _measured(evening: Evening, meter: Meter) -> list[Row]:
     ]
 
 
-def _gap(times: list[int]) -> float:
-    return min((after - before for before, after in pairwise(times)), default=0) / SECOND
+def edits_of(live: LiveTournament, meter: Meter) -> list[int]:
+    """Return when the message of a tournament was edited."""
+    return meter.edits.get(str(live.record.message_id), [])
+
+
+def shortest_gap(times: list[int]) -> int:
+    """Return the shortest time between two of these, in ms; 0: there are no two."""
+    return min((after - before for before, after in pairwise(times)), default=0)
 
 
 def _late(done: list[Seats], meter: Meter) -> list[float]:

@@ -38,6 +38,7 @@ nights-not-coming = { $count ->
     [many] { $count } عضوًا لا يستطيعون المجيء.
    *[other] { $count } عضو لا يستطيعون المجيء.
 }
+nights-plays = **نلعب** { $game }.
 nights-poll = ماذا نلعب؟
 nights-votes = { $count ->
     [zero] بلا أصوات
@@ -99,10 +100,13 @@ nights-follows = الأمسية التالية تبدأ { $start }.
 nights-unattended = لم يأت أحد ثلاث مرات متتالية، فلن أنظم غيرها. للبدء من جديد استعمل `/night plan`.
 nights-none-follows = لا أمسيات بعدها.
 nights-event = نلعب { $games }. قل في القناة هل تأتي، وصوّت للعبة.
+nights-event-single = نلعب { $game }. قل في القناة هل تأتي.
 nights-planned = نُظمت: **{ $name }**، { $start }. ستظهر رسالتها في هذه القناة.
 nights-changed = تغيرت: **{ $name }**، { $start }.
 nights-with-event = ولها فعالية في الخادم أيضًا.
 nights-without-event = لا فعالية لها في الخادم، لأن صلاحية **إنشاء فعاليات** تنقصني هنا. كل ما عداها يعمل من دونه.
+nights-too-soon-to-remind = تبدأ قريبًا جدًّا فلا وقت للتذكير: لن أذكّر أحدًا بهذه المرة.
+nights-reminds-now = تبدأ قريبًا جدًّا فلا وقت للتذكير: أذكّر الآن من قالوا إنهم سيأتون، ولا أحد بعد ذلك.
 nights-stopped = **{ $name }** لن تُقام، ولن أنظم غيرها.
 nights-last = **{ $name }** مستمرة، ولا أمسية بعدها.
 nights-none = لا أمسية لعب منظمة. الأمر `/night plan` ينظم واحدة.

@@ -99,6 +99,7 @@ tournaments-next-round = تبدأ الجولة التالية { $time }.
 tournaments-ends = النهاية { $time }.
 tournaments-last-matches = انتهى الوقت؛ وتُلعب آخر المباريات إلى نهايتها.
 tournaments-paused = **أوقفها المنظم مؤقتًا:** لا تبدأ مباراة جديدة حتى تُستأنف.
+tournaments-stalled = **حدث خطأ غير متوقع:** البطولة متوقفة الآن. سأحاول مجددًا من تلقاء نفسي، ولم يضع شيء.
 tournaments-playing-now = **يلعبون الآن**
 tournaments-resting = **في استراحة** { $players }
 tournaments-bye = **بلا خصم في هذه الجولة** { $players }
@@ -134,6 +135,7 @@ tournaments-paid-back = أُعيدت كل رسوم الاشتراك.
 
 tournaments-call-check-in = { $members }: تأكيد الحضور مفتوح. البداية { $time }: اضغط **تأكيد الحضور** قبلها، وإلا فلن تلعب.
 tournaments-call-challenge = { $member }: { $player } يتحداك. من يرفض أو لا يرد في الموعد ({ $time }) ينزل ثمانية مراكز.
+tournaments-call-stalled = { $members }: حدث خطأ غير متوقع، والبطولة متوقفة الآن. سأحاول مجددًا من تلقاء نفسي، ولم يضع شيء. إن لم ترد الانتظار فألغها: اضغط **إدارة**، وعندها يُعاد كل ما دُفع.
 tournaments-call-ended = { $members }: لُعبت كل المباريات. انظروا إلى النتيجة، ثم اضغطوا **لا اعتراض** أو **اعتراض**.
 tournaments-call-cancelled = { $members }: أُلغيت البطولة.
 
@@ -278,6 +280,8 @@ tournaments-log-declined = رفض التحدي من { $player }، والنزول
 tournaments-log-lapsed = لا رد في الموعد من { $player }، والنزول ثمانية مراكز.
 tournaments-log-paused = أُوقفت البطولة مؤقتًا.
 tournaments-log-resumed = استُؤنفت البطولة.
+tournaments-log-stalled = حدث خطأ غير متوقع: توقفت البطولة.
+tournaments-log-recovered = تستمر البطولة بعد الخطأ.
 tournaments-log-delayed = كنت غائبًا: تأخر كل شيء { $time }.
 tournaments-log-set-back = أُعيدت ساعتي إلى الوراء: كل الأوقات حتى الآن أبكر بمقدار { $time }.
 tournaments-log-play-ended = لُعبت كل المباريات.
@@ -487,6 +491,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: الطاولة لأكثر من لاعبَين تحتاج إلى حلبة أو نظام سويسري.
 tournaments-needs-places = **places**: ‏{ $given } غير ممكن. الحد الأقصى { $most }، والأدنى طاولة كاملة.
 tournaments-needs-clock = **clock**: المباراة تحتاج إلى وقت: اكتب `clock` أو `turn`.
+tournaments-needs-increment = **increment**: تُضاف هذه الثواني إلى ساعة، ولا ساعة هنا. اكتب `clock` أيضًا، أو احذف `increment`.
+tournaments-needs-turn = **turn**: لا يمكن أن يكون وقت الدور أطول من `clock`، أي وقت اللاعب للمباراة كلها. اكتب `turn` أقصر، أو واحدًا منهما فقط.
+tournaments-needs-check-in = **check_in**: ‏{ $given } من الدقائق أكثر مما بقي حتى البداية. اكتب دقائق أقل، أو 0 بلا تأكيد حضور، أو بداية متأخرة أكثر.
+tournaments-needs-check-in-full = **check_in**: يُفتح تأكيد الحضور قبل البداية بمدة، و"ممتلئة" ليست وقتًا. اكتب وقتًا للبداية، أو احذف `check_in`.
 tournaments-needs-duplicate = **duplicate**: الأوراق نفسها للجميع تحتاج إلى جولات: اختر السويسري أو الدوري الكامل.
 tournaments-needs-deals = **deals**: مع الأوراق نفسها للجميع تحتاج المباراة إلى عدد توزيعات، مثل `deals=3`.
 tournaments-needs-entry = **entry**: ‏{ $given } ليس عدد فيشات.

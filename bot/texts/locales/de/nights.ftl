@@ -30,6 +30,7 @@ nights-not-coming = { $count ->
     [one] { $count } Mitglied kann nicht kommen.
    *[other] { $count } Mitglieder können nicht kommen.
 }
+nights-plays = **Wir spielen** { $game }.
 nights-poll = Was spielen wir?
 nights-votes = { $count ->
     [one] { $count } Stimme
@@ -75,10 +76,13 @@ nights-follows = Der nächste Abend beginnt { $start }.
 nights-unattended = Dreimal hintereinander ist niemand gekommen; darum plane ich keine weiteren. Mit `/night plan` geht es wieder los.
 nights-none-follows = Es folgen keine weiteren.
 nights-event = Wir spielen { $games }. Sag im Kanal, ob du kommst, und stimm für ein Spiel.
+nights-event-single = Wir spielen { $game }. Sag im Kanal, ob du kommst.
 nights-planned = Geplant: **{ $name }**, { $start }. Die Nachricht dazu folgt in diesem Kanal.
 nights-changed = Geändert: **{ $name }**, { $start }.
 nights-with-event = Dazu gibt es auch ein Event auf dem Server.
 nights-without-event = Ein Event auf dem Server gibt es nicht, weil mir hier die Berechtigung **Events erstellen** fehlt. Alles andere geht auch ohne sie.
+nights-too-soon-to-remind = Er beginnt zu bald für die Erinnerung: An diesen erinnere ich niemanden.
+nights-reminds-now = Er beginnt zu bald für die Erinnerung: Wer zugesagt hat, wird jetzt erinnert, später niemand.
 nights-stopped = **{ $name }** findet nicht statt, und ich plane keine weiteren.
 nights-last = **{ $name }** geht weiter, und danach folgt keiner mehr.
 nights-none = Es ist kein Spieleabend geplant. `/night plan` plant einen.

@@ -75,6 +75,7 @@ tournaments-next-round = Die nächste Runde beginnt { $time }.
 tournaments-ends = Endet { $time }.
 tournaments-last-matches = Die Zeit ist um; die letzten Partien werden zu Ende gespielt.
 tournaments-paused = **Von der Turnierleitung angehalten:** Bis es weitergeht, beginnt keine neue Partie.
+tournaments-stalled = **Etwas Unerwartetes ist schiefgegangen:** Das Turnier geht vorerst nicht weiter. Ich versuche es von selbst noch einmal; nichts ist verloren.
 tournaments-playing-now = **Es spielen**
 tournaments-resting = **In der Pause** { $players }
 tournaments-bye = **Spielfrei in dieser Runde** { $players }
@@ -106,6 +107,7 @@ tournaments-paid-back = Alle Startgelder sind zurückgezahlt.
 
 tournaments-call-check-in = { $members }: Der Check-in ist offen und endet { $time }. Wer bis dahin nicht **Check-in** gedrückt hat, spielt nicht mit.
 tournaments-call-challenge = { $member }: { $player } fordert dich. Wer ablehnt oder bis zum Ablauf ({ $time }) nicht antwortet, fällt acht Plätze.
+tournaments-call-stalled = { $members }: Etwas Unerwartetes ist schiefgegangen, und das Turnier geht vorerst nicht weiter. Ich versuche es von selbst noch einmal; nichts ist verloren. Wenn du nicht warten willst, sag es ab: Drücke **Leiten**. Dann wird alles zurückgezahlt.
 tournaments-call-ended = { $members }: Alle Partien sind gespielt. Seht euch das Ergebnis an und drückt **Kein Einwand** oder **Einspruch**.
 tournaments-call-cancelled = { $members }: Das Turnier ist abgesagt.
 
@@ -242,6 +244,8 @@ tournaments-log-declined = { $player } hat die Forderung abgelehnt und ist acht 
 tournaments-log-lapsed = { $player } hat nicht rechtzeitig geantwortet und ist acht Plätze gefallen.
 tournaments-log-paused = Das Turnier wurde angehalten.
 tournaments-log-resumed = Das Turnier ging weiter.
+tournaments-log-stalled = Etwas Unerwartetes ist schiefgegangen: Das Turnier stand still.
+tournaments-log-recovered = Das Turnier geht nach der Störung weiter.
 tournaments-log-delayed = Ich war nicht da: Alles verschiebt sich um { $time }.
 tournaments-log-set-back = Meine Uhr wurde zurückgestellt: Alle bisherigen Zeiten liegen { $time } früher.
 tournaments-log-play-ended = Alle Partien waren gespielt.
@@ -439,6 +443,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: Ein Tisch mit mehr als zwei Personen braucht eine Arena oder das Schweizer System.
 tournaments-needs-places = **places**: { $given } geht nicht. Höchstens { $most }, und mindestens so viele wie an einem Tisch.
 tournaments-needs-clock = **clock**: Eine Partie braucht eine Zeit: Gib `clock` oder `turn` an.
+tournaments-needs-increment = **increment**: Diese Sekunden kommen zu einer Uhr hinzu, und es gibt keine. Gib auch `clock` an oder lass `increment` weg.
+tournaments-needs-turn = **turn**: Ein Zug darf nicht länger dauern als `clock`, die Zeit eines Spielers für die ganze Partie. Gib ein kürzeres `turn` an oder nur eines von beiden.
+tournaments-needs-check-in = **check_in**: { $given } Minuten sind mehr, als bis zum Beginn bleiben. Gib weniger Minuten an, 0 für keinen Check-in, oder einen späteren Beginn.
+tournaments-needs-check-in-full = **check_in**: Der Check-in öffnet eine Weile vor dem Beginn, und „voll“ ist keine Uhrzeit. Gib als Beginn eine Zeit an oder lass `check_in` weg.
 tournaments-needs-duplicate = **duplicate**: Gleiche Karten für alle brauchen Runden: Wähle Schweizer System oder jeder gegen jeden.
 tournaments-needs-deals = **deals**: Bei gleichen Karten für alle braucht eine Partie eine Zahl von Spielrunden, etwa `deals=3`.
 tournaments-needs-entry = **entry**: { $given } ist keine Zahl von Chips.

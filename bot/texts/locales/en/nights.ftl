@@ -43,6 +43,8 @@ nights-not-coming = { $count ->
     [one] { $count } member cannot come.
    *[other] { $count } members cannot come.
 }
+# There is only one game, so nobody votes
+nights-plays = **We play** { $game }.
 nights-poll = What do we play?
 nights-votes = { $count ->
     [one] { $count } vote
@@ -104,6 +106,7 @@ nights-none-follows = No others follow.
 
 # $games: "Gin Rummy or Hand"
 nights-event = We play { $games }. Say in the channel whether you come, and vote for a game.
+nights-event-single = We play { $game }. Say in the channel whether you come.
 
 ## Answers
 
@@ -112,6 +115,8 @@ nights-changed = Changed: **{ $name }**, { $start }.
 nights-with-event = There is a scheduled event for it, too.
 # Create Events: the permission as Discord names it in this language
 nights-without-event = There is no scheduled event, because I lack the permission **Create Events** here. All else works without it.
+nights-too-soon-to-remind = It begins too soon for the reminder: I remind nobody of this one.
+nights-reminds-now = It begins too soon for the reminder: I remind those who have said yes now, and nobody later.
 nights-stopped = **{ $name }** does not take place, and I plan no others.
 nights-last = **{ $name }** goes on, and no other follows.
 nights-none = No game night is planned. `/night plan` plans one.

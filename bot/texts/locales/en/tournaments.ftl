@@ -110,13 +110,14 @@ tournaments-next-round = The next round begins { $time }.
 tournaments-ends = Ends { $time }.
 tournaments-last-matches = The time is over; the last matches are played to their end.
 tournaments-paused = **Paused by the organiser:** no new match begins until it goes on.
+tournaments-stalled = **Something unexpected went wrong:** the tournament does not go on for now. I try again by myself; nothing is lost.
 tournaments-playing-now = **Playing now**
 tournaments-resting = **Not paired for now** { $players }
 tournaments-bye = **Without an opponent in this round** { $players }
 tournaments-challenges = **Challenges**
 
 # $time: when it lapses
-tournaments-challenge = { $player } has challenged { $other }: to be answered { $time }.
+tournaments-challenge = { $player } has challenged { $other }. The challenge lapses { $time }.
 
 # The heading of a division in a league
 tournaments-division = Division { $division }
@@ -144,8 +145,9 @@ tournaments-paid-back = All entries have been paid back.
 
 ## Messages that mention those whom they concern. $members: mentions
 
-tournaments-call-check-in = { $members }: check-in is open. Press **Check in** before { $time }, or you do not play.
-tournaments-call-challenge = { $member }: { $player } challenges you. Decline, or do not answer until { $time }, and you fall eight places.
+tournaments-call-check-in = { $members }: check-in is open. The tournament starts { $time }: press **Check in** before that, or you do not play.
+tournaments-call-challenge = { $member }: { $player } challenges you. The challenge lapses { $time }. If you decline it or let it lapse, you fall eight places.
+tournaments-call-stalled = { $members }: something unexpected went wrong, and the tournament does not go on for now. I try again by myself; nothing is lost. If you do not want to wait, cancel it: press **Manage**. Everything is then paid back.
 tournaments-call-ended = { $members }: all matches are played. Look at the result, and press **No complaints** or **Complain**.
 tournaments-call-cancelled = { $members }: the tournament is cancelled.
 
@@ -303,6 +305,8 @@ tournaments-log-declined = { $player } declined the challenge and fell eight pla
 tournaments-log-lapsed = { $player } did not answer the challenge in time and fell eight places.
 tournaments-log-paused = The tournament was paused.
 tournaments-log-resumed = The tournament went on.
+tournaments-log-stalled = Something unexpected went wrong: the tournament stood still.
+tournaments-log-recovered = The tournament goes on after what went wrong.
 
 # $time: a duration such as "5 minutes"
 tournaments-log-delayed = I was away: everything is { $time } later.
@@ -517,6 +521,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: a table of more than two players needs an arena or Swiss.
 tournaments-needs-places = **places**: { $given } is not possible. At most { $most }, and at least one table full.
 tournaments-needs-clock = **clock**: a match needs a time: give `clock` or `turn`.
+tournaments-needs-increment = **increment**: these seconds are added to a clock, and there is none. Give `clock`, too, or leave `increment` out.
+tournaments-needs-turn = **turn**: one turn may not take longer than `clock`, a player's time for the whole match. Give a shorter `turn`, or only one of the two.
+tournaments-needs-check-in = **check_in**: { $given } minutes are more than there are until the start. Give fewer minutes, 0 for no check-in, or a later start.
+tournaments-needs-check-in-full = **check_in**: check-in opens some time before the start, and "full" is no time. Give a time as the start, or leave `check_in` out.
 tournaments-needs-duplicate = **duplicate**: the same cards for everybody need rounds: choose Swiss or round robin.
 tournaments-needs-deals = **deals**: with the same cards for everybody, a match needs a number of deals, such as `deals=3`.
 tournaments-needs-entry = **entry**: { $given } is not a number of chips.

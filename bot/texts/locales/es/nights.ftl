@@ -30,6 +30,7 @@ nights-not-coming = { $count ->
     [one] { $count } miembro no puede venir.
    *[other] { $count } miembros no pueden venir.
 }
+nights-plays = **Jugamos a** { $game }.
 nights-poll = ¿A qué jugamos?
 nights-votes = { $count ->
     [one] { $count } voto
@@ -75,10 +76,13 @@ nights-follows = La próxima empieza { $start }.
 nights-unattended = No ha venido nadie tres veces seguidas, así que no organizo más. `/night plan` empieza de nuevo.
 nights-none-follows = No hay más después de esta.
 nights-event = Jugamos a { $games }. Di en el canal si vienes, y vota por un juego.
+nights-event-single = Jugamos a { $game }. Di en el canal si vienes.
 nights-planned = Organizada: **{ $name }**, { $start }. Su mensaje llega ahora a este canal.
 nights-changed = Cambiada: **{ $name }**, { $start }.
 nights-with-event = También tiene un evento en el servidor.
 nights-without-event = No tiene evento en el servidor, porque aquí me falta el permiso **Crear eventos**. Lo demás funciona sin él.
+nights-too-soon-to-remind = Empieza demasiado pronto para el recordatorio: de esta no aviso a nadie.
+nights-reminds-now = Empieza demasiado pronto para el recordatorio: aviso ahora a quienes han dicho que sí, y después a nadie.
 nights-stopped = **{ $name }** no se celebra, y no organizo más.
 nights-last = **{ $name }** continúa, y después no hay más.
 nights-none = No hay ninguna noche de juegos. `/night plan` organiza una.

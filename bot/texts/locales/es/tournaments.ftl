@@ -75,6 +75,7 @@ tournaments-next-round = La próxima ronda empieza { $time }.
 tournaments-ends = Termina { $time }.
 tournaments-last-matches = Se acabó el tiempo; las últimas partidas se juegan hasta el final.
 tournaments-paused = **En pausa:** no empieza ninguna partida hasta que la organización lo reanude.
+tournaments-stalled = **Algo inesperado ha fallado:** el torneo no sigue por ahora. Lo vuelvo a intentar por mi cuenta; no se ha perdido nada.
 tournaments-playing-now = **En juego**
 tournaments-resting = **En descanso** { $players }
 tournaments-bye = **Sin rival en esta ronda** { $players }
@@ -106,6 +107,7 @@ tournaments-paid-back = Se han devuelto todas las inscripciones.
 
 tournaments-call-check-in = { $members }: ya se puede confirmar. El torneo empieza { $time }: pulsa **Confirmar** antes, o no juegas.
 tournaments-call-challenge = { $member }: { $player } te desafía. Quien rechaza, o no responde a tiempo ({ $time }), baja ocho puestos.
+tournaments-call-stalled = { $members }: algo inesperado ha fallado y el torneo no sigue por ahora. Lo vuelvo a intentar por mi cuenta; no se ha perdido nada. Si no quieres esperar, cancélalo: pulsa **Dirigir**. Entonces se devuelve todo.
 tournaments-call-ended = { $members }: se han jugado todas las partidas. Mira el resultado y pulsa **Sin quejas** o **Quejarme**.
 tournaments-call-cancelled = { $members }: el torneo se ha cancelado.
 
@@ -242,6 +244,8 @@ tournaments-log-declined = { $player } rechazó el desafío y bajó ocho puestos
 tournaments-log-lapsed = { $player } no respondió a tiempo al desafío y bajó ocho puestos.
 tournaments-log-paused = El torneo se pausó.
 tournaments-log-resumed = El torneo se reanudó.
+tournaments-log-stalled = Algo inesperado falló: el torneo se detuvo.
+tournaments-log-recovered = El torneo sigue después del fallo.
 tournaments-log-delayed = No estuve: todo se retrasa { $time }.
 tournaments-log-set-back = Mi reloj se atrasó: todas las horas hasta ahora son { $time } antes.
 tournaments-log-play-ended = Se jugaron todas las partidas.
@@ -439,6 +443,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: una mesa de más de dos personas necesita una arena o el sistema suizo.
 tournaments-needs-places = **places**: { $given } no vale. Como mucho { $most }, y al menos una mesa completa.
 tournaments-needs-clock = **clock**: una partida necesita un tiempo: indica `clock` o `turn`.
+tournaments-needs-increment = **increment**: estos segundos se suman a un reloj, y no hay ninguno. Indica también `clock`, o quita `increment`.
+tournaments-needs-turn = **turn**: un turno no puede durar más que `clock`, el tiempo de cada jugador para toda la partida. Indica un `turn` más corto, o solo uno de los dos.
+tournaments-needs-check-in = **check_in**: { $given } minutos son más de los que quedan hasta el comienzo. Indica menos minutos, 0 para no pedir confirmación, o un comienzo más tardío.
+tournaments-needs-check-in-full = **check_in**: la confirmación se abre un tiempo antes del comienzo, y «lleno» no es una hora. Indica una hora de comienzo, o quita `check_in`.
 tournaments-needs-duplicate = **duplicate**: las mismas cartas para todos necesitan rondas: elige suizo o todos contra todos.
 tournaments-needs-deals = **deals**: con las mismas cartas para todos, una partida necesita un número de manos, como `deals=3`.
 tournaments-needs-entry = **entry**: { $given } no es un número de fichas.

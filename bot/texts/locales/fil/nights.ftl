@@ -30,6 +30,7 @@ nights-not-coming = { $count ->
     [one] { $count } ang hindi makakarating.
    *[other] { $count } ang hindi makakarating.
 }
+nights-plays = **Maglalaro tayo ng** { $game }.
 nights-poll = Ano ang lalaruin natin?
 nights-votes = { $count ->
     [one] { $count } boto
@@ -75,10 +76,13 @@ nights-follows = Ang susunod ay magsisimula { $start }.
 nights-unattended = Tatlong sunod na beses nang walang dumating, kaya hindi na ako magpaplano ng iba. Magsimula ulit gamit ang `/night plan`.
 nights-none-follows = Wala nang kasunod.
 nights-event = Maglalaro tayo ng { $games }. Sabihin sa channel kung darating ka, at bumoto ng laro.
+nights-event-single = Maglalaro tayo ng { $game }. Sabihin sa channel kung darating ka.
 nights-planned = Nakaplano: **{ $name }**, { $start }. Susunod ang mensahe nito sa channel na ito.
 nights-changed = Nabago: **{ $name }**, { $start }.
 nights-with-event = May event din ito sa server.
 nights-without-event = Walang event sa server, dahil wala akong pahintulot na **Create Events** dito. Gumagana ang lahat ng iba kahit wala ito.
+nights-too-soon-to-remind = Masyado itong malapit para sa paalala: wala akong paaalalahanan ngayon.
+nights-reminds-now = Masyado itong malapit para sa paalala: paaalalahanan ko ngayon ang mga nagsabing pupunta, at wala na pagkatapos.
 nights-stopped = Hindi matutuloy ang **{ $name }**, at wala na akong ipaplanong iba.
 nights-last = Tuloy ang **{ $name }**, at wala nang kasunod.
 nights-none = Walang nakaplanong gabi ng laro. Magplano gamit ang `/night plan`.

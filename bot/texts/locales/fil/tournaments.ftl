@@ -75,6 +75,7 @@ tournaments-next-round = Magsisimula ang susunod na round { $time }.
 tournaments-ends = Matatapos { $time }.
 tournaments-last-matches = Tapos na ang oras; tatapusin ang mga huling match.
 tournaments-paused = **Inihinto ng organizer:** walang magsisimulang match hangga't hindi itinutuloy.
+tournaments-stalled = **May hindi inaasahang nangyari:** hindi muna tutuloy ang torneo. Susubukan ko ulit nang kusa; walang nawala.
 tournaments-playing-now = **Naglalaro ngayon**
 tournaments-resting = **Nagpapahinga** { $players }
 tournaments-bye = **Walang kalaban sa round na ito** { $players }
@@ -106,6 +107,7 @@ tournaments-paid-back = Naibalik na ang lahat ng entry.
 
 tournaments-call-check-in = { $members }: bukas na ang check-in. Pindutin ang **Check in** bago magsimula ({ $time }), kung hindi ay hindi kayo maglalaro.
 tournaments-call-challenge = { $member }: hinahamon ka ni { $player }. Ang tumanggi o hindi sumagot sa oras ({ $time }) ay bababa ng walong puwesto.
+tournaments-call-stalled = { $members }: may hindi inaasahang nangyari, at hindi muna tutuloy ang torneo. Susubukan ko ulit nang kusa; walang nawala. Kung ayaw mong maghintay, kanselahin ito: pindutin ang **Pamahalaan**. Ibabalik ang lahat ng ibinayad.
 tournaments-call-ended = { $members }: nalaro na ang lahat ng match. Tingnan ang resulta, at pindutin ang **Walang reklamo** o **Magreklamo**.
 tournaments-call-cancelled = { $members }: kanselado ang torneo.
 
@@ -242,6 +244,8 @@ tournaments-log-declined = Tinanggihan ni { $player } ang hamon at bumaba ng wal
 tournaments-log-lapsed = Hindi sumagot sa oras si { $player } at bumaba ng walong puwesto.
 tournaments-log-paused = Inihinto muna ang torneo.
 tournaments-log-resumed = Itinuloy ang torneo.
+tournaments-log-stalled = May hindi inaasahang nangyari: tumigil ang torneo.
+tournaments-log-recovered = Tuloy na ang torneo matapos ang nangyari.
 tournaments-log-delayed = Wala ako noon: naantala ang lahat nang { $time }.
 tournaments-log-set-back = Iniurong ang orasan ko: mas maaga nang { $time } ang lahat ng oras hanggang ngayon.
 tournaments-log-play-ended = Nalaro na ang lahat ng match.
@@ -439,6 +443,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: arena o Swiss ang kailangan ng mesang higit sa dalawa ang manlalaro.
 tournaments-needs-places = **places**: hindi puwede ang { $given }. Hanggang { $most } lang, at kahit isang punong mesa.
 tournaments-needs-clock = **clock**: dapat may oras ang match: ibigay ang `clock` o `turn`.
+tournaments-needs-increment = **increment**: idinaragdag ang mga segundong ito sa oras ng match, pero wala itong oras. Ibigay din ang `clock`, o alisin ang `increment`.
+tournaments-needs-turn = **turn**: hindi puwedeng mas mahaba ang isang turn kaysa sa `clock`, ang oras ng manlalaro para sa buong match. Magbigay ng mas maikling `turn`, o isa lang sa dalawa.
+tournaments-needs-check-in = **check_in**: mas mahaba ang { $given } minuto kaysa sa natitira bago magsimula. Magbigay ng mas kaunting minuto, 0 kung walang check-in, o mas huling simula.
+tournaments-needs-check-in-full = **check_in**: bumubukas ang check-in bago magsimula, at hindi oras ang "puno". Magbigay ng oras ng simula, o alisin ang `check_in`.
 tournaments-needs-duplicate = **duplicate**: may mga round dapat kapag pare-pareho ang baraha: piliin ang Swiss o round robin.
 tournaments-needs-deals = **deals**: kapag pare-pareho ang baraha, dapat may bilang ng deal ang match, gaya ng `deals=3`.
 tournaments-needs-entry = **entry**: hindi bilang ng chip ang { $given }.

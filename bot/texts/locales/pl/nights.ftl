@@ -34,6 +34,7 @@ nights-not-coming = { $count ->
     [many] { $count } osób nie może przyjść.
    *[other] { $count } osoby nie może przyjść.
 }
+nights-plays = **Gramy:** { $game }.
 nights-poll = W co gramy?
 nights-votes = { $count ->
     [one] { $count } głos
@@ -87,10 +88,13 @@ nights-follows = Następny zaczyna się { $start }.
 nights-unattended = Trzy razy z rzędu nikt nie przyszedł, więc nie planuję następnych. `/night plan` zaczyna od nowa.
 nights-none-follows = Następnych nie będzie.
 nights-event = Gramy: { $games }. Napisz na kanale, czy przyjdziesz, i zagłosuj na grę.
+nights-event-single = Gramy: { $game }. Napisz na kanale, czy przyjdziesz.
 nights-planned = Zaplanowano: **{ $name }**, { $start }. Wiadomość o nim pojawi się na tym kanale.
 nights-changed = Zmieniono: **{ $name }**, { $start }.
 nights-with-event = Jest też wydarzenie na serwerze.
 nights-without-event = Wydarzenia na serwerze nie ma, bo brakuje mi tu uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
+nights-too-soon-to-remind = Do początku zostało za mało czasu na przypomnienie: o tym nikomu nie przypomnę.
+nights-reminds-now = Do początku zostało za mało czasu na przypomnienie: przypomnę teraz tym, którzy przyjdą, a później już nikomu.
 nights-stopped = **{ $name }** się nie odbędzie i nie planuję następnych.
 nights-last = **{ $name }** trwa dalej, a następnego nie będzie.
 nights-none = Żaden wieczór gier nie jest zaplanowany. `/night plan` planuje nowy.

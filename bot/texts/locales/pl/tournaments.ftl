@@ -87,6 +87,7 @@ tournaments-next-round = Następna runda zaczyna się { $time }.
 tournaments-ends = Koniec { $time }.
 tournaments-last-matches = Czas minął; ostatnie mecze toczą się do końca.
 tournaments-paused = **Wstrzymany przez organizatora:** dopóki nie ruszy dalej, nie zaczyna się żaden mecz.
+tournaments-stalled = **Stało się coś nieoczekiwanego:** turniej na razie nie idzie dalej. Próbuję ponownie; nic nie przepadło.
 tournaments-playing-now = **Teraz grają**
 tournaments-resting = **Odpoczywają** { $players }
 tournaments-bye = **Bez rywala w tej rundzie** { $players }
@@ -120,6 +121,7 @@ tournaments-paid-back = Wszystkie wpisowe są zwrócone.
 
 tournaments-call-check-in = { $members }: można potwierdzać. Początek { $time }: naciśnij wcześniej **Potwierdź**, inaczej nie grasz.
 tournaments-call-challenge = { $member }: wyzywa cię { $player }. Kto odmówi albo nie odpowie w terminie ({ $time }), spada o osiem miejsc.
+tournaments-call-stalled = { $members }: stało się coś nieoczekiwanego i turniej na razie nie idzie dalej. Próbuję ponownie; nic nie przepadło. Jeśli nie chcesz czekać, odwołaj go: naciśnij **Prowadź**. Wtedy wszystko zostanie zwrócone.
 tournaments-call-ended = { $members }: wszystkie mecze są rozegrane. Obejrzyjcie wynik i naciśnijcie **Bez zastrzeżeń** albo **Skarga**.
 tournaments-call-cancelled = { $members }: turniej jest odwołany.
 
@@ -260,6 +262,8 @@ tournaments-log-declined = { $player } odrzuca wyzwanie i spada o osiem miejsc.
 tournaments-log-lapsed = { $player } nie odpowiada w terminie i spada o osiem miejsc.
 tournaments-log-paused = Turniej wstrzymano.
 tournaments-log-resumed = Turniej wznowiono.
+tournaments-log-stalled = Stało się coś nieoczekiwanego: turniej stanął.
+tournaments-log-recovered = Turniej idzie dalej po zakłóceniu.
 tournaments-log-delayed = Nie było mnie: wszystko przesuwa się o { $time }.
 tournaments-log-set-back = Mój zegar został cofnięty: wszystkie dotychczasowe godziny są o { $time } wcześniejsze.
 tournaments-log-play-ended = Rozegrano wszystkie mecze.
@@ -463,6 +467,10 @@ tournaments-no-full = { $most ->
 tournaments-needs-format = **format**: stół dla więcej niż dwóch osób wymaga areny albo systemu szwajcarskiego.
 tournaments-needs-places = **places**: { $given } jest niemożliwe. Najwyżej { $most } i co najmniej jeden pełny stół.
 tournaments-needs-clock = **clock**: mecz musi mieć czas: podaj `clock` albo `turn`.
+tournaments-needs-increment = **increment**: te sekundy dolicza się do zegara, a zegara nie ma. Podaj też `clock` albo pomiń `increment`.
+tournaments-needs-turn = **turn**: jeden ruch nie może trwać dłużej niż `clock`, czas gracza na cały mecz. Podaj krótszy `turn` albo tylko jedno z dwojga.
+tournaments-needs-check-in = **check_in**: { $given } min to więcej, niż zostało do początku. Podaj mniej minut, 0, jeśli ma nie być potwierdzania, albo późniejszy początek.
+tournaments-needs-check-in-full = **check_in**: potwierdzanie zaczyna się na jakiś czas przed początkiem, a „komplet” to nie godzina. Podaj godzinę początku albo pomiń `check_in`.
 tournaments-needs-duplicate = **duplicate**: te same karty dla wszystkich wymagają rund: wybierz szwajcarski albo każdy z każdym.
 tournaments-needs-deals = **deals**: przy tych samych kartach dla wszystkich mecz musi mieć liczbę rozdań, na przykład `deals=3`.
 tournaments-needs-entry = **entry**: { $given } to nie liczba żetonów.

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.manager.nights.night_runner import CLAIM_MS, UNATTENDED
+from bot.manager.nights.night_runner import CLAIM_MS, LONGEST_RETRY_MS, UNATTENDED
+from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import ManualClock
-from data.nights.nights import EndedFor, NightKey, Stage
+from bot.ui.nights import GuildNightPages
+from data.nights.nights import EndedFor, Evening, NightKey, Stage
 from tests.bot.manager.house import (
     ANN,
     BOB,
@@ -319,3 +321,25 @@ async def test_three_processes_do_everything_once(tmp_path: Path) -> None:
     _, expected = await played(tmp_path / "1.sqlite3")
     _, found = await played(tmp_path / "3.sqlite3", processes=3)
     assert found == expected
+
+
+async def test_a_fault_of_the_program_is_logged_once_and_tried_at_growing_intervals(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[int] = []
+    healthy = GuildNightPages.planned
+
+    async def faulty(pages: GuildNightPages, evening: Evening) -> Page:
+        tried.append(party.house.clock.now())
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(GuildNightPages, "planned", faulty)
+    night = (await party.plan()).night
+    await party.advance(3 * HOUR)
+    assert len([each for each in caplog.records if each.levelname == "ERROR"]) == 1
+    gaps = [after - before for before, after in pairwise(tried)]
+    assert gaps == sorted(gaps)
+    assert gaps[-1] == LONGEST_RETRY_MS
+    monkeypatch.setattr(GuildNightPages, "planned", healthy)
+    await party.advance(LONGEST_RETRY_MS)
+    assert (await party.stored(night.key)).night.message_id is not None

@@ -1,7 +1,7 @@
 """What people do in tournaments and what happens to them; no chip is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -10,10 +10,12 @@ import pytest
 
 from bot.manager.tables.table import MessageRef, Person, Status, Table, TableError, TableReason
 from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.refusals import table_refusal
 from bot.texts.tournaments.refusals import refusal
-from data.audit.guilds import audit_guild
+from bot.ui.tournaments.settings import refused as settings_refused
 from data.ledger.ledger import LedgerReason, LedgerRefusal
+from engine.errors import SetupError
 from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
@@ -41,21 +43,6 @@ def not_allowed(reason: TableReason, says: str) -> Iterator[None]:
         yield
     assert caught.value.reason is reason
     assert says in table_refusal(caught.value)
-
-
-@pytest.fixture
-async def hall(house: House) -> AsyncIterator[House]:
-    """A house whose books and tournaments are audited at the end."""
-    await house.manager.start()
-    yield house
-    house = house.houses()[-1]
-    await house.quiet()
-    report = await audit_guild(house.database, GUILD)
-    assert house.spoilt or [str(fault) for fault in report.faults] == []
-    assert await house.rows("SELECT coalesce(sum(balance), 0) FROM accounts") == [(0,)]
-    over = "SELECT tournament_id FROM tournaments WHERE stage IN ('over', 'cancelled')"
-    left = await house.rows(f"SELECT balance FROM accounts WHERE tournament_id IN ({over})")
-    assert sum(balance for (balance,) in left) == 0
 
 
 async def opened(house: House, form: Format = Format.SWISS, people: int = 4, **more: Any) -> LiveTournament:
@@ -126,6 +113,31 @@ def results(live: LiveTournament) -> list[tuple[tuple[int, ...], tuple[int, ...]
 
 
 # --- before the start
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+async def test_a_check_in_longer_than_the_time_until_the_start_is_refused(hall: House, locale: str) -> None:
+    settings = settings_of(Format.SWISS, hall.clock.now(), check_in_ms=4 * MINUTE)
+    with pytest.raises(SetupError) as caught:
+        await hall.manager.tournaments.open(
+            MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
+        )
+    assert await hall.rows("SELECT count(*) FROM tournaments") == [(0,)]
+    with use_locale(locale):
+        said = settings_refused(caught.value, "gin").said
+        assert said.startswith("**check_in**")
+        assert "4" in said
+        assert "0" in said, "without a check-in it is possible"
+
+
+async def test_a_check_in_may_begin_at_once(hall: House) -> None:
+    settings = settings_of(Format.SWISS, hall.clock.now(), check_in_ms=2 * MINUTE)
+    hall.clock.advance(5_000)  # the form was sent, and takes a moment
+    live = await hall.manager.tournaments.open(
+        MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
+    )
+    await hall.quiet()
+    assert live.state.check_in_open
 
 
 async def test_who_withdraws_before_the_start_is_paid_back_and_the_next_moves_up(hall: House) -> None:
@@ -252,7 +264,7 @@ async def test_one_pauses_and_another_cancels(hall: House) -> None:
 
 
 @pytest.mark.parametrize("what", ["settings", "an event", "options", "the game"])
-async def test_what_cannot_be_read_is_looked_at_once_an_hour(
+async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
     hall: House, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
     live, other = await opened(hall), await opened(hall, people=2)
@@ -269,7 +281,7 @@ async def test_what_cannot_be_read_is_looked_at_once_an_hour(
     house.spoilt = True
     await house.advance(100 * MINUTE)
     warned = [each.message for each in caplog.records if each.levelname != "INFO"]
-    assert sum("stands still" in each for each in warned) in (2, 3), "at the start, perhaps twice, and later"
+    assert sum("stands still" in each for each in warned) == 1
     assert len(warned) <= 6, "and a warning each for its message"
     assert (await house.manager.tournaments.find(other.id)).state.stage is Stage.OVER
     assert other.id in [each.id for each in await house.manager.tournaments.in_guild(GUILD, live=False)]

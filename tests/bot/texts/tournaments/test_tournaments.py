@@ -6,7 +6,15 @@ from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.tournaments.log import log_line
 from bot.texts.tournaments.refusals import refusal
 from bot.texts.tournaments.tournaments import points
-from engine.tournaments.events import EVENTS, Delayed, Disqualified, Resting, SetBack, Substituted, Withdrawn
+from engine.tournaments.events import (
+    EVENTS,
+    Delayed,
+    Disqualified,
+    Resting,
+    SetBack,
+    Substituted,
+    Withdrawn,
+)
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Problem, Stage, TournamentError
 from tests.bot.ui.tournaments.scenes import Scene, cancelled, scenes

@@ -11,7 +11,7 @@ from data.tournaments.store import MatchTable
 from engine import GAMES
 from engine.tournaments import commands
 from engine.tournaments.events import Event, Finished, Reason
-from engine.tournaments.progress import advance, due_at, start
+from engine.tournaments.progress import advance, due_at, recover, stall, start
 from engine.tournaments.settings import MINUTE_MS, Format
 from engine.tournaments.tournament import Stage, Tournament
 
@@ -144,6 +144,9 @@ def scenes(
     if (pairing := next(iter(scene.state.open_pairings), None)) is not None:
         scores = [12] * (len(pairing.seats) - 1) + [40]
         scene.do(commands.set_result(scene.state, pairing.number, scores), who=10**17, note="They *agreed*.")
+    scene.do(stall(scene.state))
+    yield "stalled", scene
+    scene.do(recover(scene.state))
     scene.do(commands.pause(scene.state), who=10**17)
     yield "paused", scene
     scene.do(commands.resume(scene.state), who=10**17)

@@ -7,16 +7,26 @@ from pathlib import Path
 import pytest
 
 from bot.manager.publishing.messages import Page
-from bot.texts.localization import LANGUAGES, use_locale
+from bot.texts.localization import LANGUAGES, message, use_locale
 from bot.ui.appearance import TEXT, Appearance
 from bot.ui.tournaments import forms, pages
+from bot.ui.tournaments.controls import LABELS
 from bot.ui.tournaments.message import call_page, public_actions, tournament_page
 from bot.ui.tournaments.pictures import bracket_drawing, standings_drawing
 from bot.workers.renderer import draw
 from data.settings import Cards
 from engine import GAMES
-from engine.tournaments.events import Challenged, CheckInOpened, Finished, PlayEnded
-from engine.tournaments.progress import standings
+from engine.tournaments import commands
+from engine.tournaments.events import (
+    Cancelled,
+    Challenged,
+    CheckInOpened,
+    Finished,
+    PlayEnded,
+    Reason,
+    Stalled,
+)
+from engine.tournaments.progress import recover, stall, standings
 from engine.tournaments.settings import Format
 from tests.bot.texts.pseudo import in_pseudo_language
 from tests.bot.ui.house import words
@@ -123,7 +133,7 @@ def test_buttons_follow_the_stage() -> None:
     for stage, scene in scenes(Format.ARENA, 4, length_ms=600_000):
         labels = [part["label"] for part in public_actions(scene.live, scene.now)]
         assert ("Register" in labels) == (stage in ("registration", "check-in"))
-        assert ("Pause me" in labels) == (stage in ("begun", "paused", "between"))
+        assert ("Pause me" in labels) == (stage in ("begun", "stalled", "paused", "between"))
         assert ("No complaints" in labels) == (stage in ("review", "complaint"))
 
 
@@ -132,6 +142,7 @@ def test_calls_mention_those_whom_they_concern() -> None:
     opened = call_page(scene.live, CheckInOpened())
     assert opened is not None
     assert opened.mentions == (FIRST, FIRST + 1, FIRST + 2)
+    assert scene.live.record.name.replace("_", "\\_") in words(opened), "there may be several in a channel"
     scene.begin()
     challenged = Challenged(3, 1)
     assert call_page(scene.live, challenged) is None  # it was answered long ago
@@ -141,6 +152,54 @@ def test_calls_mention_those_whom_they_concern() -> None:
     assert called.mentions == (FIRST,)
     assert call_page(scene.live, PlayEnded()) is None
     check(called)
+
+
+@pytest.mark.parametrize("locale", sorted(LANGUAGES))
+def test_while_a_tournament_stands_still_its_organiser_is_told_how_to_cancel_it(locale: str) -> None:
+    scene = Scene(Format.KNOCKOUT, 4)
+    scene.begin()
+    with use_locale(locale):
+        told = message("tournaments-stalled")
+        assert told not in words(tournament_page(scene.live, scene.tables, TEXT, scene.now))
+        scene.do(stall(scene.state))
+        assert told in words(tournament_page(scene.live, scene.tables, TEXT, scene.now))
+        called = call_page(scene.live, Stalled())
+        assert called is not None
+        assert called.mentions == (scene.live.record.organiser_id,)
+        assert f"**{LABELS['manage']}**" in words(called)
+        check(called)
+        scene.do(recover(scene.state))
+        assert call_page(scene.live, Stalled()) is None, "it goes on again"
+
+
+def test_who_is_called_off_is_told_that_the_entry_is_paid_back() -> None:
+    paid = message("tournaments-paid-back")
+    for entry in (0, 7):
+        scene = Scene(Format.ARENA, 3, entry=entry)
+        scene.do(commands.cancel(scene.state, Reason.ORGANISER))
+        called = call_page(scene.live, Cancelled(Reason.ORGANISER))
+        assert called is not None
+        assert (paid in words(called)) is (entry > 0)
+
+
+def test_an_accepted_challenge_is_a_match_whose_table_is_being_opened() -> None:
+    scene = Scene(Format.LADDER, 3)
+    scene.begin()
+    scene.do([Challenged(3, 1)])
+    scene.do(commands.answer(scene.state, 1, accepts=True))
+    pages_ = [
+        words(pages.overview_page(scene.live, FIRST + at, {}, scene.now, organises=False)) for at in range(3)
+    ]
+    assert ["your table is being opened" in each for each in pages_] == [True, False, True]
+    assert ["You have no match now" in each for each in pages_] == [False, True, False]
+
+
+def test_the_buttons_of_an_arena_are_in_even_rows() -> None:
+    scene = Scene(Format.ARENA, 4)
+    scene.begin()
+    page = tournament_page(scene.live, scene.tables, TEXT, scene.now)
+    rows = [part for part in page.components[0]["components"] if part["type"] == 1]
+    assert [len(each["components"]) for each in rows] == [3, 3]
 
 
 def test_a_call_mentions_no_more_than_discord_allows() -> None:

@@ -78,6 +78,16 @@ def test_a_day_for_each_turn_has_no_clock() -> None:
     assert (settings.clock_ms, settings.turn_ms) == (0, DAY_MS)
 
 
+@pytest.mark.parametrize(("start", "minutes"), [("30", 10), ("20", 10), ("10", 5), ("3", 1), ("1", 0)])
+def test_the_usual_check_in_takes_at_most_half_of_the_time_until_the_start(start: str, minutes: int) -> None:
+    assert wanted("gin", "knockout", {"start": start}, NOON).settings.check_in_ms == minutes * MINUTE_MS
+
+
+def test_a_clock_that_is_left_out_takes_its_increment_along() -> None:
+    settings = wanted("gin", "swiss", {"clock": 0, "turn": "24h"}, NOON).settings
+    assert (settings.clock_ms, settings.increment_ms) == (0, 0)
+
+
 def test_the_same_cards_have_a_usual_number_of_deals() -> None:
     assert wanted("gin", "swiss", {"duplicate": "yes"}, NOON).settings.deals > 0
 
@@ -95,6 +105,11 @@ def test_the_same_cards_have_a_usual_number_of_deals() -> None:
         ("swiss", {"duplicate": "maybe"}, "yes or no"),
         ("swiss", {"start": "full"}, "a number of places"),
         ("swiss", {"clock": 0}, "`clock` or `turn`"),
+        ("swiss", {"clock": 0, "turn": "24h", "increment": 10}, "added to a clock"),
+        ("league", {"increment": 10}, "added to a clock"),
+        ("swiss", {"turn": "24h", "clock": 10}, "longer than `clock`"),
+        ("knockout", {"check_in": 10, "start": "full", "places": 8}, '"full" is no time'),
+        ("ladder", {"length": 1}, "from 2 to 90"),
         ("knockout", {"seats": 2, "options": "colour=red"}, "colour"),
         ("knockout", {"preset": "nonsense"}, "nonsense"),
         ("nonsense", {}, "nonsense"),
