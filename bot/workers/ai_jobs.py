@@ -5,9 +5,10 @@ A search in a thread would hold the interpreter and delay every press.
 
 import logging
 import time
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
+from statistics import fmean
 from typing import Final
 
 from bot.workers.pool import TaskTimeout, WorkerPool, time_limit
@@ -19,7 +20,12 @@ from engine.views import View
 log = logging.getLogger(__name__)
 
 DECISION_MS: Final = 160
-"""Average processor time of an expert's decision; the longest take two or three times that."""
+"""Processor time that an expert's decision may take, at the mean cost of playouts."""
+LONGEST_MS: Final = 200
+"""The same at their cost in the longest of the last decisions.
+
+99 of 100 decisions take less than 250 ms (docs/strength.md).
+"""
 FEWEST, MOST, UNMEASURED = 16, 20_000, 64
 """Playouts of a decision: the minimum, the maximum, and the number before one was measured."""
 SECONDS: Final = 10.0
@@ -29,28 +35,33 @@ At tables with the same options a lower level plays from then on.
 """
 _TOO_SLOW: Final = 256
 """How many combinations of level and options are remembered as too slow."""
-_REMEMBERED: Final = 32
-"""Decisions over which the cost of a playout is averaged."""
+_REMEMBERED: Final = 100
+"""Decisions whose times are remembered."""
 
 
 class ThinkingTime:
     """The measured cost of playouts of a game, and the playouts that a decision may have."""
 
     def __init__(self) -> None:
-        self._ms = 0.0
-        self._count = 0
+        self._last: deque[tuple[float, int]] = deque(maxlen=_REMEMBERED)
+        """The ms and the playouts of the last decisions."""
 
     def note(self, playouts: int, ms: float) -> None:
         """Record the processor time of a decision, in ms."""
         if playouts:
-            self._count = min(self._count + 1, _REMEMBERED)
-            self._ms += (ms / playouts - self._ms) / self._count
+            self._last.append((max(ms, 1e-6), playouts))
 
     def budget(self, share: float = 1.0) -> int:
-        """Return the playouts of the next decision, which has ``share`` of the usual time."""
-        if not self._count:
+        """Return the playouts of the next decision, which has ``share`` of the usual time.
+
+        The longest decisions count, too: at Hand, some playouts cost twice as much as others. The very
+        longest do not, since the first of a process loads the network.
+        """
+        if not self._last:
             return UNMEASURED
-        return min(MOST, max(FEWEST, int(share * DECISION_MS / max(self._ms, 1e-6))))
+        longest, playouts = sorted(self._last)[-min(len(self._last), 2 + len(self._last) // 20)]
+        usual = DECISION_MS / fmean(ms / made for ms, made in self._last)
+        return min(MOST, max(FEWEST, int(share * min(usual, LONGEST_MS * playouts / longest))))
 
 
 class AiJobs:

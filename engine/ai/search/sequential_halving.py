@@ -22,6 +22,8 @@ _CHECK_INTERVAL: Final = 8
 """Worlds between two checks of whether more playouts are needed."""
 _CONFIDENCE: Final = 3.0
 """Standard errors by which the difference may still change, in that check."""
+_NO_WEIGHT: Final = 0.01
+"""The weight of playouts beside the prior below which a player makes none."""
 
 World = TypeVar("World")
 
@@ -119,6 +121,8 @@ def sequential_halving(
         raise ValueError("no candidates")
     if len(candidates) > 1 and (exact := problem.exact_values(budget // len(candidates))) is not None:
         return _exact_assessment(candidates, exact)
+    if stop_early and _weight(problem) < _NO_WEIGHT:
+        return _assessment(candidates, [max(candidates, key=lambda candidate: candidate.prior)], problem)
     if stop_early and (best := _clear_winner(candidates, problem)):
         return _assessment(candidates, [best], problem)
     rng = Random(seed)
@@ -151,7 +155,7 @@ def _clear_winner(
     """
     first = alive[0]
     best = max(alive, key=lambda candidate: _paired_difference(candidate, first, problem)[0])
-    weight = problem.prior_error**2 / (problem.prior_error**2 + problem.bias**2)
+    weight = _weight(problem)
     for candidate in alive:
         if candidate is not best:
             pairs = [one - two for one, two in zip(candidate.values, best.values, strict=True)]
@@ -162,6 +166,11 @@ def _clear_winner(
             if weight * (mean + _CONFIDENCE * error) + (1 - weight) * before > 0:
                 return None
     return best
+
+
+def _weight(problem: DecisionProblem[World]) -> float:
+    """Return the weight of unlimited playouts; the prior has the rest."""
+    return problem.prior_error**2 / (problem.prior_error**2 + problem.bias**2)
 
 
 def _exact_assessment(

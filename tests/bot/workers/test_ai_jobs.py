@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.workers import ai_jobs as module
-from bot.workers.ai_jobs import DECISION_MS, FEWEST, UNMEASURED, AiJobs, ThinkingTime
+from bot.workers.ai_jobs import DECISION_MS, FEWEST, LONGEST_MS, UNMEASURED, AiJobs, ThinkingTime
 from bot.workers.pool import TaskTimeout
 from engine import GAMES
 from engine.actions import Action
@@ -79,6 +79,23 @@ def test_a_budget_follows_what_playouts_cost_and_shrinks_where_others_wait() -> 
     for _ in range(100):
         thinking.note(10, 1_000.0)
     assert thinking.budget(0.01) == FEWEST
+
+
+def test_a_budget_is_not_too_long_for_the_dearest_playouts_either() -> None:
+    """At Hand few decisions have dear playouts, and took twice the usual time."""
+    thinking = ThinkingTime()
+    for _ in range(90):
+        thinking.note(100, 50.0)
+    assert 0.5 * thinking.budget() == pytest.approx(DECISION_MS, abs=1)
+    thinking.note(10, 15.0)  # dear, and over at once
+    thinking.note(100, 400.0)  # the first of a process
+    assert 0.5 * thinking.budget() == pytest.approx(DECISION_MS, abs=20)
+    for _ in range(5):
+        thinking.note(100, 250.0)
+    assert 2.5 * thinking.budget() == pytest.approx(LONGEST_MS, abs=3)
+    for _ in range(100):
+        thinking.note(100, 50.0)
+    assert 0.5 * thinking.budget() == pytest.approx(DECISION_MS, abs=1)
 
 
 async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_others_waiting(

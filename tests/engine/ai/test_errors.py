@@ -29,6 +29,8 @@ PLAYED: Final = {
     "hand": (3, 40),
 }
 """Seats and deals by game."""
+PARTNERS: Final = ("hand_partnership", 4, 40)
+"""The same where partners play as the page says of Hand."""
 OFF: Final = 3
 """Chances of 100 by which the page may be off."""
 NONSENSE: Final = "Broken meld"
@@ -60,10 +62,9 @@ def detector(game: str, name: str) -> Detector:
 
 
 @cache
-def made(game: str) -> tuple[Counter[str], Counter[tuple[str, Level]]]:
-    """Return the chances to make each error, and how often each level makes it."""
-    seats, deals = PLAYED[game]
-    detectors = {row.name: detector(game, row.name) for row in rows(game)}
+def made(game: str, seats: int, deals: int, page: str) -> tuple[Counter[str], Counter[tuple[str, Level]]]:
+    """Return the chances to make each error of a page, and how often each level makes it."""
+    detectors = {row.name: detector(page, row.name) for row in rows(page)}
     detectors[NONSENSE] = errors.broken_meld
     chances: Counter[str] = Counter()
     found: Counter[tuple[str, Level]] = Counter()
@@ -95,7 +96,7 @@ def named() -> Iterator[tuple[str, Row]]:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "row"), [*named()], ids=lambda value: getattr(value, "name", value))
 def test_every_error_of_the_page_is_made_as_often_as_it_says(game: str, row: Row) -> None:
-    chances, found = made(game)
+    chances, found = made(game, *PLAYED[game], game)
     share = {level: 100 * found[row.name, level] / chances[row.name] for level in PLAIN}
     assert chances[row.name] >= 10
     for level, often in row.often.items():
@@ -105,9 +106,20 @@ def test_every_error_of_the_page_is_made_as_often_as_it_says(game: str, row: Row
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("row", rows("hand"), ids=lambda row: row.name)
+def test_partners_make_the_errors_of_hand(row: Row) -> None:
+    chances, found = made(*PARTNERS, "hand")
+    assert chances[row.name] >= 10
+    for level, often in row.often.items():
+        share = 100 * found[row.name, level] / chances[row.name]
+        assert (share > HARDLY) == (often > HARDLY), share
+    assert 100 * found[row.name, Level.STRONG] / chances[row.name] <= HARDLY
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_lapse_breaks_a_finished_meld(game: str) -> None:
-    chances, found = made(game)
+    chances, found = made(game, *PLAYED[game], game)
     assert chances[NONSENSE] > 20
     assert found[NONSENSE, Level.EASY] == found[NONSENSE, Level.NORMAL] == 0
 

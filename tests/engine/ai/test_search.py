@@ -240,6 +240,15 @@ def test_nothing_is_played_where_the_prior_is_ahead_by_more_than_either_is_usual
     assert sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1).playouts == 400
 
 
+@pytest.mark.parametrize(("bias", "played"), [(19.0, True), (21.0, False)])
+def test_nothing_is_played_where_playouts_would_hardly_count(bias: float, played: bool) -> None:
+    """A hundredth of the weight is the least; reviews play on."""
+    question = _Coins((1, 9), (0, 0.01), 3.0)
+    question.bias = bias
+    assert (sequential_halving(question, 400, 1, stop_early=True).playouts > 0) is played
+    assert sequential_halving(question, 400, 1).playouts == 400
+
+
 def test_without_a_choice_nothing_is_played() -> None:
     found = sequential_halving(_Coins((1,), (0,), 1.0), 100, 1)
     assert found.playouts == 0

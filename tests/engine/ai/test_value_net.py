@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.ai.training.__main__ import TRAINERS
+from engine.ai.training.__main__ import BELIEFS, TRAINERS
 from engine.ai.value_net import header, read_weights
 
 WANTED = header("gin", 3)
@@ -75,17 +75,26 @@ def test_the_card_beside_a_network_is_its_own(game: str, net: str, name: str) ->
     assert card["game"] == game
     assert card["sha256"] == sha256(data).hexdigest()
     assert read_weights(data, header(name, card["features"]))
+    assert all(each["matches"] and each["half_width"] for each in card["strength"]["against"])
     assert card["strength"]["against"]
+    assert card["learnt_against"]
     assert card["not_trained_for"]
+    assert {"command", "commit", "seed", "processor_hours", "cells"} <= card.keys()
+    assert {"examples", "deals"} & card.keys()
 
 
-@pytest.mark.parametrize("game", ["rummy500", "hand"])
-def test_a_network_says_by_which_command_anybody_can_make_it_again(game: str) -> None:
-    card = json.loads(files(f"engine.ai.{game}").joinpath("value_net.json").read_text("utf-8"))
+@pytest.mark.parametrize(
+    ("game", "net"), [("gin", "belief_net"), ("rummy500", "value_net"), ("hand", "value_net")]
+)
+def test_a_network_says_by_which_command_anybody_can_make_it_again(game: str, net: str) -> None:
+    trainer = (BELIEFS if net == "belief_net" else TRAINERS)[game]()
+    card = json.loads(files(f"engine.ai.{game}").joinpath(f"{net}.json").read_text("utf-8"))
     assert card["command"].startswith(
         f"python -m engine.ai.training {game} --seed {card['seed']} --positions "
     )
     assert card["commit"] != "unknown"
     assert not card["commit"].endswith("-dirty")
-    assert card["cells"] == [*TRAINERS[game]().sizes]
-    assert card["features"] == TRAINERS[game]().features
+    assert card["examples"]
+    assert card["processor_hours"]
+    assert card["cells"] == [*trainer.sizes]
+    assert card["features"] == trainer.features

@@ -24,6 +24,7 @@ Decider = Callable[[View], tuple[Action, int]]
 _TABLES: Final = (
     ("gin", 2),
     ("panguingue", 2),
+    ("panguingue", 4),
     ("panguingue", 6),
     ("rummy500", 2),
     ("rummy500", 4),
