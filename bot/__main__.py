@@ -206,7 +206,7 @@ def parser() -> argparse.ArgumentParser:
         "replay",
         help="print an exported match move by move with all hands; exit code 2 if the file is not a match",
     )
-    replay.add_argument("file", type=Path, help="a JSON file exported by /replay")
+    replay.add_argument("file", type=Path, help="a JSON file exported by /results replay")
     replay.add_argument("--deal", type=int, metavar="N", help="print only this deal, counted from 1")
     verify = commands.add_parser(
         "verify",

@@ -21,6 +21,7 @@ from bot.texts.tables import options as option_words
 from bot.texts.tables import words
 from bot.ui.chips import settings_page
 from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.groups import SETTINGS, in_group
 from bot.ui.commands.options import one_of
 from bot.ui.custom_id import Press
 from bot.ui.sending.origin import server_here
@@ -95,7 +96,6 @@ class Admin(commands.Cog):
         guild_only=True,
         default_permissions=discord.Permissions(manage_channels=True),
     )
-    own = app_commands.Group(name="settings", description=described(say.SETTINGS))
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -250,7 +250,7 @@ class Admin(commands.Cog):
             await set_rank(interaction, role.id if role is not None else 0, game, rating, below, places)
         await reply(interaction, await rank_page(interaction))
 
-    @own.command(name="me", description=described(say.SETTINGS))
+    @app_commands.command(name="me", description=described(say.OWN_SETTINGS), extras=in_group(SETTINGS))
     @describe(
         language=say.MY_LANGUAGE,
         cards=say.MY_CARDS,

@@ -79,7 +79,7 @@ The channel is gone, three seconds have passed, the interaction was delivered tw
 its token has expired after 15 minutes, or the thread has been locked meanwhile.
 """
 UNKNOWN_MESSAGE: Final = 10008
-MOVE: Final = "move"
+IS_MOVE: Final = "move"
 """A key in the extras of a command that makes a move."""
 OUTCOME: Final = "outcome"
 """A key in the extras of an interaction: what became of it, as the log says."""
@@ -396,7 +396,7 @@ def _asked(interaction: Interaction) -> str:
         return press.verb if press is not None else ""
     if isinstance(command, app_commands.ContextMenu):
         return "challenge"
-    return "act" if command.extras.get(MOVE) else command.qualified_name
+    return "act" if command.extras.get(IS_MOVE) else command.qualified_name
 
 
 def _game_named(interaction: Interaction) -> GameSpec | None:

@@ -1,4 +1,4 @@
-"""Hints: a button on the hand panel, and ``/hint``."""
+"""Hints: a button on the hand panel, and ``/move hint``."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,6 +10,7 @@ from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts.play import coach as words
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import MOVE, in_group
 from bot.ui.custom_id import Press
 from bot.ui.play.presses import is_stale
 from bot.ui.sending.responses import note_newest, on_old_direct, on_panel, show_panel
@@ -36,7 +37,7 @@ class Coaching(commands.Cog):
             return
         await self._hint(interaction, table, seat, whole=press.arg == "2")
 
-    @app_commands.command(name="hint", description=described(words.COMMAND))
+    @app_commands.command(name="hint", description=described(words.COMMAND), extras=in_group(MOVE))
     @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def hint(self, interaction: Interaction, table: Named | None = None) -> None:

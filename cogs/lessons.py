@@ -1,4 +1,4 @@
-"""Lessons: ``/learn``, and every press on its pages."""
+"""Lessons: ``/learn lesson``, and every press on its pages."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -9,6 +9,7 @@ from bot.run.client import Cardroom
 from bot.texts.help import lessons as say
 from bot.ui.appearance import appearance_of
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import LEARN, in_group
 from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press
 from bot.ui.help.lessons import Place, lesson_of, lesson_page, lessons_page, place_of
@@ -25,7 +26,7 @@ class Lessons(commands.Cog):
         self.bot = bot
         bot.presses |= {"learn": self._open, "lesson": self._turn}
 
-    @app_commands.command(name="learn", description=described(say.COMMAND))
+    @app_commands.command(name="lesson", description=described(say.COMMAND), extras=in_group(LEARN))
     @describe(game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:

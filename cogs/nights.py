@@ -1,4 +1,4 @@
-"""Game nights: ``/night …``, the form, and the buttons of an evening."""
+"""Game nights: ``/table night …``, the form, and the buttons of an evening."""
 
 from functools import partial
 
@@ -11,6 +11,7 @@ from bot.run.client import Cardroom
 from bot.texts import nights as say
 from bot.ui import nights as pages
 from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.groups import TABLE, in_group
 from bot.ui.commands.options import one_of
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.forms.refused_forms import filled_in
@@ -45,7 +46,12 @@ async def nights_offered(interaction: Interaction, typed: str) -> list[app_comma
 
 
 @app_commands.guild_only()
-class Nights(commands.GroupCog, group_name="night", group_description=described(say.NIGHT)):
+class Nights(
+    commands.GroupCog,
+    group_name="night",
+    group_description=described(say.NIGHT),
+    group_extras=in_group(TABLE),
+):
     """The game nights of a guild."""
 
     def __init__(self, bot: Cardroom) -> None:

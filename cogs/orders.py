@@ -1,4 +1,4 @@
-"""Plans (conditional orders): a page on the hand panel, its form, and ``/order``.
+"""Plans (conditional orders): a page on the hand panel, its form, and ``/move order``.
 
 All presses have one verb, so that the log does not say whether a member has a plan.
 """
@@ -14,6 +14,7 @@ from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts.play import orders as words
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import MOVE, in_group
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.games.panel_state import PanelState
 from bot.ui.play.orders import ADD, CANCEL, SET, UNDO, entered_rule, needs_form, planned_order, rule_form
@@ -73,7 +74,7 @@ class Orders(commands.Cog):
         asks = Question(page, table.deal_no, table.offered_at) if seat not in table.actors else None
         await show_panel(interaction, table, seat, page, asks)
 
-    @app_commands.command(name="order", description=described(words.COMMAND))
+    @app_commands.command(name="order", description=described(words.COMMAND), extras=in_group(MOVE))
     @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def order(self, interaction: Interaction, table: Named | None = None) -> None:

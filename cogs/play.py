@@ -17,6 +17,7 @@ from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import MOVE, RESULTS, in_group
 from bot.ui.custom_id import Press
 from bot.ui.games.panel_state import PanelState, number
 from bot.ui.help.rules import rules_page
@@ -37,7 +38,7 @@ from bot.ui.sending.responses import (
     update,
 )
 from bot.ui.tables.notices import next_deal_page
-from cogs.answers import MOVE, Interaction, choices, chosen, completion, note_outcome, refuse
+from cogs.answers import IS_MOVE, Interaction, choices, chosen, completion, note_outcome, refuse
 from cogs.requester import Named, check_press, person, table_meant, tables_offered
 from data.settings import WhenAsked
 from engine import GAMES, IllegalAction
@@ -86,11 +87,8 @@ class Play(commands.Cog):
     async def cog_load(self) -> None:
         """Add a command for every verb of every game."""
         verbs = verbs_of(GAMES.values())
-        moves = app_commands.Group(name=say.MOVES, description=described(say.MOVES_ABOUT))
         for name, verb in ({verb: verb for verb in verbs} | say.synonyms()).items():
-            place = self.bot.tree if say.command_of(name) == name else moves
-            place.add_command(self._command(name, verbs[verb]))
-        self.bot.tree.add_command(moves)
+            self.bot.tree.add_command(self._command(name, verbs[verb]))
 
     # --- presses
 
@@ -294,7 +292,7 @@ class Play(commands.Cog):
 
     # --- commands
 
-    @app_commands.command(name="sheet", description=described(say.SHEET))
+    @app_commands.command(name="sheet", description=described(say.SHEET), extras=in_group(RESULTS))
     @describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def sheet(self, interaction: Interaction, table: Named | None = None) -> None:
@@ -318,6 +316,7 @@ class Play(commands.Cog):
     def _command(self, name: str, takes: ArgumentMode) -> app_commands.Command[Any, ..., None]:
         """Return the slash command of a verb or synonym, with autocomplete of legal moves."""
         shown, about = name.replace("_", "-"), described(partial(say.verb_description, name))
+        extras = {IS_MOVE: True, **in_group(MOVE)}
 
         async def plain(interaction: Interaction, table: Named | None = None) -> None:
             await self._command_move(interaction, name, None, table)
@@ -341,13 +340,11 @@ class Play(commands.Cog):
             callback = choosing if takes is ArgumentMode.REQUIRED else choosing_or_not
             app_commands.rename(choice="card")(callback)
             describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(callback)
-            command = app_commands.Command(
-                name=shown, description=about, callback=callback, extras={MOVE: True}
-            )
+            command = app_commands.Command(name=shown, description=about, callback=callback, extras=extras)
             command.autocomplete("choice")(complete)
         else:
             describe(table=say.TABLE_NUMBER)(plain)
-            command = app_commands.Command(name=shown, description=about, callback=plain, extras={MOVE: True})
+            command = app_commands.Command(name=shown, description=about, callback=plain, extras=extras)
         command.autocomplete("table")(tables_offered)
         return command
 

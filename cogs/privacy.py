@@ -10,6 +10,7 @@ from bot.run.client import Cardroom
 from bot.texts import chips as say
 from bot.ui.chips import erasing_page
 from bot.ui.commands.descriptions import described
+from bot.ui.commands.groups import SETTINGS, in_group
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
 from bot.ui.sending import raw_api
@@ -18,7 +19,12 @@ from cogs.answers import File, Interaction, reply_files
 from data.erasure import member_records
 
 
-class Privacy(commands.GroupCog, group_name="privacy", group_description=described(say.PRIVACY)):
+class Privacy(
+    commands.GroupCog,
+    group_name="privacy",
+    group_description=described(say.PRIVACY),
+    group_extras=in_group(SETTINGS),
+):
     """The data of the requesting member only."""
 
     def __init__(self, bot: Cardroom) -> None:

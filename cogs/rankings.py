@@ -1,4 +1,4 @@
-"""Rankings: ``/leaderboard``, ``/stats``, ``/history``, ``/season …``."""
+"""Rankings: ``/results leaderboard``, ``stats``, ``history``, ``season …``."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,6 +15,7 @@ from bot.texts.catalog import cldr
 from bot.texts.localization import current_locale
 from bot.texts.results import rankings as say
 from bot.ui.commands.descriptions import describe, described, named_choices
+from bot.ui.commands.groups import RESULTS, in_group
 from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press
 from bot.ui.results import rankings as pages
@@ -42,7 +43,9 @@ Name = app_commands.Range[str, 1, 40]
 class Rankings(commands.Cog):
     """Shows ratings, and how they came about."""
 
-    season = app_commands.Group(name="season", description=described(say.SEASON), guild_only=True)
+    season = app_commands.Group(
+        name="season", description=described(say.SEASON), guild_only=True, extras=in_group(RESULTS)
+    )
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -56,7 +59,9 @@ class Rankings(commands.Cog):
 
     # --- boards
 
-    @app_commands.command(name="leaderboard", description=described(say.LEADERBOARD))
+    @app_commands.command(
+        name="leaderboard", description=described(say.LEADERBOARD), extras=in_group(RESULTS)
+    )
     @describe(
         game=say.GAME_OR_LAST,
         period=say.PERIOD,
@@ -105,7 +110,7 @@ class Rankings(commands.Cog):
 
     # --- a member
 
-    @app_commands.command(name="stats", description=described(say.STATS))
+    @app_commands.command(name="stats", description=described(say.STATS), extras=in_group(RESULTS))
     @describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
@@ -204,7 +209,7 @@ class Rankings(commands.Cog):
 
     # --- matches
 
-    @app_commands.command(name="history", description=described(say.HISTORY))
+    @app_commands.command(name="history", description=described(say.HISTORY), extras=in_group(RESULTS))
     @describe(member=say.WHOSE, game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     async def history(

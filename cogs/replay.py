@@ -1,4 +1,4 @@
-"""Replays of finished deals: ``/replay``, and every press on its pages."""
+"""Replays of finished deals: ``/results replay``, and every press on its pages."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -28,6 +28,7 @@ from bot.texts.results.records import about_record, about_transcript, file_name
 from bot.texts.results.transcript import transcript
 from bot.ui.appearance import Appearance, appearance_of
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import RESULTS, in_group
 from bot.ui.commands.options import table_number
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.games.panel_state import number
@@ -89,7 +90,7 @@ class Replays(commands.Cog):
             "export": self._export,
         }
 
-    @app_commands.command(name="replay", description=described(say.COMMAND))
+    @app_commands.command(name="replay", description=described(say.COMMAND), extras=in_group(RESULTS))
     @describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
     async def replay(
         self,

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: **Review** on a board, ``/review``, and their pages."""
+"""Reviews of finished matches: **Review** on a board, ``/results review``, and their pages."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,6 +23,7 @@ from bot.texts.results import replay as replays
 from bot.texts.results import reviews as say
 from bot.ui.appearance import appearance_of
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import RESULTS, in_group
 from bot.ui.commands.options import table_number
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.games.panel_state import number
@@ -78,7 +79,7 @@ class Reviewing(commands.Cog):
         self.database = bot.database
         bot.presses |= {"review": self._review, "question": self._question, "answered": self._question}
 
-    @app_commands.command(name="review", description=described(say.COMMAND))
+    @app_commands.command(name="review", description=described(say.COMMAND), extras=in_group(RESULTS))
     @describe(match=say.MATCH)
     @app_commands.guild_only()
     async def review(self, interaction: Interaction, match: str | None = None) -> None:

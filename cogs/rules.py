@@ -1,4 +1,4 @@
-"""Rules and help: ``/rules``, ``/help``."""
+"""Rules and help: ``/learn rules``, ``/help``."""
 
 from typing import Any, Final
 
@@ -12,20 +12,24 @@ from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts.tables import words
 from bot.ui.commands.descriptions import describe, described, in_language, named_choices
+from bot.ui.commands.groups import LEARN, MOVE, RESULTS, in_group
 from bot.ui.commands.options import game_named
 from bot.ui.custom_id import Press
 from bot.ui.help.help import topic_page
 from bot.ui.help.rules import rules_page
 from bot.ui.sending.origin import guild_here
 from bot.ui.sending.responses import on_own_answer, reply, update
-from cogs.answers import GAME_CHOICES, MOVE, Interaction
+from cogs.answers import GAME_CHOICES, Interaction
 from cogs.requester import table_meant
 from data.tables.venues import FRIENDS
 
 _TOPICS: Final = named_choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
-_TOPIC_OF: Final = {"tournament": "tournaments"}
-"""The topic of the help with the commands of a large group, by its name."""
+_TOPIC_OF: Final = {MOVE: "moves", RESULTS: "results", "chips": "results", "tournament": "tournaments"}
+"""The topic of the help with the commands of a large group, by its name.
+
+All others are under "commands".
+"""
 
 
 class Rules(commands.Cog):
@@ -35,7 +39,7 @@ class Rules(commands.Cog):
         self.bot = bot
         bot.presses["help"] = self._help
 
-    @app_commands.command(name="rules", description=described(say.RULES))
+    @app_commands.command(name="rules", description=described(say.RULES), extras=in_group(LEARN))
     @describe(game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str) -> None:
@@ -72,12 +76,11 @@ class Rules(commands.Cog):
 
 def commands_of(tree: app_commands.CommandTree[Any]) -> dict[str, dict[str, str]]:
     """Return by topic of the help what each slash command does, by its whole name."""
-    found: dict[str, dict[str, str]] = {"commands": {}, "moves": {}, "tournaments": {}}
+    found: dict[str, dict[str, str]] = {"commands": {}, **{topic: {} for topic in _TOPIC_OF.values()}}
     for each in tree.walk_commands():
         if isinstance(each, app_commands.Command):
             group = each.root_parent.name if each.root_parent is not None else ""
-            topic = "moves" if each.extras.get(MOVE) else _TOPIC_OF.get(group, "commands")
-            found[topic][each.qualified_name] = in_language(each.description)
+            found[_TOPIC_OF.get(group, "commands")][each.qualified_name] = in_language(each.description)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Scores: ``/scores`` of a guild or a member."""
+"""Scores: ``/results scores`` of a guild or a member."""
 
 import discord
 from discord import app_commands
@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.commands.descriptions import describe, described
+from bot.ui.commands.groups import RESULTS, in_group
 from bot.ui.commands.options import game_named
 from bot.ui.results.scores import member_page, scores_page
 from bot.ui.sending.origin import server_here
@@ -22,7 +23,7 @@ class Scores(commands.Cog):
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
 
-    @app_commands.command(name="scores", description=described(say.SCORES))
+    @app_commands.command(name="scores", description=described(say.SCORES), extras=in_group(RESULTS))
     @describe(member=say.SCORES_MEMBER, game=say.SCORES_GAME)
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()

@@ -524,7 +524,8 @@ class Cardroom(commands.AutoShardedBot):
         """Load the cogs before the first interaction can arrive."""
         await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
-        self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
+        listed = (*self.tree.walk_commands(), *self.tree.get_commands(type=discord.AppCommandType.user))
+        self.meter.verbs = {*self.presses, *(f"/{each.qualified_name}" for each in listed)}
         self.add_listener(self.meter.connected, "on_shard_connect")
         self.add_listener(self.meter.resumed, "on_shard_resumed")
         gateway = GatewayLog(self.is_closed)

@@ -19,6 +19,8 @@ from bot.manager.publishing.background import Background
 from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
 from bot.texts.tables.options import turn_time
+from bot.ui.commands.descriptions import described
+from bot.ui.commands.groups import DESCRIPTIONS, GROUP
 from bot.ui.commands.input_validation import first_invalid_option, has_autocomplete
 from bot.ui.sending.origin import guild_here
 from data.db.database import OpenDatabase
@@ -26,6 +28,8 @@ from data.db.errors import StorageError
 from data.db.idempotency import handle
 from data.installation import note_commands, stored_commands
 from data.tables.venues import FRIENDS
+
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
@@ -51,27 +55,28 @@ ANYWHERE: Final = frozenset(
         "play",
         "challenge",
         "help",
-        "rules",
         "settings",
-        "privacy",
         "today",
         "learn",
         "games",
-        "replay",
-        "history",
+        "results replay",
+        "results history",
     }
 )
-"""The commands and groups that friends can use where nobody but a member has installed the bot.
+"""What friends can use where nobody but a member has installed the bot: commands and whole groups.
 
 All others belong to a guild, or to the bot's own direct messages.
 """
+OFFERED_ANYWHERE: Final = frozenset(name.split()[0] for name in ANYWHERE)
+"""The names that Discord offers friends: it offers a group as a whole, or not at all."""
 
 
 class Commands(app_commands.CommandTree[Any]):
     """The command tree, for guilds that installed the bot and direct messages with it.
 
     What is named in ``ANYWHERE`` can be used by members who have installed it for themselves, wherever they
-    are. Option values that Discord's apps do not offer are rejected.
+    are. Discord offers a group as a whole, so that a command of it may have to be refused. Option values that
+    Discord's apps do not offer are rejected.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -82,23 +87,39 @@ class Commands(app_commands.CommandTree[Any]):
         )
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command; one that is guild-only is not offered in direct messages."""
-        if command.name in ANYWHERE:
+        """Add a command, to its group if it has one.
+
+        A top-level command or a group that is guild-only is not offered in direct messages.
+        """
+        if (group := command.extras.get(GROUP)) is not None:
+            self._group(group).add_command(command)
+            return
+        if command.name in OFFERED_ANYWHERE:
             command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
             command.allowed_contexts = _contexts(dm_channel=True, private_channel=True)
         elif command.guild_only:
             command.allowed_contexts = _contexts(dm_channel=False)
         super().add_command(command, **where)
 
+    def _group(self, name: str) -> app_commands.Group:
+        """Return a group that cogs share; its first command makes it."""
+        found = self.get_command(name)
+        if found is None:
+            found = app_commands.Group(name=name, description=described(DESCRIPTIONS[name]))
+            self.add_command(found)
+        if not isinstance(found, app_commands.Group):
+            raise TypeError(f"/{name} is no group")
+        return found
+
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Check the option values; return whether to go on.
 
         Raises CommandInvokeError with a SetupError for a value that no app offers, and with a TableError for
-        a command that is not offered where friends play. An autocompletion of such a command, with such a
-        value, or for an option that has none, gets an empty list.
+        a command that does not work here: others of its group do. An autocompletion of such a command, with
+        such a value, or for an option that has none, gets an empty list.
         """
         command, data = interaction.command, {**(interaction.data or {})}
-        if guild_here(interaction) == FRIENDS and command is not None and data.get("name") not in ANYWHERE:
+        if command is not None and not works_in(command, guild_here(interaction)):
             if interaction.type is not _COMPLETION:
                 raise app_commands.CommandInvokeError(command, TableError(TableReason.ONLY_IN_SERVERS))
             with suppress(discord.HTTPException):
@@ -226,6 +247,18 @@ class CommandRegistration:
         route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
         listed: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
         return listed
+
+
+def works_in(command: AnyCommand, guild: int | None) -> bool:
+    """Return whether a command works in a guild; None stands for the bot's direct messages.
+
+    FRIENDS is where friends play. Discord asks the same of whole groups only.
+    """
+    parents = () if isinstance(command, app_commands.ContextMenu) else (command.parent, command.root_parent)
+    named = [each for each in (command, *parents) if each is not None]
+    if guild == FRIENDS:
+        return any(each.qualified_name in ANYWHERE for each in named)
+    return guild is not None or not any(each.guild_only for each in named)
 
 
 def _contexts(*, dm_channel: bool, private_channel: bool = False) -> app_commands.AppCommandContext:

@@ -48,6 +48,7 @@ HELP: Final = LazyMessage("commands-help")
 HELP_TOPIC: Final = LazyMessage("commands-help-topic")
 CARDROOM: Final = LazyMessage("commands-cardroom")
 SETTINGS: Final = LazyMessage("commands-settings")
+OWN_SETTINGS: Final = LazyMessage("commands-settings-me")
 CHALLENGE: Final = LazyMessage("commands-challenge")
 
 GAME: Final = LazyMessage("commands-game")
@@ -192,23 +193,17 @@ DISCORD_OUT: Final = LazyMessage("commands-discord-out")
 _VERBS: Final = {
     "draw": LazyMessage("commands-verb-draw"),
     "take": LazyMessage("commands-verb-take"),
-    "throw": LazyMessage("commands-verb-throw"),
     "discard": LazyMessage("commands-verb-discard"),
     "meld": LazyMessage("commands-verb-meld"),
     "layoff": LazyMessage("commands-verb-layoff"),
     "pass": LazyMessage("commands-verb-pass"),
 }
 """Verbs that several games have."""
-_BY_THEMSELVES: Final = frozenset({*_VERBS, "knock"})
-"""Moves with a top-level command; all other moves are in one group.
-
-The group counts as one command, and Discord still finds "/exchange" in it.
-"""
-_ALSO: Final = {"throw": "discard"}
-"""Synonyms of verbs, in every game."""
-MOVES: Final = "move"
-"""The group of all other moves."""
-MOVES_ABOUT: Final = LazyMessage("commands-moves-about")
+MOVE: Final = "move"
+"""The group of the commands that make a move."""
+MOVES: Final = LazyMessage("commands-moves")
+RESULTS: Final = LazyMessage("commands-results")
+LEARN: Final = LazyMessage("commands-learn")
 
 
 def verb_description(name: str) -> str:
@@ -218,20 +213,18 @@ def verb_description(name: str) -> str:
 
 
 def command_of(name: str) -> str:
-    """Return the full name of the command of a verb or synonym: "discard", "move turn-over"."""
-    shown = name.replace("_", "-")
-    return shown if name in _BY_THEMSELVES else f"{MOVES} {shown}"
+    """Return the full name of the command of a verb or synonym: "move turn-over"."""
+    return f"{MOVE} {name.replace('_', '-')}"
 
 
 def synonyms() -> dict[str, str]:
     """Return the commands that are synonyms, and the verb of each."""
-    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.synonyms.items()}
+    return {name: verb for words in WORDINGS.values() for name, verb in words.synonyms.items()}
 
 
 def verb_of_command(name: str, game: str) -> str | None:
     """Return the verb that a command means in a game; None for a synonym of another game."""
-    own = _ALSO | {**wording(game).synonyms}
-    return own.get(name) or (None if name in synonyms() else name)
+    return wording(game).synonyms.get(name) or (None if name in synonyms() else name)
 
 
 def as_last_time(options: str) -> str:

@@ -29,11 +29,12 @@ TOPIC_BUTTONS: Final[Mapping[str, Text]] = {
     "cards": LazyMessage("setup-topic-cards"),
     "commands": LazyMessage("setup-topic-commands"),
     "moves": LazyMessage("setup-topic-moves"),
+    "results": LazyMessage("setup-topic-results"),
     "tournaments": LazyMessage("setup-topic-tournaments"),
     "computers": LazyMessage("setup-topic-computers"),
+    "ratings": LazyMessage("setup-topic-ratings"),
     "review": LazyMessage("setup-topic-review"),
     "fair": LazyMessage("setup-topic-fair"),
-    "ratings": LazyMessage("setup-topic-ratings"),
 }
 """The buttons of the help, by topic."""
 

@@ -15,7 +15,7 @@ from typing import Final
 from bot.manager.tables.table import Table
 
 NO_TABLE: Final = "-"
-"""The table id on pages that belong to no table, such as /rules."""
+"""The table id on pages that belong to no table, such as /learn rules."""
 PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint", "standing"})
 DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure", "plan"})
 LONGEST: Final = 100

@@ -2,19 +2,23 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 
 from bot.manager.time.clock import WallClock
 from bot.playground.client import Visitor
 from bot.run.client import Cardroom
-from bot.run.command_registration import ANYWHERE
+from bot.run.command_registration import ANYWHERE, OFFERED_ANYWHERE, translated
+from bot.texts.lengths import units
+from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.tables import words as texts
+from bot.ui.commands.descriptions import CommandTranslator
 from bot.ui.custom_id import custom_id
 from bot.ui.help.help import help_page, play_page, topic_page
 from bot.ui.setup import welcome_page
@@ -23,42 +27,80 @@ from cogs.rules import commands_of
 from data.db.connection import open_database
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
-from tests.pages import cells, without_code
+from tests.pages import ROOT, cells, without_code
 
 PLAY_TESTS = Path(__file__).parents[1] / "play"
 SENDING = (Visitor.slash.__name__, Visitor.prepare_slash.__name__)
 """The functions that send a command; its name is the first argument."""
 
-TOPICS = ("commands", "moves", "tournaments")
+TOPICS = ("commands", "moves", "results", "tournaments")
 """The topics of the help that list commands."""
+MOST = 15
+"""The most names that a member finds in Discord's list when typing a slash."""
+LARGEST = 8_000
+"""Characters of a whole command, with the longest language of each text: Discord's limit."""
+LOCALES = ROOT / "bot/texts/locales"
+MENTIONED = re.compile(r"(?<![\w/.<>)\]])/([a-z][a-z-]+(?: [a-z][a-z-]*){0,2})")
+"""A slash and up to three words."""
+PATHS = frozenset({"etc", "var", "opt", "metrics", "health", "interactions", "verify"})
+"""First words after a slash that are no commands."""
+RENAMED = re.compile(r" +\| `/")
+"""A row of the changelog with old names."""
 
 
 @pytest.fixture
-async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
-    """Return the description of every registered command, by help topic and name."""
+async def tree(tmp_path: Path) -> AsyncIterator[app_commands.CommandTree[Any]]:
+    """Return the commands of a bot that is not connected."""
     database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
     try:
         bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
         await bot.load_cogs()
-        menus = bot.tree.get_commands(type=discord.AppCommandType.user)
-        return {**commands_of(bot.tree), "menus": {menu.name: "" for menu in menus}}
+        await bot.tree.set_translator(CommandTranslator())
+        yield bot.tree
     finally:
         await database.close()
+
+
+@pytest.fixture
+def commands(tree: app_commands.CommandTree[Any]) -> Mapping[str, Mapping[str, str]]:
+    """Return the description of every registered command, by help topic and name."""
+    menus = tree.get_commands(type=discord.AppCommandType.user)
+    return {**commands_of(tree), "menus": {menu.name: "" for menu in menus}}
+
+
+def test_members_find_few_names_when_they_type_a_slash(tree: app_commands.CommandTree[Any]) -> None:
+    """A new command belongs to a group: ``bot/ui/commands/groups.py``."""
+    listed = tree.get_commands(type=discord.AppCommandType.chat_input)
+    for_all = [each.name for each in listed if each.default_permissions is None]
+    assert len(for_all) <= MOST, sorted(for_all)
+    assert {"play", "help", "games", "hand", "today", "challenge"} <= {*for_all}
 
 
 @pytest.mark.long
-async def test_members_can_install_what_friends_need_and_nothing_else(tmp_path: Path) -> None:
-    database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
-    try:
-        bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
-        await bot.load_cogs()
-        listed: list[Any] = [each.to_dict(bot.tree) for each in bot.tree.get_commands()]
-    finally:
-        await database.close()
+async def test_every_command_is_within_discords_limits(tree: app_commands.CommandTree[Any]) -> None:
+    for command in await translated(tree):
+        assert _size(command) <= LARGEST, command["name"]
+
+
+def _size(command: Mapping[str, Any]) -> int:
+    """Return the characters of a command, an option or a choice as Discord counts them."""
+    texts = (
+        max(map(units, (str(command.get(key, "")), *(command.get(f"{key}_localizations") or {}).values())))
+        for key in ("name", "description")
+    )
+    below = (*(command.get("options") or ()), *(command.get("choices") or ()))
+    return sum(texts) + units(str(command.get("value", ""))) + sum(map(_size, below))
+
+
+@pytest.mark.long
+def test_members_can_install_what_friends_need_and_nothing_else(tree: app_commands.CommandTree[Any]) -> None:
+    listed: list[Any] = [each.to_dict(tree) for each in tree.get_commands()]
+    whole = {each.qualified_name for each in tree.walk_commands()}
+    assert whole >= ANYWHERE
     anywhere = [each for each in listed if each["integration_types"] == [0, 1]]
-    assert {each["name"] for each in anywhere} == ANYWHERE
+    assert {each["name"] for each in anywhere} == OFFERED_ANYWHERE
     assert all(each["contexts"] == [0, 1, 2] for each in anywhere)
-    others = [each for each in listed if each["name"] not in ANYWHERE]
+    others = [each for each in listed if each["name"] not in OFFERED_ANYWHERE]
     assert all(each["integration_types"] == [0] and 2 not in each["contexts"] for each in others)
 
 
@@ -105,6 +147,7 @@ async def test_every_command_is_sent_by_a_play_test(commands: Mapping[str, Mappi
 
 async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mapping[str, str]]) -> None:
     topics = {topic: commands[topic] for topic in TOPICS}
+    assert commands.keys() == {*TOPICS, "menus"}
     pages = [topic_page(topic, commands=topics) for topic in topics]
     shown = "\n".join(map(words, pages)).splitlines()
     for page in pages:
@@ -121,6 +164,50 @@ async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mappi
         )
     assert all(custom_id(None, "help", topic) in custom_ids(help_page()) for topic in topics)
     assert topics.keys() < texts.HELP_TOPICS.keys()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_help_on_commands_fits_in_every_language(
+    locale: str, tree: app_commands.CommandTree[Any]
+) -> None:
+    """Regression: in four languages Discord refused the list of all commands."""
+    with use_locale(locale):
+        topics = commands_of(tree)
+        for topic in topics:
+            check(topic_page(topic, commands=topics))
+
+
+def _is_command(words: str, known: frozenset[str]) -> bool:
+    """Return whether the words after a slash begin with a command, or are the name of a group."""
+    parts = words.split()
+    starts = {" ".join(parts[:end]) for end in range(1, len(parts) + 1)}
+    return bool(starts & known) or any(each.startswith(f"{words} ") for each in known)
+
+
+def _unknown(text: str, tree: app_commands.CommandTree[Any]) -> set[str]:
+    """Return what a text calls a command, and is none."""
+    found = (each for each in tree.walk_commands() if isinstance(each, app_commands.Command))
+    known = frozenset(each.qualified_name for each in found)
+    named = [words for words in MENTIONED.findall(text) if words.split()[0] not in PATHS]
+    return {words for words in named if not _is_command(words, known)}
+
+
+@pytest.mark.long
+def test_what_sentences_call_a_command_is_one(tree: app_commands.CommandTree[Any]) -> None:
+    for path in sorted(LOCALES.rglob("*.ftl")):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert not _unknown("\n".join(lines), tree), path
+
+
+@pytest.mark.long
+def test_what_pages_call_a_command_is_one(tree: app_commands.CommandTree[Any]) -> None:
+    pages = {*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "bot/proofs/PROOFS.md"}
+    for path in sorted(pages - {ROOT / "CONTRIBUTING.md"}):  # it adds a command as an example
+        text, _, _ = path.read_text("utf-8").partition("\n## 1.0.0 ")  # releases are told as they were
+        lines = [line for line in without_code(text).splitlines() if not RENAMED.match(line)]
+        quoted = re.findall(r"`(/[^`]+)`", "\n".join(lines))
+        assert not _unknown("\n".join(quoted), tree), path
 
 
 @pytest.mark.long

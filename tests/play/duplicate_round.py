@@ -6,7 +6,7 @@ from engine.tournaments.settings import Format, Settings
 from tests.play.conftest import House
 
 ENTRANTS = ("Bob", "Carol", "Dave", "Erin")
-LEFT_OUT = frozenset({"privacy erase", "table close", "tournament cancel", "tournament pause"})
+LEFT_OUT = frozenset({"settings privacy erase", "table close", "tournament cancel", "tournament pause"})
 LEFT_OUT |= {"tournament disqualify", "tournament result", "play", "table open"}
 LEFT_OUT |= {"chips grant", "chips freeze", "chips thaw"}
 """Commands that end what is looked at, open other tables, or show a card that was typed."""

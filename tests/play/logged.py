@@ -2,6 +2,7 @@
 
 import io
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import MappingProxyType
@@ -16,6 +17,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, forge, panel
 from tests.play.sitting import board_of, generic
 
+PAIR: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|\S+)')
+"""A name and its value in a line of the log."""
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave")
 SHORT: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -66,8 +69,8 @@ def logged(level: int) -> Iterator[Log]:
 
 
 def values(line: str) -> dict[str, str]:
-    """Return the pairs of a line whose values are not quoted."""
-    return dict(pair.split("=", 1) for pair in line.split() if "=" in pair)
+    """Return the pairs of a line, without quotation marks."""
+    return {name: value.strip('"') for name, value in PAIR.findall(line)}
 
 
 class Match:

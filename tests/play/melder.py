@@ -58,16 +58,16 @@ def typed(label: str) -> str:
     cards = " ".join(cards_in(label))
     if label.startswith("Lay off "):  # "Lay off 7♠ on #2: 7♣ 7♦ 7♥"
         laid, meld = label.split(" on ", 1)
-        return f"layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
+        return f"move layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
     if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
         return f"move control card:{label.removeprefix('Play ').split(':')[0].lower()}"
     words = {
-        "Draw": "draw",
-        "Meld": f"meld card:{cards}",
+        "Draw": "move draw",
+        "Meld": f"move meld card:{cards}",
         "Turn": "move turn-over",
         "Pass:": "move turn-over",
     }
-    return words.get(label.split()[0], f"discard card:{cards}")
+    return words.get(label.split()[0], f"move discard card:{cards}")
 
 
 class Melder(Player):
@@ -143,7 +143,7 @@ class Melder(Player):
             if not is_menu(key):
                 await command(self.page, typed(label))
             else:
-                await self.complete("discard" if label.startswith(_THROW) else "take")
+                await self.complete("move discard" if label.startswith(_THROW) else "move take")
         return offer
 
     async def complete(self, name: str) -> None:
@@ -152,7 +152,7 @@ class Melder(Player):
         lines = self.page.get_by_role("option").filter(has_text=CARD)
         await expect(lines.first).to_be_visible()
         texts = await lines.all_inner_texts()
-        if name == "take":
+        if name == "move take":
             deep = [at for at, line in enumerate(texts) if "must use" in line]
             await lines.nth(deep[0]).click()
         else:

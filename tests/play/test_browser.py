@@ -131,20 +131,20 @@ async def test_a_deal_by_commands_alone(screens: Screens) -> None:
         player.pass_over(offer)
         labels = [label for _, label in offer]
         if any(map(is_knock, labels)):
-            await composer(page).fill("/knock ")
+            await composer(page).fill("/move knock ")
             await page.get_by_role("option", name=re.compile("nock|in!")).first.click()
             await page.keyboard.press("Enter")
         elif any("Discard" in label for label in labels):
             thrown += 1
-            await composer(page).fill("/discard ")
+            await composer(page).fill("/move discard ")
             offered = page.get_by_role("option").filter(has_text=CARD)
             await expect(offered.first).to_be_visible()
             await offered.first.click()
             await page.keyboard.press("Enter")
         elif "Pass" in labels[-1]:
-            await command(page, "pass")
+            await command(page, "move pass")
         else:
-            await command(page, "draw")
+            await command(page, "move draw")
     assert thrown > 0
     await expect(board(page)).to_contain_text("deal 1")
     await expect(board(page)).to_contain_text("Next deal")
@@ -235,7 +235,7 @@ async def test_a_refused_move_says_why(screens: Screens) -> None:
     await player.play(has("Draw from the stock"))
     before = await player.panel.inner_text()
     held = cards_in(await player.panel.locator(".heading-2").first.inner_text())[0]
-    await composer(page).fill(f"/discard card:{held} ")
+    await composer(page).fill(f"/move discard card:{held} ")
     await page.keyboard.press("Escape")
     await page.keyboard.press("Enter")
     await expect(private(page)).to_contain_text("Draw first.")

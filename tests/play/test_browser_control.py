@@ -47,11 +47,11 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(screens: Sc
     assert f"{winner} wins the match" in shown
     ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))
     assert {*ratings} == {"Alice", "Bob"}
-    await command(alice, "leaderboard game:Control Card Rummy")
+    await command(alice, "results leaderboard game:Control Card Rummy")
     rows = await said(alice, "Leaderboard · Control Card Rummy")
     for name, rating in ratings.items():
         assert re.search(rf"{name}\W*\s· {rating} ± \d+, provisional\s· {int(name == winner)} of 1", rows)
-    await command(bob, "stats game:Control Card Rummy")
+    await command(bob, "results stats game:Control Card Rummy")
     assert re.search(rf"Bob\W*\s· Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
 
 
@@ -85,34 +85,36 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     player = await open_alone(page, "game:control options:control_mode=round")
     await player.offer()
     await screens.house.quiet()
-    await refused(player, f"discard card:{(await hand_of(player))[0]}", "Draw first", "rule 2")
+    await refused(player, f"move discard card:{(await hand_of(player))[0]}", "Draw first", "rule 2")
     shown = await player.panel.inner_text()
     in_force = re.findall(r"🎴 (\w+)", shown)[0]
     coming, cards = re.findall(rf"For (\w+) you have ((?:{CARD.pattern}\s?)+)", shown)[0]
     meld = cards.split()[:4]
-    await command(page, "draw")
+    await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
-    await refused(player, "draw", "You have already drawn this turn")
+    await refused(player, "move draw", "You have already drawn this turn")
     await refused(player, "move control card:sum", "Players hold no control cards at this table")
     await refused(
-        player, f"meld card:{' '.join(meld)}", coming, f"{in_force} does not allow it", "comes next"
+        player, f"move meld card:{' '.join(meld)}", coming, f"{in_force} does not allow it", "comes next"
     )
-    await refused(player, f"meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
-    await refused(player, f"layoff card:{meld[0]} on 7", "on the table")
+    await refused(player, f"move meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
+    await refused(player, f"move layoff card:{meld[0]} on 7", "on the table")
     # A round later it fits, and is the only one of the turn.
-    await command(page, f"discard card:{next(card for card in await hand_of(player) if card not in meld)}")
+    await command(
+        page, f"move discard card:{next(card for card in await hand_of(player) if card not in meld)}"
+    )
     await expect(player.panel.get_by_role("button", name="Draw from the stock")).to_be_visible()
     await expect(player.panel).to_contain_text(f"🎴 {coming}")
-    await command(page, "draw")
+    await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
     await player.pick("Pick a meld", meld)
     await player.panel.get_by_role("button", name=f"Meld {' '.join(meld)} as {coming}").click()
     await expect(player.panel).to_contain_text("You have melded this turn")
     await expect(board(page)).to_contain_text(f"{coming} · closed")
     left = await hand_of(player)
-    await refused(player, f"meld card:{' '.join(left[:3])}", "you meld only once a turn")
+    await refused(player, f"move meld card:{' '.join(left[:3])}", "you meld only once a turn")
     number = re.findall(rf"(\d)\s{' '.join(meld)}\s{coming}", await player.panel.inner_text())[0]
-    await refused(player, f"layoff card:{left[0]} on {number}", f"Meld #{number}", "so it is closed")
+    await refused(player, f"move layoff card:{left[0]} on {number}", f"Meld #{number}", "so it is closed")
 
 
 async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Screens) -> None:
@@ -122,7 +124,7 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
     await screens.house.quiet()
     [held] = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())
     other = "sum" if held != "SUM" else "steps"
-    await command(page, "draw")
+    await command(page, "move draw")
     await expect(player.panel).to_contain_text("just drawn")
     assert held in await player.panel.inner_text()
     await refused(player, f"move control card:{other}", f"You do not hold {other.upper()}; you hold {held}")

@@ -26,7 +26,7 @@ pytestmark = ON_SCREEN
 FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Discard a", "Discard")
 """Beginnings of labels in order of preference: what lays cards, then what draws."""
 MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Discard": "discard"}
-"""The command for a menu, by the beginning of its title."""
+"""The move that a menu is for, by the beginning of its title."""
 RESTART_AT = 15
 
 
@@ -111,9 +111,10 @@ class Opener(Melder):
             if has("ready")(offer):
                 await command(self.page, "table start")
             elif is_menu(key):
-                await self.complete(next(name for title, name in MENUS.items() if label.startswith(title)))
+                verb = next(verb for title, verb in MENUS.items() if label.startswith(title))
+                await self.complete(f"move {verb}")
             elif "…" in label or re.fullmatch(r"Open with \d+", label):
-                await self.complete("move open" if label.startswith("Open") else "meld")
+                await self.complete("move open" if label.startswith("Open") else "move meld")
             else:
                 await command(self.page, typed(label))
 
@@ -132,13 +133,15 @@ def typed(label: str) -> str:
     first, *rest = label.split()
     if label.startswith("Lay off"):  # "Lay off 7♥ at the low end on #3 4♥ 5♥ 6♥"
         card, number, end = rest[1], re.findall(r"on #(\d+)", label)[0], re.findall(r"(low|high) end", label)
-        return " ".join([f"layoff card:{card} {number}", *end])
+        return " ".join([f"move layoff card:{card} {number}", *end])
     if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in #3 8♥ 8♣ Joker"
         return f"move exchange card:{label.split(' for ')[0].removeprefix('Exchange ')} {number_in(label)}"
     if first in ("Open", "Meld"):  # "Open with 57: 7♥ Joker=8♥ 9♥ | Q♠ Q♢ Q♣"
         melds = re.sub(r"^(Open with \d+:|Meld) ", "", label).replace(" | ", ", ")
-        return f"{'move open' if first == 'Open' else 'meld'} card:{melds}"
-    return first.lower() if first in ("Draw", "Take") else f"discard card:{rest[0].rstrip(':')}"
+        return f"move {first.lower()} card:{melds}"
+    return (
+        f"move {first.lower()}" if first in ("Draw", "Take") else f"move discard card:{rest[0].rstrip(':')}"
+    )
 
 
 def number_in(label: str) -> str:
@@ -248,7 +251,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     await screens.house.quiet()
     if await player.panel.get_by_role("button", name="Draw").count():
         await refused(player, f"move open card:{' '.join(melds[0])}", "First draw from the stock")
-        await command(page, "draw")
+        await command(page, "move draw")
         await expect(player.panel).to_contain_text("just drawn")
     meld = (await bracketed(player))[0]
     cards, total = " ".join(meld), worth(meld)
@@ -258,7 +261,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]
     await refused(player, f"move open card:{' '.join(loose)}", "is not a")
     await refused(player, f"move open card:{cards}, {cards}", "Hand, rule 3")
-    await refused(player, f"layoff card:{meld[0]} 1", "no meld")
+    await refused(player, f"move layoff card:{meld[0]} 1", "no meld")
 
 
 async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
@@ -276,7 +279,7 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
     await screens.house.quiet()
     card = cards_in(await hand.locator(".heading-2").last.inner_text())[0]
     before = await hand.inner_text(), await board(pages[actor]).inner_text()
-    for text in (f"discard card:{card}", "draw", f"move open card:{card}"):
+    for text in (f"move discard card:{card}", "move draw", f"move open card:{card}"):
         await command(pages[partner], text)
         answer = private(pages[partner])
         await expect(answer).to_contain_text(

@@ -239,7 +239,7 @@ async def test_moves_by_commands_where_what_the_rules_forbid_is_refused(screens:
 
     await player.offer()
     await screens.house.quiet()
-    await refused("draw")
+    await refused("move draw")
     wanted = {"stay", "draw", "meld", "discard"}
     while not wanted <= used:
         offer = await player.offer()
@@ -253,12 +253,11 @@ async def test_moves_by_commands_where_what_the_rules_forbid_is_refused(screens:
             await refused("move drop")
             await refused("move demand")
             held = CARD.findall(await player.panel.inner_text())[0]
-            await refused(f"discard card:{held}")
-            await refused(f"layoff card:{held}")
+            await refused(f"move discard card:{held}")
+            await refused(f"move layoff card:{held}")
         used.add(name)
-        await (
-            complete(page, name) if name in ("meld", "layoff", "discard") else command(page, command_of(name))
-        )
+        make = complete if name in ("meld", "layoff", "discard") else command
+        await make(page, command_of(name))
     reasons = [
         ("draw", "3"),
         ("already declared", "3"),

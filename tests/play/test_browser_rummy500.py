@@ -54,20 +54,20 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     # The ratings on the board, on the leaderboard, and in the statistics.
     ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))
     assert {*ratings} == {"Alice", "Bob"}
-    await command(alice, "leaderboard game:Rummy 500")
+    await command(alice, "results leaderboard game:Rummy 500")
     rows = await said(alice, "Leaderboard")
     await photograph(alice, "rummy500_wide_leaderboard")
     for name, page in (("Alice", alice), ("Bob", bob)):
         assert re.search(
             rf"{name}\W*\s· {ratings[name]} ± \d+, provisional\s· {int(name == best)} of 1", rows
         )
-        await command(page, "stats game:Rummy 500")
+        await command(page, "results stats game:Rummy 500")
         told = await said(page, f"{name} · Rummy 500")  # the leaderboard has no game beside a name
         assert re.search(rf"{name}\W*\s· Rummy 500\s+{ratings[name]} ± \d+", told)
         assert f"{int(name == best)} won · {int(name != best)} lost" in told
     await photograph(bob, "rummy500_phone_stats")
     await photograph(alice, "rummy500_wide_stats")
-    await command(alice, "history")
+    await command(alice, "results history")
     outcome = "Won" if best == "Alice" else "Lost"
     await said(alice, f"{outcome} · Rummy 500 · Table 1")  # the statistics before it have no table
     await photograph(alice, "rummy500_wide_history")
@@ -157,19 +157,21 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     shown = await player.panel.inner_text()
     buried = re.findall(rf"({CARD.pattern})✗", shown)[0]
     hand = cards_in(await player.panel.locator(".heading-2").last.inner_text())
-    await refused(player, f"take card:{buried}", f"You cannot take down to {buried}", "rule 5")
-    await refused(player, "take card:40", "The discard pile has only")
-    await refused(player, f"discard card:{hand[0]}", "Draw first: from the stock or from the discard pile")
+    await refused(player, f"move take card:{buried}", f"You cannot take down to {buried}", "rule 5")
+    await refused(player, "move take card:40", "The discard pile has only")
     await refused(
-        player, f"meld card:{hand[0]} {hand[1]}", "Draw first: from the stock or from the discard pile"
+        player, f"move discard card:{hand[0]}", "Draw first: from the stock or from the discard pile"
+    )
+    await refused(
+        player, f"move meld card:{hand[0]} {hand[1]}", "Draw first: from the stock or from the discard pile"
     )
     top = re.findall(rf"({CARD.pattern})✓", shown)[-1]
-    await command(page, "take card:1")
+    await command(page, "move take card:1")
     await expect(player.panel).to_contain_text("🚫")
-    await refused(player, f"discard card:{top}", f"You took {top} alone from the discard pile")
-    await refused(player, "draw", "you draw only once a turn")
-    await refused(player, f"meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
-    await refused(player, f"layoff card:{top} 9", "no meld #9")
+    await refused(player, f"move discard card:{top}", f"You took {top} alone from the discard pile")
+    await refused(player, "move draw", "you draw only once a turn")
+    await refused(player, f"move meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
+    await refused(player, f"move layoff card:{top} 9", "no meld #9")
 
 
 async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(screens: Screens) -> None:

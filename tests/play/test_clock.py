@@ -100,10 +100,10 @@ async def test_a_command_after_the_flag_fell_is_refused_in_words(house: House) -
     actor = sitting.actor
     house.bot.manager._scheduler.stop()
     house.clock.advance(FIVE)
-    answer = await actor.slash("pass")
+    answer = await actor.slash("move pass")
     assert "you have lost the match" in answer.text
     assert not generic(answer)
-    again = await actor.slash("pass")
+    again = await actor.slash("move pass")
     assert not generic(again)
     assert sitting.table.ply == 0
 

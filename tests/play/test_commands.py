@@ -208,7 +208,7 @@ async def test_the_hand_is_for_its_owner_alone(house: House) -> None:
 @pytest.mark.long
 async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
-    shown = await sitting.bob.slash("rules", game="gin")
+    shown = await sitting.bob.slash("learn rules", game="gin")
     assert "**50**" in shown.text
     assert "⚙️" in shown.text
     assert shown.message is not None
@@ -218,7 +218,7 @@ async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: Hous
         assert turned.edited
         assert not generic(turned)
         assert option["label"].split(". ")[-1] in turned.text
-    plain = await house.visitor("Carol").slash("rules", game="gin", channel="second-table")
+    plain = await house.visitor("Carol").slash("learn rules", game="gin", channel="second-table")
     assert "**100**" in plain.text
     assert "⚙️" not in plain.text
 
@@ -247,17 +247,17 @@ async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
 async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     carol = house.visitor("Carol")
-    assert "Nobody has finished a deal" in (await carol.slash("scores")).text
+    assert "Nobody has finished a deal" in (await carol.slash("results scores")).text
     await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
-    board = (await carol.slash("scores", game="gin")).text
+    board = (await carol.slash("results scores", game="gin")).text
     assert "Alice · **1** of 1 match" in board  # by name: a mention of a former member shows a number
     assert "Bob · **0** of 1 match" in board
-    mine = await carol.slash("scores", member="Alice")
+    mine = await carol.slash("results scores", member="Alice")
     assert mine.ephemeral
     assert "Gin Rummy" in mine.text
-    assert not generic(await carol.slash("scores", member="Frank"))
+    assert not generic(await carol.slash("results scores", member="Frank"))
 
 
 @pytest.mark.long
@@ -367,8 +367,9 @@ async def test_a_whole_match_by_commands_alone(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
     used = await _play_by_commands(sitting, Random(11))
     assert sitting.table.status is Status.OVER
-    assert {"draw", "take", "pass", "discard True", "discard False", "table start"} <= used
-    assert used & {"knock True", "knock False"}
+    assert {"move draw", "move take", "move pass", "table start"} <= used
+    assert {"move discard True", "move discard False"} <= used
+    assert used & {"move knock True", "move knock False"}
     assert "Play again" in text_of(sitting.board())
 
 

@@ -183,9 +183,9 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     actor, view = sitting.actor, view_of(sitting)
     if view.phase is Phase.DRAW:
         taken = bool(view.pile) and chance.random() < 0.3
-        name = "take" if taken else "draw" if view.stock else "move turn-over"
+        name = "take" if taken else "draw" if view.stock else "turn-over"
         used.add(name)
-        return await actor.slash(name)
+        return await actor.slash(f"move {name}")
     for kind in (PlayControl, Meld, LayOff):
         found = [action for action in view.legal if isinstance(action, kind)]
         if found and chance.random() < 0.8:
@@ -288,10 +288,10 @@ async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
     """Two players who only draw and discard reach the end of the stock."""
     sitting = await seat_two(house, game="control", options="control_mode=deal hand_size=13 stall=0")
     while view_of(sitting).stock:
-        await sitting.actor.slash("draw")
+        await sitting.actor.slash("move draw")
         await house.quiet()
         throws = [action for action in view_of(sitting).legal if isinstance(action, Discard)]
-        await sitting.actor.slash("discard", card=code(throws[0].card))
+        await sitting.actor.slash("move discard", card=code(throws[0].card))
         await house.quiet()
     assert any(isinstance(action, TurnOver) for action in view_of(sitting).legal)
     actor = sitting.actor

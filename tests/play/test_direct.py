@@ -53,7 +53,7 @@ async def test_a_channel_that_is_gone_is_opened_again(house: House) -> None:
 
 async def test_an_erased_member_s_channel_is_not_remembered(house: House) -> None:
     sitting = await seat_two(house)
-    asked = await sitting.bob.slash("privacy erase")
+    asked = await sitting.bob.slash("settings privacy erase")
     assert asked.message is not None
     await (await sitting.bob.click(asked.message, "Yes, erase me")).settled()
     await house.quiet()

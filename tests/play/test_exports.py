@@ -51,7 +51,7 @@ async def dealt(house: House, sitting: Sitting, seat: int) -> str:
 async def loaded(visitor: Visitor, text: str | bytes, name: str = "match.json") -> Answer:
     """Pass a file to /replay."""
     data = text.encode() if isinstance(text, str) else text
-    return await (await visitor.slash("replay", file=visitor.upload(name, data))).settled()
+    return await (await visitor.slash("results replay", file=visitor.upload(name, data))).settled()
 
 
 @pytest.mark.long
@@ -158,5 +158,5 @@ async def test_a_record_that_was_changed_is_refused_for_what_was_changed(house: 
 
 async def test_a_match_and_a_file_at_once_are_too_much(house: House) -> None:
     alice = house.visitor("Alice")
-    answer = await alice.slash("replay", match="1", file=alice.upload("match.json", b"{}"))
+    answer = await alice.slash("results replay", match="1", file=alice.upload("match.json", b"{}"))
     assert answer.text == "Name a match of this server or a file, not both."

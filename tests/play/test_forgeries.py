@@ -97,14 +97,14 @@ async def test_what_completes_nothing_is_completed_with_nothing(house: House) ->
         [typed, {"name": "table", "type": 4, "value": []}],
         [{"name": "table", "type": 4, "value": "1", "focused": True}],
     ):
-        made = house.playground.acts.slash(alice.id, alice.channel, "throw", {}, focused="card")
+        made = house.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
         made.data["options"] = options
         answer = await alice.deliver(made)
         assert answer.choices == [], options
-    made = house.playground.acts.slash(alice.id, alice.channel, "throw", {}, focused="card")
+    made = house.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
     made.data["name"] = "hurl"
     assert (await alice.deliver(made)).choices == []
-    made = house.playground.acts.slash(alice.id, alice.channel, "throw", {}, focused="card")
+    made = house.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
     made.data = 5  # type: ignore[assignment]
     assert (await alice.deliver(made)).choices == []
 
@@ -126,9 +126,10 @@ async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: Hou
 
 async def test_an_option_that_says_it_is_of_another_kind_is_refused(house: House) -> None:
     actor = (await seat_two(house)).actor
-    made = house.playground.acts.slash(actor.id, actor.channel, "throw", {"card": "10D"})
-    [card] = made.data["options"]
-    made.data["options"] = [{**card, "type": 6, "value": "12"}, {**card, "type": 6}]
+    made = house.playground.acts.slash(actor.id, actor.channel, "move discard", {"card": "10D"})
+    [move] = made.data["options"]
+    [card] = move["options"]
+    move["options"] = [{**card, "type": 6, "value": "12"}, {**card, "type": 6}]
     answer = await actor.deliver(made)
     assert "**Card**: " in answer.text
 

@@ -136,19 +136,19 @@ async def test_two_friends_play_a_match_in_direct_messages(direct: Friends) -> N
     assert "again" in [verb_of(part) for part in buttons_of(direct.board)]
     inbox = direct.house.playground.world.dm(alice.id)
     for channel in (direct.channel, inbox):
-        history = await alice.slash("history", channel=channel)
+        history = await alice.slash("results history", channel=channel)
         assert "· Friends" in history.text
         assert "against" in history.text
-        [offered] = await alice.autocomplete("replay", "match", channel=channel)
+        [offered] = await alice.autocomplete("results replay", "match", channel=channel)
         assert offered["name"].startswith("Gin Rummy · you ")
         assert "Bob" in offered["name"]
         for asked in ({}, {"match": offered["value"]}):
-            replayed = await alice.slash("replay", channel=channel, **asked)
+            replayed = await alice.slash("results replay", channel=channel, **asked)
             await replayed.settled()
             assert "**Replay** · deal" in replayed.text
-    assert "only in servers" in (await alice.slash("history", member=bob.id)).text
+    assert "only in servers" in (await alice.slash("results history", member=bob.id)).text
     stranger = direct.house.visitor("Carol")
-    assert "**Replay**" not in (await stranger.slash("replay", match=offered["value"])).text
+    assert "**Replay**" not in (await stranger.slash("results replay", match=offered["value"])).text
 
 
 async def test_three_friends_in_a_group(house: House) -> None:
@@ -305,8 +305,8 @@ async def test_the_board_is_in_the_language_of_its_host(direct: Friends) -> None
     alice, bob = direct.people
     for command, options in (
         ("settings me", {"language": "de"}),
-        ("privacy about", {}),
-        ("rules", {"game": "gin"}),
+        ("settings privacy about", {}),
+        ("learn rules", {"game": "gin"}),
         ("help", {}),
     ):
         answer = await alice.slash(command, **options)
@@ -415,6 +415,22 @@ async def test_tables_of_friends_are_named_by_game_and_players(house: House, dir
     games = await alice.slash("games", channel=inbox)
     shown = json.dumps(games.message, ensure_ascii=False)
     assert "Gin Rummy with Bob" in shown
-    refused = await alice.slash("order", channel=inbox)
+    refused = await alice.slash("move order", channel=inbox)
     for said in (shown, json.dumps(which.message), refused.text):
         assert not re.search(r"[Tt]able \d", said)
+
+
+async def test_what_a_group_brings_along_is_refused_where_it_does_not_work(direct: Friends) -> None:
+    """Discord offers a whole group, so ``/results`` where friends play."""
+    alice, _ = direct.people
+    inbox = direct.house.playground.world.dm(alice.id)
+    for name in ("scores", "leaderboard", "stats", "review", "season list"):
+        for channel in (direct.channel, inbox):
+            answer = await alice.slash(f"results {name}", channel=channel)
+            assert answer.ephemeral
+            assert answer.text == "This works only in servers that have added Cardroom."
+    for channel in (direct.channel, inbox):
+        assert await alice.autocomplete("results review", "match", channel=channel) == []
+    among_friends = await alice.slash("results sheet", channel=direct.channel)
+    assert "only in servers" in among_friends.text
+    assert "only in servers" not in (await alice.slash("results sheet", channel=inbox)).text

@@ -203,7 +203,7 @@ async def test_five_seats_by_commands_alone(house: House) -> None:
     await play_out(play, type_on, restart_at=40)
     check_the_end(play, 1)
     assert {"take", "open", "discard"} <= play.used
-    sheet = await play.people[0].slash("sheet")
+    sheet = await play.people[0].slash("results sheet")
     assert " Σ " in sheet.text  # also after the match
 
 

@@ -101,7 +101,7 @@ async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_co
     while table.deal is None or table.deal.legal_actions(0)[0].verb != "discard":
         await play(house, alice)
     assert "**Lowest deadwood:** " in text_of(shown_to(alice))
-    before = await alice.autocomplete("discard", "card", "")
+    before = await alice.autocomplete("move discard", "card", "")
     for label in ("🎓 Hint", "🎓 Show me"):
         await (await alice.click(shown_to(alice), label)).settled()
         await house.quiet()
@@ -113,7 +113,7 @@ async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_co
     assert isinstance(best, Discard)
     assert green(shown_to(alice)) == [face(best.card)]
     assert named(best, view) in text_of(shown_to(alice))
-    after = await alice.autocomplete("discard", "card", "")
+    after = await alice.autocomplete("move discard", "card", "")
     assert after[0]["name"].startswith(f"Discard {face(best.card)} ")
     assert sorted(each["name"] for each in after) == sorted(each["name"] for each in before)
     await play(house, alice)
@@ -123,7 +123,7 @@ async def test_once_it_is_named_the_best_move_alone_is_green_and_the_first_to_co
 @pytest.mark.long
 async def test_a_hint_comes_to_the_command_too_and_stays_until_the_next_move(house: House) -> None:
     alice, _ = await alone(house)
-    answer = await alice.slash("hint")
+    answer = await alice.slash("move hint")
     await answer.settled()
     await house.quiet()
     shown = shown_to(alice)
@@ -141,7 +141,7 @@ async def test_at_a_rated_table_there_is_no_button_and_asking_is_refused(house: 
     actor, table = sitting.actor, sitting.table
     shown = sitting.panel(actor)
     assert not [part for part in buttons_of(shown) if verb_of(part) == "hint"]
-    refused = await actor.slash("hint")
+    refused = await actor.slash("move hint")
     assert "rated" in refused.text
     forged = await forge(actor, shown, f"c:{table.id}:{table.deal_no}:{table.ply}:hint:2")
     assert "rated" in forged.text

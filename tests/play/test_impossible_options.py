@@ -99,7 +99,7 @@ async def test_impossible_values_are_completed_with_what_fits(
                     assert caplog.records == [], (names, name, option["name"], value)
                     asked += 1
     assert asked > 100
-    assert (await sitting.actor.autocomplete("throw", "card")) is not None
+    assert (await sitting.actor.autocomplete("move discard", "card")) is not None
 
 
 async def stored(bot: Cardroom) -> list[Any]:
@@ -114,9 +114,9 @@ async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> N
     for command, options, words in (
         ("table open", {"game": "gin", "preset": "nonsense"}, "**Preset**: "),
         ("table open", {"game": "gin", "options": LONG}, "**Options**: "),
-        ("replay", {"match": "nonsense"}, "There is no such match here"),
-        ("discard", {"card": LONG}, "one card, such as"),
-        ("discard", {"card": "🂡"}, "one card, such as"),
+        ("results replay", {"match": "nonsense"}, "There is no such match here"),
+        ("move discard", {"card": LONG}, "one card, such as"),
+        ("move discard", {"card": "🂡"}, "one card, such as"),
     ):
         answer = await actor.slash(command, **options)
         assert words in answer.text
@@ -142,9 +142,13 @@ async def test_a_command_as_an_older_version_had_it_is_explained(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     alice = house.visitor("Alice")
-    [whole] = [each for each in house.playground.commands.all() if each["name"] == "rules"]
-    for command in ({**whole, "name": "regulations"}, whole):  # a removed command; a missing required option
-        made = house.playground.interactions.command(alice.id, alice.channel, Typed(command, []))
+    [whole] = [each for each in house.playground.commands.all() if each["name"] == "learn"]
+    without = [{"type": 1, "name": "rules", "options": []}]
+    for command, sent in (
+        ({**whole, "name": "rules"}, []),
+        (whole, without),
+    ):  # removed; an option is missing
+        made = house.playground.interactions.command(alice.id, alice.channel, Typed(command, sent))
         with caplog.at_level(logging.ERROR):
             answer = await alice.deliver(made)
         assert "Discord still shows the old version" in answer.text

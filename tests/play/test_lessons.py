@@ -26,9 +26,9 @@ def custom_ids(game: str, *, right: bool) -> list[str]:
 
 async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) -> None:
     alice = house.visitor("Alice")
-    page = await alice.slash("learn", game="gin")
+    page = await alice.slash("learn lesson", game="gin")
     assert page.ephemeral
-    assert "Alice" not in (await alice.slash("learn")).text, "the list of lessons shows no deal"
+    assert "Alice" not in (await alice.slash("learn lesson")).text, "the list of lessons shows no deal"
     wrong, right = custom_ids("gin", right=False), custom_ids("gin", right=True)
     for no, yes in zip(wrong, right, strict=True):
         assert page.message is not None
@@ -82,7 +82,7 @@ async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(
 async def test_a_lesson_works_in_direct_messages(house: House) -> None:
     alice = house.visitor("Alice")
     direct = house.playground.world.dm(alice.id)
-    page = await alice.slash("learn", game="hand_partnership", channel=direct)
+    page = await alice.slash("learn lesson", game="hand_partnership", channel=direct)
     for custom_id in custom_ids("hand_partnership", right=True):
         assert page.message is not None
         page = await alice.click(page.message, custom_id=custom_id)

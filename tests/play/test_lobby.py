@@ -401,6 +401,6 @@ async def test_settings_are_chosen_in_menus(house: House) -> None:
 
 async def test_a_leaderboard_is_by_itself_that_of_the_game_played_last_here(house: House) -> None:
     alice = house.visitor("Alice")
-    assert "Gin Rummy" in (await alice.slash("leaderboard")).text
+    assert "Gin Rummy" in (await alice.slash("results leaderboard")).text
     await alice.slash("table open", game="rummy500")
-    assert "Rummy 500" in (await alice.slash("leaderboard")).text
+    assert "Rummy 500" in (await alice.slash("results leaderboard")).text

@@ -56,7 +56,7 @@ async def match(house: House) -> Sitting:
     press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Pass")
     await sitting.step(sensibly(Random(3)))
     await sitting.alice.deliver(sitting.alice.again(press))
-    await sitting.actor.autocomplete("discard", "card", "")
+    await sitting.actor.autocomplete("move discard", "card", "")
     await sitting.actor.slash("hand")
     await sitting.play_out(sensibly(Random(3)))
     return sitting
@@ -71,7 +71,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
         "SELECT count(*) FROM actions WHERE interaction_id IS NOT NULL"
     )
     assert presses > plies > 10, "one more was stale"
-    assert total(samples, "cardroom_answer_seconds_count", verb="/table") == 1
+    assert total(samples, "cardroom_answer_seconds_count", verb="/table open") == 1
     assert total(samples, "cardroom_answer_seconds_count", verb="/hand") == 1
     assert total(samples, "cardroom_answer_seconds_count", verb=COMPLETION) == 1
     assert total(samples, "cardroom_stale_presses_total") >= 1
@@ -83,7 +83,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     assert total(samples, "cardroom_servers") == 1
 
     verbs = {COMPLETION, UNKNOWN, *house.bot.presses}
-    verbs |= {f"/{each.name}" for each in house.bot.tree.get_commands()}
+    verbs |= {f"/{each.qualified_name}" for each in house.bot.tree.walk_commands()}
     allowed = OWN | {"verb": verbs, "crew": {"computers", "pictures"}, "version": {__version__}}
     allowed |= {"why": {*TURNED_AWAY}}
     for sample in samples:

@@ -122,7 +122,7 @@ async def test_a_permission_lost_later_pauses_the_table_until_it_is_back(
     house.clock.advance(3_600_000)
     await house.quiet()
     assert sitting.moment == before
-    refused = await sitting.actor.slash("draw", channel=house.playground.world.dm(sitting.actor.id))
+    refused = await sitting.actor.slash("move draw", channel=house.playground.world.dm(sitting.actor.id))
     assert "paused" in refused.text
     assert "**View Channel**" in refused.text
     still = await sitting.alice.slash("table status")

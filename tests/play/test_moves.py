@@ -15,7 +15,7 @@ from tests.play.sitting import Sitting, generic, seat_two
 
 MOST = 1_500
 """The number of moves in which all commands of a game must occur."""
-GIN = ["draw", "take", "pass", "throw", "discard", "knock", "move defend"]
+GIN = ["move draw", "move take", "move pass", "move discard", "move knock", "move defend"]
 PANGUINGUE = [
     "move stay",
     "move drop",
@@ -25,9 +25,17 @@ PANGUINGUE = [
     "move borrow",
     "move goout",
 ]
-RUMMY500 = ["draw", "take", "meld", "layoff", "throw"]
-CONTROL = ["draw", "take", "meld", "layoff", "move control", "move turn-over"]
-HAND = ["draw", "take", "meld", "layoff", "move open", "move return", "move exchange"]
+RUMMY500 = ["move draw", "move take", "move meld", "move layoff", "move discard"]
+CONTROL = ["move draw", "move take", "move meld", "move layoff", "move control", "move turn-over"]
+HAND = [
+    "move draw",
+    "move take",
+    "move meld",
+    "move layoff",
+    "move open",
+    "move return",
+    "move exchange",
+]
 
 
 def _verb(command: str, game: str) -> str | None:

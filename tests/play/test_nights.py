@@ -34,7 +34,7 @@ async def settle(house: House, minutes: int = 0) -> None:
 
 async def plan(house: House, minutes: int = 40, **values: Any) -> Answer:
     alice = house.visitor("Alice")
-    form = await alice.slash("night plan")
+    form = await alice.slash("table night plan")
     entered = {"when": typed(house, minutes), "zone": "utc", "games": ["gin"], **values}
     answer = await alice.submit(form, entered)
     await settle(house)
@@ -92,11 +92,11 @@ async def test_without_the_permission_the_answer_says_so(house: House) -> None:
     assert "lack the permission **Create Events**" in (await plan(house)).text
     assert events(house) == []
     assert "Game night" in text_of(shown(house, "Nobody has said yes"))
-    stopped = await house.visitor("Alice").slash("night stop")
+    stopped = await house.visitor("Alice").slash("table night stop")
     assert "does not take place" in stopped.text
     await settle(house)
     assert "This evening is cancelled" in text_of(shown(house, "Game night"))
-    assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text
+    assert "No game night is planned" in (await house.visitor("Bob").slash("table night list")).text
 
 
 @pytest.mark.long
@@ -115,7 +115,7 @@ async def test_bad_input_is_refused_and_nothing_is_planned(
     house: House, values: dict[str, Any], refusal: str
 ) -> None:
     assert refusal in (await plan(house, **values)).text
-    assert "No game night is planned" in (await house.visitor("Bob").slash("night list")).text
+    assert "No game night is planned" in (await house.visitor("Bob").slash("table night list")).text
 
 
 @pytest.mark.long
@@ -134,7 +134,9 @@ async def test_a_refused_form_comes_back_with_what_was_typed(house: House) -> No
     planned = await alice.submit(form, {"when": typed(house, 40)})
     assert "Cards & cake" in planned.text
     await settle(house)
-    wrong = await alice.submit(await alice.slash("night edit"), {"name": "Cake", "zone": "Middle/Earth"})
+    wrong = await alice.submit(
+        await alice.slash("table night edit"), {"name": "Cake", "zone": "Middle/Earth"}
+    )
     again = await alice.click(message_of(wrong) or {}, "Fill in again")
     assert entered_before(again)["name"] == "Cake"
     assert "Cake" in (await alice.submit(again, {"zone": "utc"})).text
@@ -154,18 +156,18 @@ def entered_before(answer: Answer) -> dict[str, Any]:
 @pytest.mark.long
 async def test_only_organisers_plan_change_and_stop(house: House) -> None:
     bob = house.visitor("Bob")
-    assert "Only organisers" in (await bob.slash("night plan")).text
+    assert "Only organisers" in (await bob.slash("table night plan")).text
     await plan(house)
-    for command in ("night edit", "night stop"):
+    for command in ("table night edit", "table night stop"):
         assert "Only organisers" in (await bob.slash(command)).text
-    assert "I'm coming" in (await bob.slash("night show")).text
+    assert "I'm coming" in (await bob.slash("table night show")).text
 
 
 @pytest.mark.long
 async def test_of_two_organisers_at_once_the_second_looks_again(house: House) -> None:
     await plan(house)
     alice = house.visitor("Alice")
-    first, second = await alice.slash("night edit"), await alice.slash("night edit")
+    first, second = await alice.slash("table night edit"), await alice.slash("table night edit")
     assert "Changed" in (await alice.submit(first, {"name": "Cards"})).text
     assert "changed this game night meanwhile" in (await alice.submit(second, {"name": "Dice"})).text
     await settle(house)

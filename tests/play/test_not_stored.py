@@ -30,7 +30,11 @@ async def fails(*_: Any, **__: Any) -> Any:
         ("cardroom settings", {"turn_time": "1m"}, "The settings could not be stored"),
         ("cardroom chips", {"gifts": True}, "The settings could not be stored"),
         ("settings me", {"sort": "rank"}, "The settings could not be stored"),
-        ("season end", {"name": "Spring", "confirm": True}, "The end of the season could not be stored"),
+        (
+            "results season end",
+            {"name": "Spring", "confirm": True},
+            "The end of the season could not be stored",
+        ),
         ("table open", {"game": "gin"}, "The table could not be stored, so it was not opened"),
         ("table resign", {"sure": True}, "Your resignation could not be stored"),
         ("table close", {}, "The end of the table could not be stored"),
@@ -57,7 +61,7 @@ async def test_a_move_that_could_not_be_stored_was_not_made(
     with monkeypatch.context() as broken:
         broken.setattr(house.bot.database, "write", fails)
         pressed = await actor.click(sitting.panel(actor), "Pass")
-        typed = await actor.slash("pass")
+        typed = await actor.slash("move pass")
         assert sitting.moment == moment
     for answer in (pressed, typed):
         assert "Your move could not be stored, so it was not made" in answer.text

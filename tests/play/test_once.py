@@ -371,7 +371,7 @@ async def all_others(session: Session) -> None:
             made.expect()
             await alice.deliver(made)
     carol = session.visitor("Carol")
-    asked = await carol.slash("privacy erase")
+    asked = await carol.slash("settings privacy erase")
     assert asked.message is not None
     await carol.click(asked.message, custom_id=with_verb(asked.message, "erase_sure")["custom_id"])
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import Status, Table
-from bot.run.command_registration import ANYWHERE
+from bot.run.command_registration import OFFERED_ANYWHERE
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two
@@ -146,13 +146,13 @@ async def test_a_lobby_of_a_deleted_channel_is_left_by_its_number_from_another(
 async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: House) -> None:
     """Otherwise a bot installed by a user would be asked for tables where it cannot post."""
     for command in house.playground.commands.all():
-        anywhere = command["name"] in ANYWHERE
+        anywhere = command["name"] in OFFERED_ANYWHERE
         assert command["integration_types"] == ([0, 1] if anywhere else [0]), command["name"]
         assert command["contexts"], command["name"]
         assert set(command["contexts"]) <= ({0, 1, 2} if anywhere else {0, 1}), command["name"]
     alone = {each["name"] for each in house.playground.commands.all() if each["contexts"] == [0]}
-    assert {"table", "chips", "cardroom", "season", "leaderboard", "stats", "Challenge"} <= alone
-    assert not {"hand", "help", "settings", "privacy", "discard"} & alone
+    assert {"table", "chips", "cardroom", "tournament", "Challenge"} <= alone
+    assert not {"hand", "help", "settings", "results", "move"} & alone
 
 
 async def test_a_channel_that_is_deleted_before_a_command_is_answered_is_no_fault(

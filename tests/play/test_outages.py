@@ -62,7 +62,11 @@ async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(
     sent = [  # an answer that fails, and the apology for it
         (acts.slash(alice.id, alice.channel, "hand", {}), "callback", 2),
         (acts.slash(alice.id, alice.channel, "chips audit", {}), "webhooks", 2),
-        (acts.slash(alice.id, alice.channel, "replay", {"match": ""}, focused="match"), "callback", 1),
+        (
+            acts.slash(alice.id, alice.channel, "results replay", {"match": ""}, focused="match"),
+            "callback",
+            1,
+        ),
         (leave, "callback", 2),
     ]
     for made, route, times in sent:

@@ -74,13 +74,13 @@ async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
     sitting = await match_of_two(house, options="deals=1")
     carol, lounge = house.visitor("Carol"), house.playground.world.add_channel("lounge")
     for _ in range(3):
-        assert (await carol.slash("replay", match="1", channel=lounge)).ephemeral
+        assert (await carol.slash("results replay", match="1", channel=lounge)).ephemeral
     assert asked(house, "GET guilds/{guild}") == asked(house, "GET channels/{channel}") == 1
 
     hidden = int(Permission.VIEW_CHANNEL)
     sitting.alice.channel.overwrites = {GUILD: (0, 0, hidden)}
     monkeypatch.setattr(house.bot.places, "_now", lambda: asyncio.get_running_loop().time() + 61)
-    answer = await carol.slash("replay", match="1", channel=lounge)
+    answer = await carol.slash("results replay", match="1", channel=lounge)
     assert "cannot see" in answer.text
     assert asked(house, "GET channels/{channel}") == 2
 

@@ -27,7 +27,7 @@ raise SystemExit(main())
 
 async def _draw(visitor: Visitor) -> list[str]:
     """Draw, and return three cards of a rank as menus name them, or []."""
-    await visitor.slash("draw")
+    await visitor.slash("move draw")
     offered = await visitor.autocomplete("move trio", "card", "")
     return next((one["name"].removeprefix("Show ").split() for one in offered if "Show" in one["name"]), [])
 
@@ -89,8 +89,8 @@ async def test_a_choice_of_three_cards_is_made_by_presses_and_by_words(tmp_path:
                 assert "wins" in (await acting.slash("move trio", card=" ".join(three))).text
                 shown.add("words")
             else:
-                throws = await acting.autocomplete("discard", "card", "")
-                await acting.slash("discard", card=throws[0]["value"])
+                throws = await acting.autocomplete("move discard", "card", "")
+                await acting.slash("move discard", card=throws[0]["value"])
         assert shown == {"presses", "words"}
         assert not any("Traceback" in line or "level=error" in line for line in process.output)
     finally:

@@ -31,7 +31,7 @@ async def partners(house: House, *, start: bool = True) -> tuple[Table, list[Vis
 
 
 async def erase(house: House, visitor: Visitor) -> None:
-    asked = await visitor.slash("privacy erase")
+    asked = await visitor.slash("settings privacy erase")
     assert asked.message is not None
     await (await visitor.click(asked.message, "Yes, erase me")).settled()
     await house.quiet()
@@ -110,7 +110,7 @@ async def test_a_round_ends_with_one_of_each_team_gone(house: House) -> None:
     assert table.status is Status.OVER
     assert table.outcome is not None
     assert set(table.outcome.winners) <= {0, 1}  # a seat that has resigned cannot win
-    assert not generic(await alice.slash("sheet"))
+    assert not generic(await alice.slash("results sheet"))
     assert await traces(house.bot.database, carol.id, "Carol") == []
 
 

@@ -87,8 +87,8 @@ async def test_a_plan_is_made_on_the_hand_and_played_for_its_owner_alone(house: 
 async def test_order_opens_the_page_and_refuses_what_cannot_be_planned(house: House) -> None:
     sitting = await sitting_still(house)
     planner, other, table = sitting.other, sitting.actor, sitting.table
-    assert "Plan for my next turn" in text_of((await planner.slash("order")).message or {})
-    assert "A plan is made while the others move" in (await other.slash("order")).text
+    assert "Plan for my next turn" in text_of((await planner.slash("move order")).message or {})
+    assert "A plan is made while the others move" in (await other.slash("move order")).text
     said = await plan(sitting, planner, "take", cards="7X")
     assert "These are not cards: “7X”" in said
     assert table.deal is not None

@@ -184,7 +184,7 @@ async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: Hous
 async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_there(house: House) -> None:
     elsewhere(house)
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    before = await alice.slash("history", channel="card-room")
+    before = await alice.slash("results history", channel="card-room")
     assert before.message is not None
     assert "Pool" not in labels(before.message)
     await agree(house, alice, "card-room", game="gin", speed="quick")
@@ -193,7 +193,7 @@ async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_
     await turn.click(turn.dm()[-1], label="Resign")
     await turn.click(turn.dm()[-1], label="Yes, resign")
     await settle(house)
-    for command in ("history", "stats"):
+    for command in ("results history", "results stats"):
         asked = await alice.slash(command, channel="card-room")
         await asked.settled()
         assert asked.message is not None, command
@@ -204,7 +204,7 @@ async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_
         assert found.message is not None
         assert str(bob.id) not in str(found.message["components"])
         assert "This server" in labels(found.message)
-        if command == "history":
+        if command == "results history":
             assert "Player " in found.text
             [match] = [each for each in found.message["components"][0]["components"] if each["type"] == 1][:1]
             table = match["components"][0]["options"][0]["value"]

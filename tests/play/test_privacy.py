@@ -35,7 +35,7 @@ async def traces(db: Database, *words: str) -> list[str]:
 
 async def erase(sitting: Sitting) -> str:
     """Let Bob ask to be erased and confirm it."""
-    asked = await sitting.bob.slash("privacy erase")
+    asked = await sitting.bob.slash("settings privacy erase")
     assert asked.ephemeral
     assert asked.message is not None
     answer = await (await sitting.bob.click(asked.message, "Yes, erase me")).settled()
@@ -45,14 +45,14 @@ async def erase(sitting: Sitting) -> str:
 
 
 async def test_privacy_tells_what_is_stored(house: House) -> None:
-    told = await house.visitor("Bob").slash("privacy about")
+    told = await house.visitor("Bob").slash("settings privacy about")
     assert told.ephemeral
     for words in (
         "your Discord id",
         "your moves",
         "Scores",
         "ledger",
-        "/privacy export",
+        "/settings privacy export",
         "former player",
         "you start again",
     ):
@@ -65,7 +65,7 @@ async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others
     await sitting.alice.slash("chips freeze", member="Bob", reason="Two accounts")
     for _ in range(6):
         await sitting.step(sensibly(Random(3)))
-    answer = await (await sitting.bob.slash("privacy export")).settled()
+    answer = await (await sitting.bob.slash("settings privacy export")).settled()
     assert answer.ephemeral
     [(name, text)] = files_of(house, answer).items()
     records = json.loads(text)
@@ -86,7 +86,7 @@ async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others
     for deck, seed in await house.bot.database.read("SELECT deck, seed FROM deals"):
         assert str(deck) not in text
         assert str(seed) not in text
-    other = await (await house.visitor("Carol").slash("privacy export")).settled()
+    other = await (await house.visitor("Carol").slash("settings privacy export")).settled()
     [(_, text)] = files_of(house, other).items()
     assert sitting.bob.id not in text
     assert sitting.table.id not in text
@@ -94,7 +94,7 @@ async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others
 
 async def test_nothing_is_erased_by_whoever_thinks_better_of_it(house: House) -> None:
     sitting = await seat_two(house)
-    asked = await sitting.bob.slash("privacy erase")
+    asked = await sitting.bob.slash("settings privacy erase")
     assert "You are at 1 table" in said(asked)
     assert asked.message is not None
     assert "Nothing was erased" in said(await sitting.bob.click(asked.message, "No, keep everything"))
@@ -124,7 +124,7 @@ async def test_erasing_resigns_a_match_and_leaves_no_trace(house: House) -> None
     assert "from the pot" in said(await sitting.alice.slash("chips ledger"))
     assert "a former player **−50**" in said(await sitting.alice.slash("chips table", table=1))
     assert "a former player" not in said(await sitting.alice.slash("chips top"))
-    again = await sitting.bob.slash("privacy erase")
+    again = await sitting.bob.slash("settings privacy erase")
     assert "You sit at" not in said(again)
     await sitting.restart()
     assert sitting.table.players[1].name == "former player"
@@ -224,7 +224,7 @@ async def test_an_offer_of_somebody_erased_lapses(house: House) -> None:
     asked = await bob.slash("chips give", member="Carol", amount=5)
     assert asked.message is not None
     await bob.click(asked.message, "Yes, offer it")
-    leaving = await bob.slash("privacy erase")
+    leaving = await bob.slash("settings privacy erase")
     assert leaving.message is not None
     await (await bob.click(leaving.message, "Yes, erase me")).settled()
     answer = await carol.click(offer_in(carol), "Accept")

@@ -181,7 +181,7 @@ async def test_a_command_and_a_button_for_the_same_turn(house: House) -> None:
     actor, before = sitting.actor, sitting.moment
     [leave] = [part for part in buttons_of(sitting.panel(actor)) if part["label"].startswith("Pass")]
     by_button = press(actor, sitting.panel(actor), leave, None)
-    by_command = actor.prepare_slash("pass")
+    by_command = actor.prepare_slash("move pass")
     for interaction in (by_command, by_button, by_command):
         house.playground.deliver(interaction)
     answers = [await actor.answer_to(interaction) for interaction in (by_command, by_button)]

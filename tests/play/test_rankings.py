@@ -78,7 +78,7 @@ def pictures(message: Json | None) -> list[Json]:
 
 
 async def stats(visitor: Visitor, **options: Any) -> Answer:
-    return await (await visitor.slash("stats", **options)).settled()
+    return await (await visitor.slash("results stats", **options)).settled()
 
 
 # --- after a match
@@ -91,7 +91,7 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     assert "**Ratings** Alice **1658?** (+158) · Bob **1342?** (−158)" in result
     assert "? provisional: fewer than 10 rated matches" in result
     assert "★ Alice: first win" in result
-    board = said(await bob.slash("leaderboard", game="gin"))
+    board = said(await bob.slash("results leaderboard", game="gin"))
     first, second = (
         board.index("\u2068Alice\u2069 · **1658** ± 484"),
         board.index("\u2068Bob\u2069 · **1342**"),
@@ -107,7 +107,7 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     left = said(await stats(alice, member="Bob", against="Alice"))
     assert "1 of 1 match finished (100 %)" in left  # nobody waited for the other
     assert "**Against \u2068Alice\u2069** 0 : 1 in 1 match" in left
-    history = said(await alice.slash("history", member="Bob"))
+    history = said(await alice.slash("results history", member="Bob"))
     assert sitting.table.board is not None
     where = f"channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
     assert f"🚪 Resigned · Gin Rummy · [Table 1](https://discord.com/{where})" in history
@@ -125,8 +125,8 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     await alice.slash("table resign", sure=True)
     await shown(house)
     assert "Ratings" not in text_of(board_of(alice))
-    assert "Nobody is on this board yet" in said(await alice.slash("leaderboard", game="gin"))
-    history = await alice.slash("history")
+    assert "Nobody is on this board yet" in said(await alice.slash("results leaderboard", game="gin"))
+    history = await alice.slash("results history")
     assert "against 🤖 a computer 0 · place 2 of 2 · not rated" in said(history)
     assert history.message is not None
     [menu] = selects_of(history.message)
@@ -154,7 +154,7 @@ async def test_a_crash_between_a_match_and_its_rating_is_made_up_for(
     await house.start()
     await shown(house)
     assert "Alice **1658?** (+158)" in text_of(sitting.board())
-    assert "**1658**" in said(await sitting.alice.slash("leaderboard", game="gin"))
+    assert "**1658**" in said(await sitting.alice.slash("results leaderboard", game="gin"))
     assert await recompute_ratings(house.bot.database) == []
 
 
@@ -181,7 +181,7 @@ async def test_what_could_not_be_rated_is_tried_again(house: House, monkeypatch:
 
 async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
     alice, bob = await many(house, 40)
-    answer = await bob.slash("leaderboard", game="gin")
+    answer = await bob.slash("results leaderboard", game="gin")
     assert "🥇" in said(answer)
     assert "provisional ·" not in answer.text
     assert f"2\\. \u2068<@{bob.id}>\u2069" in answer.text or f"🥈 \u2068<@{bob.id}>\u2069" in answer.text
@@ -200,35 +200,35 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
     assert week.message is not None
     today = await bob.click(week.message, "Day")
     assert "Nobody is on this board yet" in said(today)
-    by_name = await alice.slash("leaderboard", game="gin", period="week")
+    by_name = await alice.slash("results leaderboard", game="gin", period="week")
     assert f"🥇 \u2068<@{alice.id}>\u2069 · **" in said(by_name)
 
 
 async def test_seasons_end_by_a_moderator_and_their_boards_stay(house: House) -> None:
     alice, bob = await many(house, 12)
-    assert "moderator" in said(await bob.slash("season end", name="Autumn", confirm=True))
-    asked = said(await alice.slash("season end", name="**Autumn**"))
+    assert "moderator" in said(await bob.slash("results season end", name="Autumn", confirm=True))
+    asked = said(await alice.slash("results season end", name="**Autumn**"))
     assert "End season 1?" in asked
     assert r"\*\*Autumn\*\*" in asked
-    assert "Season 1" in said(await alice.slash("season list"))
-    assert "Season 2" not in said(await alice.slash("season list"))
-    ended = said(await alice.slash("season end", name="Autumn", confirm=True))
+    assert "Season 1" in said(await alice.slash("results season list"))
+    assert "Season 2" not in said(await alice.slash("results season list"))
+    ended = said(await alice.slash("results season end", name="Autumn", confirm=True))
     assert "Season 1 “Autumn”** has ended" in ended
-    listed = said(await bob.slash("season list"))
+    listed = said(await bob.slash("results season list"))
     assert listed.index("**Season 2** · since") < listed.index("**Season 1 “Autumn”** · ")
-    running = await bob.slash("leaderboard", game="gin", period="season")
+    running = await bob.slash("results leaderboard", game="gin", period="season")
     assert "Nobody is on this board yet" in said(running)
     assert running.message is not None
     old = await bob.click(running.message, "Season 1")
     assert "Season 1 “Autumn”" in said(old)
     assert "🥇" in old.text
-    by_number = said(await bob.slash("leaderboard", game="gin", season=1))
+    by_number = said(await bob.slash("results leaderboard", game="gin", season=1))
     assert by_number.splitlines()[:6] == old.text.splitlines()[:6]
 
 
 async def test_a_board_shows_who_played_best_without_their_luck(house: House) -> None:
     alice, bob = await many(house, 6)
-    answer = await bob.slash("leaderboard", game="gin")
+    answer = await bob.slash("results leaderboard", game="gin")
     assert answer.message is not None
     none = await bob.click(answer.message, "Luck-adjusted")
     assert "Nobody is on this board yet" in said(none)
@@ -245,7 +245,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
             await house.bot.database.write(
                 save_luck([deal], **where, guild_id=guild_of(house), at=1, version=judge_version("gin"))
             )
-    board = said(await bob.slash("leaderboard", game="gin", without_luck=True))
+    board = said(await bob.slash("results leaderboard", game="gin", without_luck=True))
     assert "luck-adjusted" in board
     first, second = board.index(f"🥇 \u2068<@{bob.id}>\u2069 · **+4."), board.index(f"<@{alice.id}>")
     assert first < second
@@ -263,7 +263,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
 async def test_a_board_that_there_is_not_is_refused(
     house: House, given: dict[str, Any], named: tuple[str, ...]
 ) -> None:
-    answer = await house.visitor("Alice").slash("leaderboard", **given)
+    answer = await house.visitor("Alice").slash("results leaderboard", **given)
     for word in named:
         assert word in said(answer)
 
@@ -287,7 +287,7 @@ async def test_a_board_that_there_is_not_is_refused(
 )
 async def test_a_forged_press_is_refused_in_words(house: House, custom_id: str) -> None:
     alice = house.visitor("Alice")
-    answer = await alice.slash("leaderboard", game="gin")
+    answer = await alice.slash("results leaderboard", game="gin")
     assert answer.message is not None
     values = ("x",) if ":change:" in custom_id else None
     assert said(await forge(alice, answer.message, custom_id, values))
@@ -346,7 +346,7 @@ async def test_statistics_lead_to_other_games_and_to_the_matches(house: House) -
 
 async def test_matches_are_paged_and_their_arithmetic_can_be_read(house: House) -> None:
     alice, bob = await many(house, 12)
-    first = await bob.slash("history", member="Alice", game="gin")
+    first = await bob.slash("results history", member="Alice", game="gin")
     assert said(first).count("Table 1") == 5 * 2  # in a line, and in the menu
     assert first.message is not None
     second = await bob.click(first.message, "Older")
@@ -371,10 +371,10 @@ async def test_matches_are_paged_and_their_arithmetic_can_be_read(house: House) 
 
 async def test_computers_have_no_rating(house: House) -> None:
     alice, robot = house.visitor("Alice"), house.playground.world.bot.id
-    for command in ("stats", "history"):
+    for command in ("results stats", "results history"):
         assert "have no rating" in said(await alice.slash(command, member=robot))
-    assert "have no rating" in said(await alice.slash("stats", against=robot))
-    assert "against themselves" in said(await alice.slash("stats", against="Alice"))
+    assert "have no rating" in said(await alice.slash("results stats", against=robot))
+    assert "against themselves" in said(await alice.slash("results stats", against="Alice"))
 
 
 async def test_an_erased_member_is_a_former_player(house: House) -> None:
@@ -382,14 +382,14 @@ async def test_an_erased_member_is_a_former_player(house: House) -> None:
     await house.bot.manager.erase(int(bob.id))
     told = said(await stats(alice))
     assert bob.id not in told
-    history = await alice.slash("history")
+    history = await alice.slash("results history")
     assert "against \u2068a former player\u2069" in said(history)
     assert history.message is not None
     [menu] = selects_of(history.message)
     explained = await alice.select(history.message, menu["options"][0]["value"])
     assert "\u2068a former player\u2069, place" in said(explained)
-    assert bob.id not in said(await alice.slash("leaderboard", game="gin"))
-    assert "No match has been finished" in said(await alice.slash("history", member="Bob"))
+    assert bob.id not in said(await alice.slash("results leaderboard", game="gin"))
+    assert "No match has been finished" in said(await alice.slash("results history", member="Bob"))
 
 
 # --- reliability

@@ -70,7 +70,7 @@ def labels(page: Json) -> dict[str, bool]:
 
 async def replay(visitor: Visitor, **options: Any) -> Json:
     """Open a replay with the command."""
-    answer = await (await visitor.slash("replay", **options)).settled()
+    answer = await (await visitor.slash("results replay", **options)).settled()
     assert not generic(answer), answer
     assert answer.ephemeral
     assert answer.message is not None
@@ -226,7 +226,7 @@ async def test_boards_panels_and_histories_lead_to_it(house: House, look: Cards)
         assert at(answer.message)[0] == 0
         assert answer.message is not None
         assert answer.message["id"] != message["id"]
-    history = (await sitting.bob.slash("history")).message
+    history = (await sitting.bob.slash("results history")).message
     assert history is not None
     await sitting.bob.select(history, sitting.table.id)
     answer = await (await sitting.bob.click(sitting.bob.message(history["id"]), "Replay")).settled()
@@ -236,33 +236,33 @@ async def test_boards_panels_and_histories_lead_to_it(house: House, look: Cards)
 async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: House) -> None:
     sitting = await match_of_two(house)
     house.clock.advance(2 * 86_400_000)
-    offered = await sitting.alice.autocomplete("replay", "match")
+    offered = await sitting.alice.autocomplete("results replay", "match")
     outcome = sitting.table.outcome
     assert outcome is not None
     own, other = outcome.scores
     assert [choice["name"] for choice in offered] == [f"#1 · Gin Rummy · you {own}, Bob {other} · 2 days ago"]
-    assert await sitting.alice.autocomplete("replay", "match", "rummy 500") == []
+    assert await sitting.alice.autocomplete("results replay", "match", "rummy 500") == []
     carol = house.visitor("Carol")
-    assert await carol.autocomplete("replay", "match") == []
+    assert await carol.autocomplete("results replay", "match") == []
     for typed in (offered[0]["value"], "1", "#1", " 1 "):
         assert at(await replay(sitting.alice, match=typed, deal=1))[0] == 0
     for typed in ("2", "gin", "-1", "#", "1;", "９", "99999999999999999999"):
-        answer = await sitting.alice.slash("replay", match=typed)
+        answer = await sitting.alice.slash("results replay", match=typed)
         assert answer.text.startswith("There is no such match here."), typed
-    assert (await carol.slash("replay")).text.startswith("There is no such match here.")
-    answer = await sitting.alice.slash("replay", deal=7)
+    assert (await carol.slash("results replay")).text.startswith("There is no such match here.")
+    answer = await sitting.alice.slash("results replay", deal=7)
     assert answer.text == "There is no deal 7 in that match: it has 2 finished deals."
 
 
 async def test_finished_deals_of_a_match_under_way(house: House) -> None:
     sitting = await seat_two(house, options="target=5000")
-    answer = await sitting.alice.slash("replay", match="1")
+    answer = await sitting.alice.slash("results replay", match="1")
     assert answer.text == "At table 1 no deal has been finished, so there is nothing to replay."
     while sitting.table.deal_no == 1:
         await sitting.step(sensibly(Random(5)))
     page = await replay(sitting.alice)
     assert "All hands" not in labels(page)
-    answer = await sitting.alice.slash("replay", deal=2)
+    answer = await sitting.alice.slash("results replay", deal=2)
     assert answer.text == "Deal 2 is not finished; only finished deals are shown."
     all_hands = with_verb_at(page, "Next ▶").replace(".h.", ".a.")
     assert (await forge(sitting.alice, page, all_hands)).text == (
@@ -321,7 +321,7 @@ async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
     room.overwrites = {GUILD: (0, 0, allowed), BOT_USER: (1, allowed, 0), sitting.alice.id: (1, allowed, 0)}
     await sitting.restart()
     for answer in (
-        await carol.slash("replay", match="1", channel=lounge),
+        await carol.slash("results replay", match="1", channel=lounge),
         await carol.click(page, "Next ▶"),
         await carol.click(page, "Whole deal"),
     ):
@@ -368,7 +368,7 @@ async def test_a_record_that_cannot_be_replayed_is_refused_in_words(
     await house.bot.database.write(
         [("UPDATE deals SET seed = 'zz' WHERE table_id = ? AND deal = 2", (sitting.table.id,))]
     )
-    answer = await (await sitting.alice.slash("replay")).settled()
+    answer = await (await sitting.alice.slash("results replay")).settled()
     assert "The record of table 1 cannot be replayed" in all_of(answer)
     assert not generic(answer)
     assert any("cannot be replayed at deal 2" in line for line in caplog.messages)

@@ -125,7 +125,7 @@ async def by_an_earlier_judge(house: House, alice: Visitor, message: str) -> Non
     await house.bot.database.write([(older, (f'"version":{today}',))])
     [reviewing] = buttons_of(alice.message(message))[-1:]
     assert reviewing["label"] == "Replay", "today's review has nothing to be made again"
-    await settled(house, await alice.slash("review"))
+    await settled(house, await alice.slash("results review"))
     earlier = newest(alice)
     assert "earlier judge" in text_of(earlier)
     assert await house.bot.database.read("SELECT edition FROM reviews") == [(0,)]
@@ -155,7 +155,7 @@ async def rows(house: House) -> dict[str, list[Any]]:
 @pytest.mark.long
 async def test_a_mistake_is_tried_again_after_a_restart_by_its_player_alone(house: House) -> None:
     alice, table = await played(house, Random(5))
-    shown = await reviewed(house, alice, await alice.slash("review"))
+    shown = await reviewed(house, alice, await alice.slash("results review"))
     await settled(house, await alice.click(shown, custom_id=f"c:{table.id}:0:0:question:0"))
     asked = newest(alice)
     [menu] = selects_of(asked)
@@ -223,33 +223,33 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, table = await played(house, Random(5))
-    first = text_of(await reviewed(house, alice, await alice.slash("review", match="1")))
+    first = text_of(await reviewed(house, alice, await alice.slash("results review", match="1")))
 
     def never(*_: object) -> None:
         raise AssertionError("the review is stored")
 
     monkeypatch.setattr(house.bot.reviews, "ask", never)
-    await settled(house, await alice.slash("review"))
+    await settled(house, await alice.slash("results review"))
     assert text_of(newest(alice)) == first
     bob = house.visitor("Bob")
-    assert "You did not play in that match," in (await bob.slash("review", match="1")).text
+    assert "You did not play in that match," in (await bob.slash("results review", match="1")).text
     forged = await forge(bob, newest(alice), f"c:{table.id}:0:0:question:0")
     assert "You did not play in that match," in forged.text
-    stats = await settled(house, await alice.slash("stats"))
+    stats = await settled(house, await alice.slash("results stats"))
     assert "**Accuracy**" in text_of(newest(alice)), stats
     assert "**Luck** " in text_of(newest(alice))
-    history = await alice.slash("history")
+    history = await alice.slash("results history")
     [menu] = selects_of(newest(alice))
     answer = await alice.select(newest(alice), menu["options"][0]["value"], custom_id=menu["custom_id"])
     await settled(house, answer)
     assert "**Luck** " in text_of(newest(alice)), history
     assert "by your review" in text_of(newest(alice))
-    await bob.slash("history", member="Alice")
+    await bob.slash("results history", member="Alice")
     [menu] = selects_of(newest(bob))
     await bob.select(newest(bob), menu["options"][0]["value"], custom_id=menu["custom_id"])
     assert "**Luck** " in text_of(newest(bob))
     assert "by your review" not in text_of(newest(bob))
-    await settled(house, await bob.slash("stats", member="Alice"))
+    await settled(house, await bob.slash("results stats", member="Alice"))
     assert "**Luck** " in text_of(newest(bob))
     assert "**Accuracy**" not in text_of(newest(bob)), "only the player sees their own accuracy"
     await house.bot.erase(int(alice.id))
@@ -260,7 +260,7 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
 @pytest.mark.long
 async def test_what_is_still_played_is_not_reviewed(house: House) -> None:
     sitting = await seat_two(house)
-    assert "still being played" in (await sitting.alice.slash("review", match="1")).text
+    assert "still being played" in (await sitting.alice.slash("results review", match="1")).text
     pressed = await forge(sitting.alice, sitting.board(), f"c:{sitting.table.id}:0:0:review:")
     assert "still being played" in pressed.text
     for verb in ("question", "answered"):
@@ -271,6 +271,6 @@ async def test_what_is_still_played_is_not_reviewed(house: House) -> None:
 @pytest.mark.long
 async def test_what_is_not_there_is_not_reviewed(house: House) -> None:
     alice = house.visitor("Alice")
-    assert "There is no such match" in (await alice.slash("review", match="9")).text
-    assert "There is no such match" in (await alice.slash("review")).text
+    assert "There is no such match" in (await alice.slash("results review", match="9")).text
+    assert "There is no such match" in (await alice.slash("results review")).text
     assert "95 % confidence" in (await alice.slash("help", topic="review")).text

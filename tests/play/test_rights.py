@@ -23,8 +23,9 @@ from bot.playground.resources.commands import Typed
 from bot.playground.resources.guilds import GUILD, Guild
 from bot.playground.resources.installations import owners_of_message
 from bot.playground.resources.permissions import Permission
+from bot.run.command_registration import works_in
 from bot.texts.refusals import table_refusal
-from cogs.answers import MOVE
+from cogs.answers import IS_MOVE
 from tests.play.command_options import commands, proper
 from tests.play.conftest import House, opened
 from tests.play.drive import Json, sensibly, verb_of
@@ -51,7 +52,7 @@ OWN = frozenset({"erase_sure"})
 """Presses about a member everywhere, without a table."""
 SAID_DIRECT = {
     "hand": Act.HAND,
-    "hint": Act.HAND,
+    "move hint": Act.HAND,
     "fair word": Act.BRING_WORD,
     "table leave": Act.LEAVE,
     "table resign": Act.RESIGN,
@@ -59,7 +60,7 @@ SAID_DIRECT = {
     "table back": Act.PRESENCE,
 }
 """Commands that may do so, besides those that make moves."""
-COMMAND_NAMED = re.compile(r"`/([a-z-]+)")
+COMMAND_NAMED = re.compile(r"`/([a-z-]+(?: [a-z-]+)*)")
 ARGUMENTS = ("", "normal", "table.turn")
 CHOSEN = ("easy", "other")
 
@@ -270,7 +271,7 @@ async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
 def moves(house: House) -> set[str]:
     """Return the names of the commands that make moves."""
     found = house.bot.tree.walk_commands()
-    return {each.qualified_name for each in found if getattr(each, "extras", {}).get(MOVE)}
+    return {each.qualified_name for each in found if getattr(each, "extras", {}).get(IS_MOVE)}
 
 
 def test_what_may_be_done_from_direct_messages_has_its_reason() -> None:
@@ -288,7 +289,7 @@ async def test_who_moderates_one_channel_moderates_the_tables_there_alone(house:
     for command, options in (
         ("cardroom settings", {"everywhere": True}),
         ("chips grant", {"member": dave.id, "amount": 5, "reason": "mine"}),
-        ("season end", {"name": "One", "confirm": True}),
+        ("results season end", {"name": "One", "confirm": True}),
     ):
         assert "Only a moderator" in (await dave.slash(command, **options)).text, command
     assert "There is no table 2 here" in (await dave.slash("table close", table="2")).text
@@ -307,16 +308,16 @@ async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
     assert (away.number, home.table.number) == (1, 1)
     direct = house.playground.world.dm(bob.id)
     question = "Which table do you mean: 1 in The Card Room or 1 in Elsewhere?"
-    assert question in (await bob.slash("sheet", channel=direct, table=1)).text
-    offered = await bob.autocomplete("sheet", "table", channel=direct)
+    assert question in (await bob.slash("results sheet", channel=direct, table=1)).text
+    offered = await bob.autocomplete("results sheet", "table", channel=direct)
     assert len({choice["name"] for choice in offered}) == 2
     for table, server in ((home.table, "The Card Room"), (away, "Elsewhere")):
-        [choice] = await bob.autocomplete("sheet", "table", server.lower(), channel=direct)
+        [choice] = await bob.autocomplete("results sheet", "table", server.lower(), channel=direct)
         shown = await bob.slash("hand", channel=direct, table=choice["value"])
         assert f"c:{table.id}:" in str(shown.message), server
-    assert "the number of a table" in (await bob.slash("sheet", channel=direct, table="first")).text
+    assert "the number of a table" in (await bob.slash("results sheet", channel=direct, table="first")).text
     assert "You are not at table 7" in (await bob.slash("hand", channel=direct, table=7)).text
-    assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a guild, its own table is meant"
+    assert "Table 1" in (await bob.slash("results sheet", table=1)).text, "in a guild, its own table is meant"
 
 
 async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: House) -> None:
@@ -328,26 +329,38 @@ async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: Hous
     assert found is not None
     found.name = "The Card Room"
     direct = house.playground.world.dm(bob.id)
-    told = (await bob.slash("sheet", channel=direct, table=1)).text
+    told = (await bob.slash("results sheet", channel=direct, table=1)).text
     assert f"1 in The Card Room (<#{home.table.channel}>) or 1 in The Card Room (<#{attic.id}>)" in told
 
 
 async def test_in_a_direct_message_nothing_is_advised_that_is_not_there(house: House) -> None:
     alice = house.visitor("Alice")
     direct = house.playground.world.dm(alice.id)
-    there = {
+    offered = {
         command["name"]
         for command in house.playground.commands.all()
         if command["contexts"] is None or 1 in command["contexts"]
     }
-    advised = COMMAND_NAMED.findall
+    there = {
+        each.qualified_name
+        for each in house.bot.tree.walk_commands()
+        if each.qualified_name.split()[0] in offered and works_in(each, None)
+    }
+    assert "results history" in there
+    assert "results stats" not in there
+
+    def advised(text: str) -> Iterator[str]:
+        for words in COMMAND_NAMED.findall(text):
+            found = [each for each in there if f"{words} ".startswith(f"{each} ")]
+            yield max(found, key=len, default=words)
+
     answers = [
         await alice.slash("help", channel=direct),
         await alice.slash("hand", channel=direct),
-        await alice.slash("sheet", channel=direct),
-        await alice.slash("hint", channel=direct),
-        await alice.slash("discard", card="10D", channel=direct),
-        await alice.slash("rules", game="gin", channel=direct),
+        await alice.slash("results sheet", channel=direct),
+        await alice.slash("move hint", channel=direct),
+        await alice.slash("move discard", card="10D", channel=direct),
+        await alice.slash("learn rules", game="gin", channel=direct),
         await alice.slash("fair word", word="luck", channel=direct),
     ]
     for answer in answers:

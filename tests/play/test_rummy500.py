@@ -204,7 +204,7 @@ async def test_a_match_by_commands_alone(house: House) -> None:
         action = sensible(view, chance)
         typed = not typed
         if isinstance(action, DrawStock):
-            answer = await actor.slash("draw")
+            answer = await actor.slash("move draw")
         elif typed:
             answer = await actor.slash(command_of(action.verb), card=words_for(action, view))
         else:
@@ -232,7 +232,7 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
     actor = sitting.actor
     view = view_of(sitting)
     top, held = code(view.pile[-1]), code(view.hand[0])
-    for command, words, named in (
+    for verb, words, named in (
         ("take", "2", ("The discard pile has only 1 card", "rule 5")),
         ("take", held, ("is not in the discard pile", "rule 5")),
         ("meld", code(view.hand[:2]), ("Draw first: from the stock or from the discard pile", "rule 2")),
@@ -242,21 +242,21 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
             ("Draw first: from the stock or from the discard pile", "**Draw from the stock**", "rule 2"),
         ),
     ):
-        answer = await actor.slash(command, card=words)
+        answer = await actor.slash(command_of(verb), card=words)
         assert not generic(answer)
         assert all(word in said(answer) for word in named), said(answer)
     assert sitting.moment == (1, 0)
-    await actor.slash("take", card="1")
+    await actor.slash("move take", card="1")
     await house.quiet()
-    for command, words, named in (
+    for verb, words, named in (
         ("discard", top, ("alone from the discard pile", "You can", "rule 5")),
         ("meld", code(view.hand[:2]), ("is not a meld: a meld has at least three cards", "rule 3")),
         ("layoff", held, ("There is no meld on the table to lay off on yet", "rule 4")),
         ("take", "1", ("you draw only once a turn", "rule 2")),
     ):
-        answer = await actor.slash(command, card=words)
+        answer = await actor.slash(command_of(verb), card=words)
         assert not generic(answer)
         assert all(word in said(answer) for word in named), said(answer)
     assert sitting.moment == (1, 1)
-    answer = await sitting.other.slash("draw")
+    answer = await sitting.other.slash("move draw")
     assert "It is not your turn" in said(answer)

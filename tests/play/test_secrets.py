@@ -97,9 +97,9 @@ async def test_the_log_names_no_card_deck_seed_or_token(
     while sitting.playing:
         if not sitting.table.between_deals:
             waiting = sitting.other
-            await waiting.slash("discard", card="10d")
-            await sitting.actor.slash("knock", card="10d")
-            await sitting.actor.slash("discard", card="not a card")
+            await waiting.slash("move discard", card="10d")
+            await sitting.actor.slash("move knock", card="10d")
+            await sitting.actor.slash("move discard", card="not a card")
         await sitting.step(sensibly(Random(3)))
     await sitting.restart()
     secrets = await house.bot.database.read("SELECT deck, seed FROM deals")

@@ -119,10 +119,10 @@ async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.
     assert "Elsewhere" not in caplog.text
     # A member who manages the guild sees it with a command, once.
     bob, room = house.visitor("Bob"), house.playground.world.channel("staff")
-    answer = await bob.slash("rules", channel=room, game="gin")
+    answer = await bob.slash("learn rules", channel=room, game="gin")
     await bob.wait_message("Welcome to Cardroom", room)
     assert len(answer.followups) == 1
-    assert not (await bob.slash("rules", channel=room, game="gin")).followups
+    assert not (await bob.slash("learn rules", channel=room, game="gin")).followups
 
 
 @pytest.mark.long
@@ -227,11 +227,11 @@ async def test_a_guild_that_invites_again_is_welcomed_again(house: House) -> Non
 @pytest.mark.parametrize("ingress", ["http"])
 async def test_over_http_the_first_command_of_who_manages_shows_it(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    assert not (await bob.slash("rules", game="gin")).followups
-    answer = await alice.slash("rules", game="gin")
+    assert not (await bob.slash("learn rules", game="gin")).followups
+    answer = await alice.slash("learn rules", game="gin")
     await alice.wait_message("Welcome to Cardroom")
     assert len(answer.followups) == 1
-    assert not (await alice.slash("rules", game="gin")).followups
+    assert not (await alice.slash("learn rules", game="gin")).followups
 
 
 # --- the form
@@ -471,7 +471,7 @@ async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
 async def test_the_help_goes_from_topic_to_topic(house: House) -> None:
     bob = house.visitor("Bob")
     page = await bob.slash("help")
-    for label, said in (("With people", "/table open"), ("Moves", "/discard"), ("Fair deals", "/fair")):
+    for label, said in (("With people", "/table open"), ("Moves", "/move discard"), ("Fair deals", "/fair")):
         page = await bob.click(page.message or {}, label)
         assert said in page.text
         assert page.edited

@@ -84,10 +84,10 @@ async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Sc
     assert scene.actions()[: len(before)] == before != []
     over = await alice.wait_message("Play again")
     assert "wins" in text_of(over)
-    assert "Threes" in (await alice.slash("scores", game="threes")).text
-    assert "Bob · " in (await alice.slash("scores", game="threes")).text
-    assert "Threes" in (await alice.slash("rules", game="threes")).text
-    assert "lesson does not exist" in (await alice.slash("learn", game="threes")).text
+    assert "Threes" in (await alice.slash("results scores", game="threes")).text
+    assert "Bob · " in (await alice.slash("results scores", game="threes")).text
+    assert "Threes" in (await alice.slash("learn rules", game="threes")).text
+    assert "lesson does not exist" in (await alice.slash("learn lesson", game="threes")).text
 
 
 @pytest.mark.long
@@ -107,17 +107,17 @@ async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
             break
         if "Your turn" not in hand:
             continue
-        assert "such move" in (await visitor.slash("pass")).text
-        await visitor.slash(chance.choice(["draw", "take"]))
+        assert "such move" in (await visitor.slash("move pass")).text
+        await visitor.slash(chance.choice(["move draw", "move take"]))
         shows = await visitor.autocomplete("move trio", "card", "")
-        throws = await visitor.autocomplete("discard", "card", "")
+        throws = await visitor.autocomplete("move discard", "card", "")
         assert len(throws) == 5
         if shows:
             await visitor.slash("move trio", card=shows[0]["value"])
         else:
             card = throws[0]["name"].removeprefix("Discard ")
             refusals.add((await visitor.slash("move trio", card=card)).text)
-            await visitor.slash("discard", card=chance.choice(throws)["value"])
+            await visitor.slash("move discard", card=chance.choice(throws)["value"])
     assert any("no trio" in text and "rule 2" in text for text in refusals), refusals
     assert "wins" in text_of(await alice.wait_message("Play again"))
     assert "is open" in (await alice.slash("table again")).text

@@ -68,7 +68,7 @@ async def test_a_table_in_a_locked_thread_pauses_and_says_why(
     await sitting.step(sensibly(Random(1)))
     assert sitting.table.status is Status.PAUSED
     dm = house.playground.world.dm(sitting.actor.id)
-    refused = await sitting.actor.slash("draw", channel=dm)
+    refused = await sitting.actor.slash("move draw", channel=dm)
     assert "its thread is locked until a moderator opens it" in refused.text
     house.playground.switch({"threads": {THREAD: "open"}})
     house.clock.advance(60_000)

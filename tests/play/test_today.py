@@ -250,7 +250,7 @@ async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pyte
     assert "Nobody has finished yet" in fresh.text
     fair = await bob.click(panel(fresh), "How it is dealt")
     assert len(re.findall("Secret of", fair.text)) == 1
-    replayed = await bob.slash("replay")
+    replayed = await bob.slash("results replay")
     assert replayed.error is None
 
 
@@ -261,23 +261,23 @@ async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
     monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
     bob = house.visitor("Bob")
     await play(house, bob, panel(await bob.click(panel(await bob.slash("today")), "Play")))
-    assert await bob.autocomplete("replay", "match") == []
+    assert await bob.autocomplete("results replay", "match") == []
     house.clock._now = closes_at(day_of(house.clock.now())) + 1
     house.clock.advance(0)
     await house.quiet()
-    [offered] = await bob.autocomplete("replay", "match")
+    [offered] = await bob.autocomplete("results replay", "match")
     assert offered["name"].startswith("Today’s hand · ")
     for asked in ({}, {"match": offered["value"]}):
-        answer = await bob.slash("replay", **asked)
+        answer = await bob.slash("results replay", **asked)
         await answer.settled()
         assert "**Replay** · " in answer.text
-    theft = await house.visitor("Carol").slash("replay", match=offered["value"])
+    theft = await house.visitor("Carol").slash("results replay", match=offered["value"])
     assert "**Replay**" not in theft.text
 
 
 # --- what those see who have not finished
 
-LEFT_OUT = frozenset({"privacy erase", "play", "table open", "moves"})
+LEFT_OUT = frozenset({"settings privacy erase", "play", "table open", "moves"})
 
 
 async def seen_by_carol(house: House) -> dict[str, str]:
@@ -286,7 +286,11 @@ async def seen_by_carol(house: House) -> dict[str, str]:
     for names, _, level in commands(house):
         name = " ".join(names)
         required = [each for each in level.get("options", ()) if each.get("required")]
-        if name in LEFT_OUT or required or name.startswith(("chips", "tournament", "night", "season")):
+        if (
+            name in LEFT_OUT
+            or required
+            or name.startswith(("chips", "tournament", "table night", "results season"))
+        ):
             continue
         try:
             answer = await carol.slash(name)

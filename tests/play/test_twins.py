@@ -27,12 +27,12 @@ async def test_twins_are_told_apart_at_the_table_and_afterwards(house: House) ->
     await house.quiet()
     over = text_of(alice.message(str(table.board.message)))
     assert r"Alice \(alice\) wins the match: Alice \(alice2\) resigned." in over.replace("**", "")
-    for command in ("scores", "leaderboard"):
+    for command in ("results scores", "results leaderboard"):
         shown = await alice.slash(command, game="gin")
         assert not generic(shown)
         assert r"Alice \(alice\)" in shown.text
         assert r"Alice \(alice2\)" in shown.text
-    history = (await alice.slash("history")).text
+    history = (await alice.slash("results history")).text
     assert "against" in history
     assert r"Alice \(alice2\)" in history
     assert "<@" not in history

@@ -48,7 +48,7 @@ async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
     sitting = await seat_two(house)
     view = await until(sitting, Discard)
     other = next(Card(card) for card in range(52) if card not in view.hand)
-    said = await refused(sitting, "discard", card=code(other))
+    said = await refused(sitting, "move discard", card=code(other))
     assert f"You do not hold `{face(other)}`" in said
     assert "You can discard one of 11 cards." in said
     assert "rule" in said
@@ -58,7 +58,7 @@ async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
 async def test_a_word_that_is_no_card(house: House, text: str) -> None:
     sitting = await seat_two(house)
     await until(sitting, Discard)
-    said = await refused(sitting, "discard", card=text)
+    said = await refused(sitting, "move discard", card=text)
     assert "such as 10D" in said
 
 
@@ -67,9 +67,9 @@ async def test_the_card_just_taken_from_the_pile(house: House) -> None:
     sitting = await seat_two(house)
     view = await until(sitting, TakeUpcard)
     taken = view.pile[-1]
-    await sitting.actor.slash("take")
+    await sitting.actor.slash("move take")
     await house.quiet()
-    said = await refused(sitting, "discard", card=code(taken))
+    said = await refused(sitting, "move discard", card=code(taken))
     assert f"You took `{face(taken)}` from the discard pile this turn" in said
     assert "You can discard one of" in said
     assert "rule" in said
@@ -81,7 +81,7 @@ async def test_a_knock_with_too_much_deadwood(house: House) -> None:
     while any(isinstance(action, Knock) for action in view.legal):
         await sitting.step(sensibly(Random(1)))
         view = await until(sitting, Discard)
-    said = await refused(sitting, "knock", card=code(view.hand[0]))
+    said = await refused(sitting, "move knock", card=code(view.hand[0]))
     assert "You cannot knock by discarding" in said
     assert "deadwood; you need 10 or less" in said
     assert "You can discard" in said
@@ -91,52 +91,52 @@ async def test_a_knock_with_too_much_deadwood(house: House) -> None:
 async def test_a_knock_when_only_gin_counts(house: House) -> None:
     sitting = await seat_two(house, preset="gamecolony_gin_only")
     view = await until(sitting, Discard)
-    assert "you need gin, no deadwood at all" in await refused(sitting, "knock", card=code(view.hand[0]))
+    assert "you need gin, no deadwood at all" in await refused(sitting, "move knock", card=code(view.hand[0]))
 
 
 @pytest.mark.long
 async def test_verbs_at_the_wrong_moment(house: House) -> None:
     sitting = await seat_two(house)
     assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
-    assert "is still on offer" in await refused(sitting, "draw")
-    assert "Draw first" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
+    assert "is still on offer" in await refused(sitting, "move draw")
+    assert "Draw first" in await refused(sitting, "move discard", card=code(seen(sitting).hand[0]))
     assert "Draw first" in await refused(sitting, "move big-gin")
     view = await until(sitting, DrawStock)
-    assert "Draw first" in await refused(sitting, "knock", card=code(view.hand[0]))
-    await sitting.actor.slash("draw")
+    assert "Draw first" in await refused(sitting, "move knock", card=code(view.hand[0]))
+    await sitting.actor.slash("move draw")
     await house.quiet()
-    assert "You have already drawn this turn" in await refused(sitting, "draw")
-    assert "You have already drawn this turn" in await refused(sitting, "take")
-    assert "You cannot do that at this point" in await refused(sitting, "pass")
+    assert "You have already drawn this turn" in await refused(sitting, "move draw")
+    assert "You have already drawn this turn" in await refused(sitting, "move take")
+    assert "You cannot do that at this point" in await refused(sitting, "move pass")
     assert "at this point of the turn" in await refused(sitting, "move defend", card="10d")
 
 
 async def test_out_of_turn(house: House) -> None:
     sitting = await seat_two(house)
     before, waiting = sitting.moment, sitting.other
-    for command in ("draw", "take", "pass", "move big-gin", "discard", "knock", "move defend"):
-        card = {"card": "10d"} if command in ("discard", "knock", "move defend") else {}
-        answer = await waiting.slash(command, **card)
+    for verb in ("draw", "take", "pass", "big-gin", "discard", "knock", "defend"):
+        card = {"card": "10d"} if verb in ("discard", "knock", "defend") else {}
+        answer = await waiting.slash(f"move {verb}", **card)
         assert answer.ephemeral
         assert "not your turn" in answer.text
-        assert await waiting.autocomplete("discard", "card", "") == []
+        assert await waiting.autocomplete("move discard", "card", "") == []
     assert sitting.moment == before
 
 
 @pytest.mark.long
 async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> None:
     carol = house.visitor("Carol")
-    assert "no table here" in (await carol.slash("draw")).text
-    assert await carol.autocomplete("discard", "card", "") == []
+    assert "no table here" in (await carol.slash("move draw")).text
+    assert await carol.autocomplete("move discard", "card", "") == []
     sitting = await seat_two(house, start=False)
-    assert "No match is being played" in (await sitting.alice.slash("draw")).text
+    assert "No match is being played" in (await sitting.alice.slash("move draw")).text
     assert "No cards have been dealt" in (await sitting.alice.slash("hand")).text
     await sitting.alice.click(sitting.board(), "Start")
     await house.quiet()
-    assert "You are not at" in (await carol.slash("draw")).text
+    assert "You are not at" in (await carol.slash("move draw")).text
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(31)))
-    assert "deal is over" in (await sitting.alice.slash("draw")).text
+    assert "deal is over" in (await sitting.alice.slash("move draw")).text
 
 
 @pytest.mark.long
@@ -144,14 +144,14 @@ async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -
     sitting = await seat_two(house)
     await until(sitting, Discard)
     actor = sitting.actor
-    offered = await actor.autocomplete("discard", "card", "")
+    offered = await actor.autocomplete("move discard", "card", "")
     assert offered
     await sitting.step(sensibly(Random(2)))
     before = sitting.moment
-    answer = await actor.slash("discard", card=offered[0]["value"])
+    answer = await actor.slash("move discard", card=offered[0]["value"])
     assert "Waiting for" in answer.text
     for forged in ("1:0:0", "999999:999999:999999", f"{before[0]}:{before[1]}:25"):
-        assert not generic(await actor.slash("discard", card=forged))
+        assert not generic(await actor.slash("move discard", card=forged))
     assert sitting.moment == before
 
 
@@ -168,6 +168,6 @@ async def test_a_typed_knock_with_several_ways_to_meld_asks_which(house: House) 
             break
         await sitting.step(choose)
     before = sitting.moment
-    answer = await sitting.actor.slash("knock", card=code(several[0]))
+    answer = await sitting.actor.slash("move knock", card=code(several[0]))
     assert sitting.moment == before
     assert "Knock with" in answer.text

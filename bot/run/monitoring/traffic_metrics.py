@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -64,6 +64,15 @@ def route_of(method: str, path: str) -> str:
     """Return the kind of a request: its path, with ``*`` for each id, token or name."""
     segments = path.removeprefix("/api/v10")[1:].split("/")
     return f"{method} {'/'.join([each if each in _WORDS else '*' for each in segments])}"
+
+
+def _command(data: Mapping[str, Any]) -> str:
+    """Return the whole name of a raw command with a slash: "/table open"."""
+    names, below = [data.get("name")], data.get("options")
+    while isinstance(below, list) and below and isinstance(below[0], dict) and below[0].get("type") in (1, 2):
+        names.append(below[0].get("name"))
+        below = below[0].get("options")
+    return f"/{' '.join(map(str, names))}"
 
 
 class TrafficMetrics:
@@ -157,7 +166,7 @@ class TrafficMetrics:
             press = parse(data.get("custom_id"))
             verb = press.verb if press is not None else UNKNOWN
         elif kind == _COMMAND:
-            verb = f"/{data.get('name')}"
+            verb = _command(data)
         else:
             return COMPLETION if kind == _COMPLETION else UNKNOWN
         return verb if verb in self.verbs else UNKNOWN
@@ -169,7 +178,7 @@ class TrafficMetrics:
         """
         kind, data = interaction["type"], interaction.get("data") or {}
         if kind == _COMPLETION:
-            command = f"/{data.get('name')}"
+            command = _command(data)
             verb = command if command in self.verbs else UNKNOWN
         about: dict[str, object] = {"kind": _KINDS.get(kind, UNKNOWN), "verb": verb}
         if guild := interaction.get("guild_id"):

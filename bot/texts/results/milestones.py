@@ -13,7 +13,7 @@ from data.rankings.milestones import Milestone, MilestoneKind, Milestones
 from engine.ai import Level
 
 MOST: Final = 3
-"""The most milestones that are told; `/stats` has all of them."""
+"""The most milestones that are told; `/results stats` has all of them."""
 MORE: Final = LazyMessage("milestones-more")
 FEWEST_MEETINGS: Final = 2
 """The fewest matches of two players of which a record is told."""

@@ -87,6 +87,7 @@ PLAY_NOW: Final = LazyMessage("words-play-now")
 HELP_TOPICS: Final = {
     "commands": LazyMessage("words-topic-commands"),
     "moves": LazyMessage("words-topic-moves"),
+    "results": LazyMessage("words-topic-results"),
     "tournaments": LazyMessage("words-topic-tournaments"),
     "computers": LazyMessage("words-topic-computers"),
     "review": LazyMessage("words-topic-review"),

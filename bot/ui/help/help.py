@@ -18,7 +18,7 @@ from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.pool_buttons import find_button
 from engine import GAMES
 
-TOPICS_PER_ROW: Final = 3
+TOPICS_PER_ROW: Final = 4
 
 
 def learn_buttons(game: str = "", *, first: bool = False) -> list[Component]:

@@ -1,4 +1,4 @@
-"""Moves typed as commands, such as ``/throw 10D`` or ``/meld 7H 8H 9H``, and their completions.
+"""Moves typed as commands, such as ``/move meld 7H 8H 9H``, and their completions.
 
 A game may parse them in its own way (``Panel.parse_move``, ``Panel.complete_move``).
 """

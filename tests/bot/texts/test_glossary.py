@@ -148,7 +148,6 @@ def test_what_a_game_says_keeps_to_the_words_of_players(key: str) -> None:
 def test_commands_are_described_in_the_words_of_players() -> None:
     described = {name: verb_description(name) for name in (*verbs_of(GAMES.values()), *synonyms())}
     assert described["discard"] == "Discard a card"
-    assert described["throw"] == "Discard a card: the same as /discard"
     assert not [
         about for about in described.values() for found in INSTEAD if re.search(found, about, re.IGNORECASE)
     ]

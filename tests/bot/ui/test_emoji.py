@@ -41,7 +41,7 @@ def test_cards_in_boxes_and_large_lines_become_emoji() -> None:
 
 def test_other_text_stays_as_it_is() -> None:
     for line in (
-        "type `10D` or `/draw`",
+        "type `10D` or `/move draw`",
         "**10♦** by itself",
         "`10♦ or so`",
         "### Table 10\u00a0· Gin",

@@ -60,13 +60,13 @@ async def _play() -> list[Row]:
         opened: list[float] = []
         for deal in range(1, len(stored.deals) + 1):
             begun = time.perf_counter()
-            answer = await (await alice.slash("replay", match="1", deal=deal)).settled()
+            answer = await (await alice.slash("results replay", match="1", deal=deal)).settled()
             opened.append((time.perf_counter() - begun) * 1000)
         rows.append(("replay, the first deal opened", opened[0], "ms"))
         rows.append(("replay, another deal opened, median", median(opened[1:]), "ms"))
         for cards in ("pictures", "text"):
             await alice.slash("settings me", cards=cards)
-            answer = await (await alice.slash("replay", match="1", deal=3)).settled()
+            answer = await (await alice.slash("results replay", match="1", deal=3)).settled()
             assert answer.message is not None
             number, stepped = answer.message["id"], list[float]()
             for _ in range(STEPS):

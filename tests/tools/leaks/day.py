@@ -48,7 +48,16 @@ DAY: Final = "2026-11-27"
 NEXT: Final = later(DAY, 1)
 HOUR: Final = 3_600_000
 LEFT_OUT: Final = frozenset(
-    {"privacy erase", "play", "challenge", "find", "table open", "chips grant", "chips freeze", "chips thaw"}
+    {
+        "settings privacy erase",
+        "play",
+        "challenge",
+        "find",
+        "table open",
+        "chips grant",
+        "chips freeze",
+        "chips thaw",
+    }
 )
 """Commands that begin or change something else, which other visits are about."""
 SALT: Final = re.compile(r"\b[0-9a-f]{32}\b")
@@ -302,7 +311,7 @@ class _Day:
             for arg in self._some(self._asked(visitor)):
                 await self._today(visitor, arg)
             for number in (1, 2, 3):
-                for name in ("replay", "review", "fair check"):
+                for name in ("results replay", "results review", "fair check"):
                     await self._do(visitor, f"/{name}", partial(visitor.slash, name, match=str(number)))
 
     async def _ask_the_owner(self) -> None:

@@ -66,12 +66,12 @@ HARMLESS: Final = frozenset(
 )
 """Verbs that change nothing in the match."""
 PLAIN: Final = (
-    "hint", "sheet", "scores", "help",
+    "move hint", "results sheet", "results scores", "help",
     "table status", "table join", "table start", "table leave", "table resign",
-    "table back", "games", "order", "today", "tournament list",
-    "chips table", "chips top", "chips export", "chips audit", "privacy about",
-    "privacy export", "fair about", "fair head", "fair check", "fair statistics",
-    "season list",
+    "table back", "games", "move order", "today", "tournament list",
+    "chips table", "chips top", "chips export", "chips audit", "settings privacy about",
+    "settings privacy export", "fair about", "fair head", "fair check", "fair statistics",
+    "results season list",
     "cardroom settings", "cardroom chips",
 )  # fmt: skip
 """Commands that need no option."""
@@ -367,7 +367,7 @@ class _Evening:
         asked = playground.acts.slash(
             visitor.id, visitor.channel, command_of(name), {"card": typed}, focused="card"
         )
-        return f"/{name} {typed} …", lambda: visitor.deliver(asked)
+        return f"/{command_of(name)} {typed} …", lambda: visitor.deliver(asked)
 
     def _press(self, visitor: Visitor) -> _Deed:
         """Press something on the newest messages that the visitor sees."""
@@ -400,7 +400,7 @@ class _Evening:
         if visitor is self.me and not self._refused(name, None if nothing else words):
             return self._command(visitor)
         options = {} if nothing else {"card": words}
-        return f"/{name} {options}", lambda: visitor.slash(command_of(name), **options)
+        return f"/{command_of(name)} {options}", lambda: visitor.slash(command_of(name), **options)
 
     def _refused(self, name: str, words: str | None) -> bool:
         deal, seat = self.table.deal, self.visit.watcher

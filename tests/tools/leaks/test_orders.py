@@ -95,5 +95,5 @@ async def test_a_board_of_the_whole_program_that_tells_is_found(monkeypatch: pyt
     monkeypatch.setattr(board, "rules_button", named_after_plans)
     monkeypatch.setattr(compare, "REPEATED", 1)
     tally = Tally()
-    await compare_plans(tally, "gin", "test", 1, most=8)
+    await compare_plans(tally, "gin", "c", 1, most=8)
     assert tally.found

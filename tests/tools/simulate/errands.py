@@ -23,9 +23,10 @@ MOVING: Final = 0.2
 """How often the commands that make moves are drawn, of which there are many."""
 TURNS: Final = ("off", "1m", "1h")
 LOOKS: Final = (
-    "leaderboard", "leaderboard", "stats", "stats", "history", "season list", "fair statistics", "fair check",
-    "fair card", "replay", "replay", "review", "chips ledger", "chips table", "chips top", "chips export",
-    "privacy export", "tournament compare", "tournament matches", "tournament list",
+    "results leaderboard", "results leaderboard", "results stats", "results stats", "results history",
+    "results season list", "fair statistics", "fair check", "fair card", "results replay", "results replay",
+    "results review", "chips ledger", "chips table", "chips top", "chips export", "settings privacy export",
+    "tournament compare", "tournament matches", "tournament list",
 )  # fmt: skip
 """What people look at."""
 SHORT: Final = {
@@ -69,11 +70,11 @@ IN_TOURNAMENTS: Final = {
 """What people do in tournaments, with relative frequencies."""
 NAMED: Final = {"table again": "again"}
 """Names of commands as the witness knows them."""
-NEVER: Final = frozenset({"table open", "table close", "table resign", "privacy erase"})
+NEVER: Final = frozenset({"table open", "table close", "table resign", "settings privacy erase"})
 """Commands that are drawn otherwise: the witness must know their tables."""
 
 OF_MODERATORS: Final = (
-    "cardroom", "chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "season",
+    "cardroom", "chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "results season",
 )  # fmt: skip
 """What only moderators may ask; others try it, too."""
 
@@ -130,7 +131,7 @@ class Errands:
             case "balance" | "refill" as command:
                 return self._command(person, f"chips {command}", room)
             case "scores":
-                return self._command(person, "scores", room)
+                return self._command(person, "results scores", room)
             case "hand" if mine:
                 return self.at(person, mine[-1], "hand")
             case "close" if people.live:
@@ -143,7 +144,7 @@ class Errands:
             case "word" if mine:
                 return self.at(person, chance.choice(mine), "fair word", word=chance.choice(WORDS) or "1")
             case "erase" if person not in people.staying:
-                return self._command(person, "privacy erase", room)
+                return self._command(person, "settings privacy erase", room)
             case "challenge" if other is not person:
                 channel = self._ground.acts.channel(person.id, room)
                 return Deed(
@@ -156,22 +157,26 @@ class Errands:
             case "find":
                 game = self._games[0] if chance.random() < 0.8 else chance.choice(self._games)
                 return self._command(person, "find", room, game=game, speed=chance.choice(PACES))
-            case "games" | "today" | "order" as command:
+            case "games" | "today" as command:
                 return self._command(person, command, room)
+            case "order":
+                return self._command(person, "move order", room)
             case "friends":
                 return self._among_friends(person)
             case "look":
                 looked = chance.choice(LOOKS)
                 return self._command_of(person, self._channel(person, room), looked, {})
             case "season":
-                return self._command(moderator, "season end", room, name="Spring", confirm=True)
+                return self._command(moderator, "results season end", room, name="Spring", confirm=True)
             case "file" if records := [each for each in person.files if each[0].endswith(".json")]:
                 upload = self._ground.acts.upload(person.id, *chance.choice(records))
-                return self._command(person, "replay", room, file=upload["id"])
+                return self._command(person, "results replay", room, file=upload["id"])
             case "night":
                 planned = chance.choice(("plan", "plan", "edit", "stop", "list", "show"))
                 organiser = person if person.is_hostile else moderator
-                return self._command_of(organiser, self._channel(organiser, room), f"night {planned}", {})
+                return self._command_of(
+                    organiser, self._channel(organiser, room), f"table night {planned}", {}
+                )
         return None
 
     def _among_friends(self, person: "Person") -> Deed | None:

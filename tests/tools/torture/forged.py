@@ -29,7 +29,7 @@ from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.proofs import CONSENT, deal_place
 from bot.ui.settings import setting_chosen
-from cogs.answers import MOVE
+from cogs.answers import IS_MOVE
 from data.settings import HandSort
 from data.tables.match_export import FORMAT, MOST_BYTES, VERSION, dump_record
 from data.tables.venues import Venue
@@ -88,15 +88,16 @@ READ: Final = frozenset(
 LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
-        *("hand", "sheet", "rules", "learn", "help", "scores", "leaderboard", "stats", "history", "replay"),
-        *("hint", "review", "setup", "today", "order"),
-        *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
-        *("fair about", "fair check", "fair card", "fair head", "season list"),
+        *("hand", "results sheet", "learn rules", "learn lesson", "help", "results scores", "setup", "today"),
+        *("results leaderboard", "results stats", "results history", "results replay", "results review"),
+        *("move hint", "move order", "chips ledger", "chips table", "chips top", "chips balance"),
+        *("settings privacy about", "settings privacy erase", "results season list"),
+        *("fair about", "fair check", "fair card", "fair head"),
     }
 )
 """Commands that change nothing, whatever their options."""
 MODERATED: Final = frozenset(
-    {"chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "season end"}
+    {"chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "results season end"}
 )
 ANY_WORDS: Final = frozenset({"reason", "word", "name"})
 """Options that are stored as typed: any text in them is a legitimate change."""
@@ -387,7 +388,11 @@ class Forger:
     def _command(self, kind: str) -> Forged:
         """Return a real command that changes nothing."""
         names, whole, level = self._chance.choice(
-            [each for each in self._commands if " ".join(each[0]) in LOOKS and " ".join(each[0]) != "replay"]
+            [
+                each
+                for each in self._commands
+                if " ".join(each[0]) in LOOKS and " ".join(each[0]) != "results replay"
+            ]
         )
         return self._asked(kind, names, whole, level, {})
 
@@ -645,8 +650,8 @@ class Forger:
     # --- files
 
     def files(self) -> Forged:
-        """Forge a file for /replay that is no valid record of a match."""
-        [(_, whole, _)] = [each for each in self._commands if each[0] == ["replay"]]
+        """Forge a file for /results replay that is no valid record of a match."""
+        [(_, whole, _)] = [each for each in self._commands if each[0] == ["results", "replay"]]
         user = self._user()
         data = self._bytes()
         name = self._chance.choice(["match.json", "a" * 250, "\u202egnp.exe", "..\\x", "match.png"])
@@ -855,7 +860,7 @@ class Forger:
             command = command.get_command(word) if hasattr(command, "get_command") else None
         if command is None:
             return False
-        if not getattr(command, "extras", {}).get(MOVE):
+        if not getattr(command, "extras", {}).get(IS_MOVE):
             return _moderates(made.payload) or name not in MODERATED
         who = _person(made.payload)
         sits = [table for table in self._tables() if table.live and table.seat_of(who) is not None]

@@ -330,7 +330,7 @@ class Crowd:
             case "say":
                 visitor.say("…", channel=channel)
             case "erase" if visitor not in self.people[:STAYING]:
-                return self.command(visitor, "privacy erase", channel)
+                return self.command(visitor, "settings privacy erase", channel)
             case "delete" if self._public:
                 self.moderator.delete(chance.choice(list(self._public)))
             case "delete channel":

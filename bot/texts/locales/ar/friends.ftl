@@ -20,6 +20,6 @@ friends-help-people = **مع الأصدقاء** يفتح `/challenge` طاولة
 
 friends-help-cards = **ورقك** يظهر لك وحدك بزر **أوراقي** تحت الطاولة، وهو يحدّث الطاولة أيضًا.
 
-friends-help-commands = **القواعد** `/rules` · **أنت** `/settings me`، `/privacy about`
+friends-help-commands = **القواعد** `/learn rules` · **أنت** `/settings me`، `/settings privacy about`
 
 friends-behind = -# ألم يضغط أحد شيئًا هنا منذ مدة؟ قد لا يكون هذا محدَّثًا: **أوراقي** يحدّثه.

@@ -1,4 +1,4 @@
-milestones-more = `/stats` يعرض كل الأرقام القياسية والإنجازات الأولى
+milestones-more = `/results stats` يعرض كل الأرقام القياسية والإنجازات الأولى
 milestones-against-computers = { $player } ضد الكمبيوتر
 milestones-own-against-computers = ضد الكمبيوتر: { $reached }
 milestones-meeting = { $player } **{ $ahead } : { $behind }** { $other } في { $game }{ $level ->

@@ -5,7 +5,7 @@ records-about-record = سجل مباراة { $game }، { $deals ->
          [few] { $deals } توزيعات
          [many] { $deals } توزيعة
         *[other] { $deals } توزيعة
-    }: اللاعبون والورق والحركات والنتائج بصيغة JSON، ويعيد /replay عرضه.
+    }: اللاعبون والورق والحركات والنتائج بصيغة JSON، ويعيد /results replay عرضه.
 records-about-transcript = مباراة { $game }، { $deals ->
          [zero] { $deals } توزيعات
          [one] توزيعة واحدة

@@ -18,7 +18,7 @@ reviews-final = كان هذا آخر خطأ.
 reviews-failed = فشلت المراجعة هذه المرة. اطلبها من جديد.
 reviews-luck-explained = الحظ هو ما كانت تساويه كل توزيعة قبل أول قرار فيها.
 reviews-how-explained = 100 % تعني بلا أخطاء؛ و`/help topic:review` يشرح كيف تُحسب.
-reviews-under-way = المراجعة قيد الإعداد؛ ويعرضها `/review` حين تتم.
+reviews-under-way = المراجعة قيد الإعداد؛ ويعرضها `/results review` حين تتم.
 reviews-biggest = أكبر خطأ
 reviews-help =
     ### التلميحات والمراجعات

@@ -55,6 +55,7 @@ setup-topic-people = مع الناس
 setup-topic-cards = ورقك
 setup-topic-commands = كل الأوامر
 setup-topic-moves = الحركات
+setup-topic-results = النتائج
 setup-topic-tournaments = البطولات
 setup-topic-computers = الكمبيوتر
 setup-topic-review = التلميحات والمراجعات

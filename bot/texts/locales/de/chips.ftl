@@ -59,12 +59,12 @@ chips-stored =
     ### Was ich über dich speichere
     - **An Tischen**: deine Discord-ID, Name und Benutzername von damals, als du dich dazugesetzt hast, dein Platz, deine Züge und wann du sie gemacht hast, die Zeit, die dir blieb, was du gewonnen und verloren hast; wo dein Blatt in deinen Direktnachrichten steht; dein Anteil am Mischen einer Runde, damit man sie nachprüfen kann.
     - **Ergebnisse** nach Server und Spiel.
-    - **Ranglisten** nach Server und Spiel: deine Wertungszahl nach jeder Partie gegen Menschen und dein Platz auf den Listen. Alle auf dem Server können sie lesen, auch welche Partien du gespielt hast (`/stats`, `/history`).
+    - **Ranglisten** nach Server und Spiel: deine Wertungszahl nach jeder Partie gegen Menschen und dein Platz auf den Listen. Alle auf dem Server können sie lesen, auch welche Partien du gespielt hast (`/results stats`, `/results history`).
     - **Chips** nach Server: dein Konto und jeder Eintrag des Kontobuchs. Alle auf dem Server können sie lesen.
     - **Spieleabende**: dass du einen geplant hast, ob du kommst, und deine Stimme.
     - **Einstellungen**: wie du erfährst, dass du dran bist, wie dein Blatt sortiert ist, ob du Direktnachrichten annimmst.
     - Nicht gespeichert: Nachrichten, E-Mail-Adressen, irgendetwas über Leute, die mich nie benutzt haben; nur eine Gutschrift oder Sperre der Moderation eröffnet ein Konto für ein Mitglied, das noch nie da war.
-chips-stored-erasure = `/privacy export` gibt dir alles als Datei. `/privacy erase` löst die Verbindung zwischen dir und diesen Daten: Dein Name, deine ID und deine Einstellungen werden gelöscht; deine Partien bleiben als die eines „ehemaligen Mitglieds“, damit die Ergebnisse und Bücher der anderen aufgehen. Auch ein Wort, das du für eine Runde eingegeben hast, bleibt: Ohne es könnten die anderen ihre Karten nicht nachprüfen. Ich behalte nichts, woran ich dich erkennen könnte, nicht einmal einen Hash deiner ID: Wenn du wiederkommst, beginnst du mit den Chips eines neuen Mitglieds. Sie haben keinen Geldwert, und alles, was die Bank gegeben hat, steht im Kontobuch.
+chips-stored-erasure = `/settings privacy export` gibt dir alles als Datei. `/settings privacy erase` löst die Verbindung zwischen dir und diesen Daten: Dein Name, deine ID und deine Einstellungen werden gelöscht; deine Partien bleiben als die eines „ehemaligen Mitglieds“, damit die Ergebnisse und Bücher der anderen aufgehen. Auch ein Wort, das du für eine Runde eingegeben hast, bleibt: Ohne es könnten die anderen ihre Karten nicht nachprüfen. Ich behalte nichts, woran ich dich erkennen könnte, nicht einmal einen Hash deiner ID: Wenn du wiederkommst, beginnst du mit den Chips eines neuen Mitglieds. Sie haben keinen Geldwert, und alles, was die Bank gegeben hat, steht im Kontobuch.
 chips-exported-everything =
     ### Alles, was ich über dich speichere
     Nach Datenbanktabelle; Zeiten sind Millisekunden UTC. `ledger` enthält die Einträge deiner Konten nach Server.
@@ -73,7 +73,7 @@ chips-erasing-seats = { $tables ->
     [one] Du sitzt an { $tables } Tisch: Diesen Platz gibst du zuerst auf.
    *[other] Du sitzt an { $tables } Tischen: Diese Plätze gibst du zuerst auf.
 }
-chips-erasing-everything = Dein Name, deine ID und deine Einstellungen werden aus allem gelöscht, was ich speichere; deine Ergebnisse und Chips bleiben bei einem „ehemaligen Mitglied“ und sind für dich verloren. Nachrichten, die schon in Kanälen stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen. Für eine Kopie benutze vorher `/privacy export`.
+chips-erasing-everything = Dein Name, deine ID und deine Einstellungen werden aus allem gelöscht, was ich speichere; deine Ergebnisse und Chips bleiben bei einem „ehemaligen Mitglied“ und sind für dich verloren. Nachrichten, die schon in Kanälen stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen. Für eine Kopie benutze vorher `/settings privacy export`.
 chips-amount = { $count ->
     [one] { $chips } Chip
    *[other] { $chips } Chips

@@ -20,6 +20,6 @@ friends-help-people = **Mit Freunden** `/challenge` öffnet einen Tisch: andere 
 
 friends-help-cards = **Deine Karten** siehst nur du, mit **Mein Blatt** unter dem Tisch. Das bringt auch den Tisch auf den neuesten Stand.
 
-friends-help-commands = **Regeln** `/rules` · **Du** `/settings me`, `/privacy about`
+friends-help-commands = **Regeln** `/learn rules` · **Du** `/settings me`, `/settings privacy about`
 
 friends-behind = -# Hier hat länger niemand etwas gedrückt? Dann ist das vielleicht veraltet: **Mein Blatt** aktualisiert es.

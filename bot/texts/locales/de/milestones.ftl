@@ -1,4 +1,4 @@
-milestones-more = `/stats` zeigt alle Rekorde und Premieren
+milestones-more = `/results stats` zeigt alle Rekorde und Premieren
 milestones-against-computers = { $player } gegen Computer
 milestones-own-against-computers = Gegen Computer: { $reached }
 milestones-meeting = { $level ->

@@ -36,16 +36,16 @@ rankings-not-played = { $moves ->
 }
 rankings-help =
     ### Wertungszahlen
-    Jedes Spiel hat seine eigene Wertungszahl. Du beginnst mit 1500 ± 500. Ein Sieg gegen eine höhere bringt viel, gegen eine niedrigere wenig; `/history` zeigt die Rechnung für jede Partie. Eine Wertungszahl ist vorläufig, bis { $provisional ->
+    Jedes Spiel hat seine eigene Wertungszahl. Du beginnst mit 1500 ± 500. Ein Sieg gegen eine höhere bringt viel, gegen eine niedrigere wenig; `/results history` zeigt die Rechnung für jede Partie. Eine Wertungszahl ist vorläufig, bis { $provisional ->
         [one] { $provisional } Partie gewertet ist
        *[other] { $provisional } Partien gewertet sind
     }.
     { "*" }*Gewertet** Gewertet werden Partien ohne Computer. Saisons enden, Wertungszahlen laufen weiter.
-    { "*" }*Gegen Computer** Eine Partie, die du allein gegen Computer spielst, ändert eine andere Wertungszahl, getrennt von der unter Menschen: `/stats` zeigt sie, keine Rangliste. *normal* hat dort 1500, die anderen Stufen das, was ihre Partien gegeneinander ergaben, und ihre ändert sich nie. Tipps sind erlaubt. So eine Partie zählt voll.
+    { "*" }*Gegen Computer** Eine Partie, die du allein gegen Computer spielst, ändert eine andere Wertungszahl, getrennt von der unter Menschen: `/results stats` zeigt sie, keine Rangliste. *normal* hat dort 1500, die anderen Stufen das, was ihre Partien gegeneinander ergaben, und ihre ändert sich nie. Tipps sind erlaubt. So eine Partie zählt voll.
     { "*" }*Welche Partien zählen** Alle müssen spielen: mindestens { $moves ->
         [one] { $moves } eigenen Zug
        *[other] { $moves } eigene Züge
-    }, oder alle ihre Züge in einer Partie, die früher zu Ende ist. Züge des Computers oder nach Ablauf der Zeit sind keine eigenen. Gibt jemand vorher auf oder bleibt weg, wird die Partie nicht gewertet, kein Sieg und keine Serie zählt, und alle Einsätze und Zahlungen gehen zurück. Für die Person, die aufgegeben hat, gilt sie als nicht zu Ende gespielt, was ihre Zuverlässigkeit senkt (`/stats`).
+    }, oder alle ihre Züge in einer Partie, die früher zu Ende ist. Züge des Computers oder nach Ablauf der Zeit sind keine eigenen. Gibt jemand vorher auf oder bleibt weg, wird die Partie nicht gewertet, kein Sieg und keine Serie zählt, und alle Einsätze und Zahlungen gehen zurück. Für die Person, die aufgegeben hat, gilt sie als nicht zu Ende gespielt, was ihre Zuverlässigkeit senkt (`/results stats`).
     { "*" }*Dieselben Gegner** Innerhalb von { $days ->
         [one] { $days } Tag
        *[other] { $days } Tagen
@@ -233,8 +233,8 @@ rankings-span-from-to = { $begun } bis { $ended }
 rankings-ending =
     ### Saison { $number } beenden?
     Sie läuft { $span } und wird { $name } heißen. Ihre Rangliste bleibt, und die nächste Saison beginnt sofort; Wertungszahlen laufen weiter. Das lässt sich nicht rückgängig machen. Zum Beenden benutze den Befehl noch einmal mit `confirm` True.
-rankings-ended = **{ $season }** ist zu Ende. Ihre Rangliste bleibt: `/leaderboard period:season season:{ $number }`. Saison { $next } hat begonnen.
-rankings-ended-at = **{ $season }** ist zu Ende ({ $when }). Ihre Rangliste bleibt: `/leaderboard period:season season:{ $number }`. Saison { $next } hat begonnen.
+rankings-ended = **{ $season }** ist zu Ende. Ihre Rangliste bleibt: `/results leaderboard period:season season:{ $number }`. Saison { $next } hat begonnen.
+rankings-ended-at = **{ $season }** ist zu Ende ({ $when }). Ihre Rangliste bleibt: `/results leaderboard period:season season:{ $number }`. Saison { $next } hat begonnen.
 
 rankings-here = Dieser Server
 rankings-in-pool = Pool

@@ -1,7 +1,7 @@
 records-about-record = Die Aufzeichnung einer Partie { $game }, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
-}: Mitspieler, Karten, Züge und Ergebnisse als JSON, das /replay nachspielen kann.
+}: Mitspieler, Karten, Züge und Ergebnisse als JSON, das /results replay nachspielen kann.
 records-about-transcript = Eine Partie { $game }, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden

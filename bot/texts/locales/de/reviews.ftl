@@ -18,7 +18,7 @@ reviews-final = Das war der letzte Fehler.
 reviews-failed = Die Analyse ist diesmal misslungen. Bitte frag noch einmal danach.
 reviews-luck-explained = Glück ist, was jede Runde vor der ersten Entscheidung in ihr wert war.
 reviews-how-explained = 100 % heißt keine Fehler; `/help topic:review` erklärt die Berechnung.
-reviews-under-way = Die Analyse läuft noch; `/review` zeigt sie, sobald sie fertig ist.
+reviews-under-way = Die Analyse läuft noch; `/results review` zeigt sie, sobald sie fertig ist.
 reviews-biggest = Größter Fehler
 reviews-help =
     ### Tipps und Analysen

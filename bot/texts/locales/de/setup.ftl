@@ -55,6 +55,7 @@ setup-topic-people = Mit anderen
 setup-topic-cards = Deine Karten
 setup-topic-commands = Alle Befehle
 setup-topic-moves = Züge
+setup-topic-results = Ergebnisse
 setup-topic-tournaments = Turniere
 setup-topic-computers = Computer
 setup-topic-review = Tipps und Analysen

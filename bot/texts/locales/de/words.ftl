@@ -68,13 +68,14 @@ words-help-chips = Spielchips: ohne Geldwert; man kann sie weder kaufen noch ver
 words-help-direct =
     ### Cardroom
     Rommé-Spiele, ausgeteilt in den Kanälen eines Servers. Tische werden dort eröffnet; deine Karten kommen hierher, und du spielst mit den Buttons darunter.
-words-help-direct-cards = **Deine Karten** `/hand` zeigt sie noch einmal · **Punktezettel** `/sheet`
-words-help-direct-commands = **Regeln** `/rules` · **Faires Geben** `/fair about` · **Du** `/settings me`, `/privacy about`
+words-help-direct-cards = **Deine Karten** `/hand` zeigt sie noch einmal · **Punktezettel** `/results sheet`
+words-help-direct-commands = **Regeln** `/learn rules` · **Faires Geben** `/fair about` · **Du** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Sofort spielen
     Ein Klick eröffnet einen Tisch, besetzt ihn mit Computern und teilt aus.
 words-topic-commands = Alle Befehle
 words-topic-moves = Befehle für Züge; die Buttons können dasselbe
+words-topic-results = Befehle für Ergebnisse und Spielchips
 words-topic-tournaments = Befehle für Turniere
 words-topic-computers = Die Computerspieler, und wie gut sie spielen
 words-topic-review = Tipps und Analysen, und wie sie entstehen
@@ -82,7 +83,7 @@ words-topic-fair = Faires Geben, und wie man es nachprüft
 words-topic-ratings = Wertungszahlen, und welche Partien zählen
 words-help-computers = Computerspieler
 words-help-levels = **leicht** macht Anfängerfehler · **normal** spielt ordentlich · **stark** zählt bei den wichtigsten Entscheidungen die Karten mit · **Experte** zählt sie bei jeder mit, weiß aus vielen Runden, was ein Blatt wert ist, und spielt knappe Entscheidungen mit bis zu Hunderten von simulierten Runden durch, die zu allem passen, was bisher zu sehen war. Keiner von ihnen weiß mehr, als man auf seinem Platz wissen kann.
-words-help-ratings = Die Zahlen sind Wertungszahlen gegen Computer, wie deine in `/stats`. Wer neu ist, hat 1500, und normal auch; mit 200 Punkten mehr gewinnt man 64 von 100 Partien, mit 400 Punkten mehr 76. Die Stufen wurden in Partien gegeneinander gemessen, mit denselben Karten und vertauschten Plätzen.
+words-help-ratings = Die Zahlen sind Wertungszahlen gegen Computer, wie deine in `/results stats`. Wer neu ist, hat 1500, und normal auch; mit 200 Punkten mehr gewinnt man 64 von 100 Partien, mit 400 Punkten mehr 76. Die Stufen wurden in Partien gegeneinander gemessen, mit denselben Karten und vertauschten Plätzen.
 words-no-sheet = Noch ist keine Runde zu Ende.
 words-so-far = kleine Zahlen: Zwischenstand
 words-no-payments = Noch hat niemand etwas bezahlt.
@@ -165,10 +166,10 @@ words-no-direct-messages = Ich kann dir keine Direktnachrichten schicken. Macht 
 words-waiting-for = Warten auf { $player }.
 words-waiting = Du bist noch nicht dran. Der Tisch ist in { $channel }.
 words-resigning = **Aufgeben?** { $effect ->
-        [short] Die Partie ist zu kurz, um zu zählen: Sie wird nicht gewertet, und alle Chips gehen zurück. Für dich gilt sie als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
+        [short] Die Partie ist zu kurz, um zu zählen: Sie wird nicht gewertet, und alle Chips gehen zurück. Für dich gilt sie als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/results stats`).
         [ends] Die Partie endet ohne Ergebnis.
-        [computer] Der Computer spielt für dich, und du kannst die Partie nicht gewinnen. Sie gilt als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
-        [tournament] Der Computer spielt diese Runde für dich zu Ende. Dann endet die Partie, und du wirst Letzter. Sie gilt als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/stats`).
+        [computer] Der Computer spielt für dich, und du kannst die Partie nicht gewinnen. Sie gilt als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/results stats`).
+        [tournament] Der Computer spielt diese Runde für dich zu Ende. Dann endet die Partie, und du wirst Letzter. Sie gilt als nicht zu Ende gespielt, was deine Zuverlässigkeit senkt (`/results stats`).
        *[loses] Du verlierst die Partie.
     }
 words-own-turn = **Du bist dran:** { $task }

@@ -92,13 +92,13 @@ chips-stored =
     ### What I store about you
     - **At tables**: your Discord id, the name and username you had when you joined, your seat, your moves and when you made them, the time you had left, what you won and lost; where your hand is shown in your direct messages; your part in the shuffle of a deal, so that it can be verified.
     - **Scores** by server and game.
-    - **Rankings** by server and game: your rating after every match against people, and your place on the boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
+    - **Rankings** by server and game: your rating after every match against people, and your place on the boards. Everybody in the server can read those, and which matches you have played (`/results stats`, `/results history`).
     - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
     - **Game nights**: that you planned one, whether you come, and your vote.
     - **Settings**: your turn alerts, how your hand is sorted, whether you accept direct messages.
     - Not stored: messages, e-mail addresses, anything about people who never used me; only a moderator's grant or freeze opens a wallet for a member who has not.
 # The second half of that page
-chips-stored-erasure = `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these records: your name, id and settings are deleted; your matches stay as those of a “former player”, so that the scores and books of the others add up. A word that you typed for a deal stays, too: without it the others could not verify their cards. I keep nothing by which I could recognise you, not even a hash of your id: if you come back, you start again with a new player's chips. They have no cash value, and everything the bank has given is in the ledger.
+chips-stored-erasure = `/settings privacy export` gives you all of it as a file. `/settings privacy erase` cuts the link between you and these records: your name, id and settings are deleted; your matches stay as those of a “former player”, so that the scores and books of the others add up. A word that you typed for a deal stays, too: without it the others could not verify their cards. I keep nothing by which I could recognise you, not even a hash of your id: if you come back, you start again with a new player's chips. They have no cash value, and everything the bank has given is in the ledger.
 # `ledger` is the name of a database table
 chips-exported-everything =
     ### Everything I store about you
@@ -110,7 +110,7 @@ chips-erasing-seats = { $tables ->
     [one] You are at { $tables } table: you give up these seats first.
    *[other] You are at { $tables } tables: you give up these seats first.
 }
-chips-erasing-everything = Your name, id and settings are deleted from everything I store; your scores and chips stay with a “former player” and are lost to you. Messages already in channels stay as they are. This cannot be undone. For a copy, use `/privacy export` first.
+chips-erasing-everything = Your name, id and settings are deleted from everything I store; your scores and chips stay with a “former player” and are lost to you. Messages already in channels stay as they are. This cannot be undone. For a copy, use `/settings privacy export` first.
 
 ## Amounts, and who pays
 

@@ -6,7 +6,7 @@
 
 ## Descriptions of commands (at most 100 characters)
 
-commands-table = Open a table, join, start, leave
+commands-table = Open a table, join, start, leave; game nights
 commands-open = Open a table in this channel
 commands-play = Play right now against computer players
 commands-join = Join a table in this channel
@@ -25,8 +25,11 @@ commands-scores = Wins and points in this server
 commands-rules = The rules of a game, as played here
 commands-help = How Cardroom works
 commands-cardroom = Settings of the card room in this server (moderators)
-commands-settings = Your own settings
-commands-moves-about = Moves of a single game
+commands-settings = Your own settings, and your data
+commands-settings-me = Your language, how cards look, and how you hear that it is your turn
+commands-moves = Make a move, ask for a hint, plan your turn
+commands-results = Scores, ratings, records, and matches that are over
+commands-learn = Lessons, and the rules of the games
 
 # The name of an entry in the menu of a member: asks them to play (at most 32 characters)
 commands-challenge = Challenge
@@ -35,7 +38,6 @@ commands-challenge = Challenge
 
 commands-verb-draw = Draw from the stock
 commands-verb-take = Take the upcard, or more of the discard pile where the game allows it
-commands-verb-throw = Discard a card: the same as /discard
 commands-verb-discard = Discard a card
 commands-verb-meld = Lay a new meld
 commands-verb-layoff = Lay off cards on a meld on the table
@@ -75,7 +77,7 @@ commands-idle-days = Days without a move until an untimed match may be ended (de
 commands-mention = How players are alerted to their turn, unless they choose otherwise
 commands-my-mention = How you are alerted to your turn
 commands-reliability = Percent of matches that players must have finished, except newcomers
-commands-hands = Whether /replay shows everybody's hands after the match
+commands-hands = Whether /results replay shows everybody's hands after the match
 commands-demands = What you do when you could force an upcard (panguingue)
 commands-asking = Seconds to decide whether to force an upcard (panguingue; default: 25)
 commands-sort = How your hand is sorted

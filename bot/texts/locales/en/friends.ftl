@@ -33,7 +33,7 @@ friends-help-people = **With friends** `/challenge` opens a table: others press 
 
 friends-help-cards = **Your cards** **My hand** under the table shows them to you only. It also brings the table up to date.
 
-friends-help-commands = **Rules** `/rules` · **You** `/settings me`, `/privacy about`
+friends-help-commands = **Rules** `/learn rules` · **You** `/settings me`, `/settings privacy about`
 
 ## On the table, whose message the bot can change only for some minutes after a press on it
 

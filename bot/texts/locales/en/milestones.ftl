@@ -3,7 +3,7 @@
 # $unit: points or chips; $count chooses the plural form of them.
 
 # Small print below
-milestones-more = `/stats` shows all records and firsts
+milestones-more = `/results stats` shows all records and firsts
 
 # A heading over the milestones of a match against computers alone
 milestones-against-computers = { $player } against computers

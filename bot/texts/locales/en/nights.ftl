@@ -99,7 +99,7 @@ nights-nobody-came = Nobody came this time.
 nights-skipped = **{ $name }** did not take place: I was away when it should have begun
 # $start: a date and time
 nights-follows = The next one begins { $start }.
-nights-unattended = Nobody came three times in a row, so I plan no others. `/night plan` begins again.
+nights-unattended = Nobody came three times in a row, so I plan no others. `/table night plan` begins again.
 nights-none-follows = No others follow.
 
 ## The event at Discord
@@ -119,7 +119,7 @@ nights-too-soon-to-remind = It begins too soon for the reminder: I remind nobody
 nights-reminds-now = It begins too soon for the reminder: I remind those who have said yes now, and nobody later.
 nights-stopped = **{ $name }** does not take place, and I plan no others.
 nights-last = **{ $name }** goes on, and no other follows.
-nights-none = No game night is planned. `/night plan` plans one.
+nights-none = No game night is planned. `/table night plan` plans one.
 nights-list = Game nights
 nights-listed = **{ $name }** · { $start } · { $channel }
 nights-edit = Change
@@ -127,7 +127,7 @@ nights-stop = Stop
 
 ## Refusals
 
-nights-gone = This game night no longer takes place. `/night list` shows those that do.
+nights-gone = This game night no longer takes place. `/table night list` shows those that do.
 nights-begun = This evening has begun. Join a table in the channel.
 nights-edited = Somebody has changed this game night meanwhile. Look at it again.
 nights-past = That is in the past. Choose a time to come.

@@ -108,7 +108,7 @@ proofs-check-dealer = So does the first dealer.
 proofs-check-root = The fingerprint of the whole deck matches these cards.
 proofs-check-entry = The deal is in the chain of this server, with its result.
 proofs-check-failed = **Deal { $deal } does not match its seal.** Tell the owner of this bot.
-proofs-check-opened = Don't take my word for it: export the deal with `/replay` and check it yourself.
+proofs-check-opened = Don't take my word for it: export the deal with `/results replay` and check it yourself.
 proofs-check-sealed = Only I can repeat all of this while the secret is sealed, but you can prove your own cards.
 
 ## The proof of a card

@@ -51,7 +51,7 @@ rankings-season-gone = Somebody else has ended the season in the meantime.
 rankings-oneself = Nobody plays against themselves.
 
 
-# What an option of /leaderboard may be; "season" is a value of its option "period".
+# What an option of /results leaderboard may be; "season" is a value of its option "period".
 # The end of "**season**: a number from 1 to 3, not 7"
 rankings-allowed-period = only with the period season
 rankings-allowed-season = a number from 1 to { $last }
@@ -65,16 +65,16 @@ rankings-not-played = { $moves ->
 # A page of help. $provisional: a number of matches; $moves: of moves; $most, $full: of matches ($full is one less)
 rankings-help =
     ### Ratings
-    Every game has its own rating. You start with 1500 ± 500. A win against a higher rating gains a lot, against a lower one little; `/history` shows the calculation for every match. A rating is provisional until { $provisional ->
+    Every game has its own rating. You start with 1500 ± 500. A win against a higher rating gains a lot, against a lower one little; `/results history` shows the calculation for every match. A rating is provisional until { $provisional ->
         [one] { $provisional } match has
        *[other] { $provisional } matches have
     } been rated.
     { "*" }*Rated** Matches without computer players are rated. Seasons end, ratings go on.
-    { "*" }*Against computers** A match that you play alone against computers changes another rating, apart from that among people: `/stats` shows it, no leaderboard does. *normal* has 1500 there, the other levels what their matches against each other gave, and theirs never changes. Hints are allowed. Such a match counts in full.
+    { "*" }*Against computers** A match that you play alone against computers changes another rating, apart from that among people: `/results stats` shows it, no leaderboard does. *normal* has 1500 there, the other levels what their matches against each other gave, and theirs never changes. Hints are allowed. Such a match counts in full.
     { "*" }*Which matches count** Everybody has to play: at least { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } of their own, or all their moves in a match that is over sooner. Moves by the computer, or after time ran out, are not your own. If somebody resigns or stays away before that, the match is not rated, no win or streak counts, and all stakes and payments go back. For the player who resigned it counts as unfinished, which lowers reliability (`/stats`).
+    } of their own, or all their moves in a match that is over sooner. Moves by the computer, or after time ran out, are not your own. If somebody resigns or stays away before that, the match is not rated, no win or streak counts, and all stakes and payments go back. For the player who resigned it counts as unfinished, which lowers reliability (`/results stats`).
     { "*" }*The same opponents** Within { $days ->
         [one] { $days } day
        *[other] { $days } days
@@ -335,8 +335,8 @@ rankings-ending =
     ### End season { $number }?
     It runs { $span } and will be called { $name }. Its board is kept, and the next season begins immediately; ratings go on. This cannot be undone. To end it, use the command again with `confirm` True.
 # $season: its number and name
-rankings-ended = **{ $season }** has ended. Its board stays: `/leaderboard period:season season:{ $number }`. Season { $next } has begun.
-rankings-ended-at = **{ $season }** has ended ({ $when }). Its board stays: `/leaderboard period:season season:{ $number }`. Season { $next } has begun.
+rankings-ended = **{ $season }** has ended. Its board stays: `/results leaderboard period:season season:{ $number }`. Season { $next } has begun.
+rankings-ended-at = **{ $season }** has ended ({ $when }). Its board stays: `/results leaderboard period:season season:{ $number }`. Season { $next } has begun.
 
 ## Buttons to a member's own matches: of this server, of the pool, among friends
 

@@ -4,7 +4,7 @@
 records-about-record = The record of a match of { $game }, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-}: players, decks, moves and results as JSON, which /replay can play again.
+}: players, decks, moves and results as JSON, which /results replay can play again.
 records-about-transcript = A match of { $game }, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals

@@ -51,8 +51,8 @@ replay-table-elsewhere = The table itself is under **{ $view }**.
 replay-hands-open = open after the match
 replay-hands-private = private
 # The same in the lobby of a table
-replay-lobby-open = **Hands** open after the match: `/replay` then shows all hands
-replay-lobby-private = **Hands** private: `/replay` shows each player only their own
+replay-lobby-open = **Hands** open after the match: `/results replay` then shows all hands
+replay-lobby-private = **Hands** private: `/results replay` shows each player only their own
 
 ## Moments and deals in menus, at most 100 characters
 
@@ -101,13 +101,13 @@ replay-ago-now = just now
 replay-exported-none = The match as spectators saw it.
 replay-exported-own = The match as you saw it, with your hands.
 replay-exported-all = The match with all hands.
-replay-exported-record = The record (.json) can be loaded with `/replay file:`.
+replay-exported-record = The record (.json) can be loaded with `/results replay file:`.
 replay-exported-later = The record has every hand, so you can get it when the match has ended.
 replay-exported-private = There is no record to load: the table has private hands.
 
 ## Refusals. $table: the number of a table
 
-replay-refused-no-place = That button no longer works. Open the deal again with `/replay`.
+replay-refused-no-place = That button no longer works. Open the deal again with `/results replay`.
 replay-refused-no-match = There is no such match here. Choose one of yours in the option `match`, or type the number of its table.
 replay-refused-nothing = At table { $table } no deal has been finished, so there is nothing to replay.
 replay-refused-nothing-in-match = In that match no deal has been finished, so there is nothing to replay.
@@ -126,9 +126,9 @@ replay-refused-unreadable = The record of table { $table } cannot be replayed by
 replay-refused-given-twice = Name a match of this server or a file, not both.
 replay-refused-reading = Your last file is still being read. Give the next one when it is open.
 replay-refused-not-fetched = The file could not be fetched from Discord. Please try again.
-replay-refused-file-gone = I no longer have that file. Load it again with `/replay file:`.
+replay-refused-file-gone = I no longer have that file. Load it again with `/results replay file:`.
 replay-refused-review-live = The match at table { $table } is still being played. You can review it when it has ended.
-replay-refused-review-seat = You did not play in that match, and reviews are for its players only. `/replay` shows what spectators saw.
-replay-refused-review-game = I cannot review this game yet. `/replay` goes through its deals.
+replay-refused-review-seat = You did not play in that match, and reviews are for its players only. `/results replay` shows what spectators saw.
+replay-refused-review-game = I cannot review this game yet. `/results replay` goes through its deals.
 # "Review" is a button
-replay-refused-review = I no longer have that review. Ask for it again with **Review** or `/review`.
+replay-refused-review = I no longer have that review. Ask for it again with **Review** or `/results review`.

@@ -36,7 +36,7 @@ reviews-failed = The review failed this time. Please ask for it again.
 reviews-luck-explained = Luck is what each deal was worth before the first decision in it.
 reviews-how-explained = 100 % means no mistakes; `/help topic:review` explains how it is computed.
 
-reviews-under-way = The review is still being made; `/review` shows it once it is done.
+reviews-under-way = The review is still being made; `/results review` shows it once it is done.
 
 # The first of the buttons that lead to the costliest mistakes; the others are "#2" and "#3"
 reviews-biggest = Biggest mistake

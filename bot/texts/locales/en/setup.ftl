@@ -80,6 +80,7 @@ setup-topic-people = With people
 setup-topic-cards = Your cards
 setup-topic-commands = All commands
 setup-topic-moves = Moves
+setup-topic-results = Results
 setup-topic-tournaments = Tournaments
 setup-topic-computers = Computers
 setup-topic-review = Hints and reviews

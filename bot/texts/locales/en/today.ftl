@@ -74,7 +74,7 @@ today-names = -# Names are shown to other servers by choice only: `/settings me 
 ## How it is dealt
 
 today-fair-title = How today’s hand is dealt
-today-fair-about = The cards follow from one secret a day and from nothing else. Its commitment is stored before the day begins, so that nobody can choose the cards afterwards. When the day has ended, the secret is shown, and a proof of your hand can be verified like any other: `/replay` and **Export**.
+today-fair-about = The cards follow from one secret a day and from nothing else. Its commitment is stored before the day begins, so that nobody can choose the cards afterwards. When the day has ended, the secret is shown, and a proof of your hand can be verified like any other: `/results replay` and **Export**.
 # $day: "27 November", $commitment: a hash
 today-fair-commitment = Commitment for { $day }: { $commitment }
 # $time: a date and time, made by Discord

@@ -203,9 +203,9 @@ words-help-direct =
     ### Cardroom
     Rummy games, dealt in the channels of a server. Tables are opened there; your cards come here, and you play with the buttons under them.
 
-words-help-direct-cards = **Your cards** `/hand` shows them again · **Score sheet** `/sheet`
+words-help-direct-cards = **Your cards** `/hand` shows them again · **Score sheet** `/results sheet`
 
-words-help-direct-commands = **Rules** `/rules` · **Fair deals** `/fair about` · **You** `/settings me`, `/privacy about`
+words-help-direct-commands = **Rules** `/learn rules` · **Fair deals** `/fair about` · **You** `/settings me`, `/settings privacy about`
 
 words-play-now =
     ### Play now
@@ -214,6 +214,7 @@ words-play-now =
 # The names of the topics of the help: choices of an option (at most 100 characters) and titles
 words-topic-commands = All commands
 words-topic-moves = Commands for moves; the buttons do the same
+words-topic-results = Commands of results and chips
 words-topic-tournaments = Commands of tournaments
 words-topic-computers = The computer players, and how well they play
 words-topic-review = Hints and reviews, and how they work
@@ -226,7 +227,7 @@ words-help-computers = Computer players
 
 words-help-levels = **easy** makes the mistakes of a beginner · **normal** plays soundly · **strong** counts the cards in the decisions that matter most · **expert** counts in every decision, knows from many deals what a hand is worth, and plays close decisions out against simulated deals that fit what it has seen, up to hundreds of them. None of them knows more than a player in its seat would.
 
-words-help-ratings = The numbers are ratings against computers, like yours in `/stats`. A new player has 1500, and so has normal; 200 points more win 64 of 100 matches, 400 points more win 76. The levels were measured in matches against each other, on the same decks with seats swapped.
+words-help-ratings = The numbers are ratings against computers, like yours in `/results stats`. A new player has 1500, and so has normal; 200 points more win 64 of 100 matches, 400 points more win 76. The levels were measured in matches against each other, on the same decks with seats swapped.
 
 ## A match
 
@@ -381,10 +382,10 @@ words-waiting = Waiting for your turn. The table is in { $channel }.
 
 # The question before a player resigns. $effect: what that does
 words-resigning = **Resign?** { $effect ->
-        [short] The match is too short to count: it will not be rated, and all chips go back. For you it counts as unfinished, which lowers your reliability (`/stats`).
+        [short] The match is too short to count: it will not be rated, and all chips go back. For you it counts as unfinished, which lowers your reliability (`/results stats`).
         [ends] The match ends without a result.
-        [computer] The computer plays for you, and you cannot win the match. It counts as unfinished, which lowers your reliability (`/stats`).
-        [tournament] The computer plays this deal to its end for you. Then the match ends, and you are last. It counts as unfinished, which lowers your reliability (`/stats`).
+        [computer] The computer plays for you, and you cannot win the match. It counts as unfinished, which lowers your reliability (`/results stats`).
+        [tournament] The computer plays this deal to its end for you. Then the match ends, and you are last. It counts as unfinished, which lowers your reliability (`/results stats`).
        *[loses] You lose the match.
     }
 

@@ -64,12 +64,12 @@ chips-stored =
     ### Qué guardo sobre ti
     - **En las mesas**: tu id de Discord, el nombre y el nombre de usuario que tenías al unirte, tu asiento, tus jugadas y cuándo las hiciste, el tiempo que te quedaba, lo que ganaste y perdiste; dónde se muestran tus cartas en tus mensajes directos; tu parte en la mezcla de una mano, para que se pueda verificar.
     - **Resultados** por servidor y juego.
-    - **Clasificaciones** por servidor y juego: tu rating después de cada partida contra personas, y tu puesto en las tablas. Todo el servidor puede leerlos, y también qué partidas jugaste (`/stats`, `/history`).
+    - **Clasificaciones** por servidor y juego: tu rating después de cada partida contra personas, y tu puesto en las tablas. Todo el servidor puede leerlos, y también qué partidas jugaste (`/results stats`, `/results history`).
     - **Fichas** por servidor: tu cartera y todos los movimientos. Todo el servidor puede leerlos.
     - **Noches de juegos**: que organizaste una, si vienes y tu voto.
     - **Ajustes**: tus avisos de turno, cómo se ordenan tus cartas, si aceptas mensajes directos.
     - No guardo: mensajes, direcciones de correo, nada de quien nunca me usó, salvo que la entrega o el bloqueo de un moderador le abra una cartera.
-chips-stored-erasure = `/privacy export` te lo da todo en un archivo. `/privacy erase` corta el vínculo entre tú y estos registros: se borran tu nombre, tu id y tus ajustes; tus partidas quedan como las de un «exjugador», para que cuadren los resultados y las cuentas de los demás. También queda una palabra que escribiste para una mano: sin ella los demás no podrían verificar sus cartas. No conservo nada por lo que pudiera reconocerte, ni siquiera un hash de tu id: si vuelves, empiezas otra vez con las fichas de quien empieza. No tienen valor en dinero, y todo lo que la banca ha dado está en los movimientos.
+chips-stored-erasure = `/settings privacy export` te lo da todo en un archivo. `/settings privacy erase` corta el vínculo entre tú y estos registros: se borran tu nombre, tu id y tus ajustes; tus partidas quedan como las de un «exjugador», para que cuadren los resultados y las cuentas de los demás. También queda una palabra que escribiste para una mano: sin ella los demás no podrían verificar sus cartas. No conservo nada por lo que pudiera reconocerte, ni siquiera un hash de tu id: si vuelves, empiezas otra vez con las fichas de quien empieza. No tienen valor en dinero, y todo lo que la banca ha dado está en los movimientos.
 chips-exported-everything =
     ### Todo lo que guardo sobre ti
     Por tabla de la base de datos; las horas son milisegundos UTC. `ledger` tiene los movimientos de tus carteras por servidor.
@@ -79,7 +79,7 @@ chips-erasing-seats = { $tables ->
     [one] Estás en { $tables } mesa: primero dejas ese asiento.
    *[other] Estás en { $tables } mesas: primero dejas esos asientos.
 }
-chips-erasing-everything = Tu nombre, tu id y tus ajustes se borran de todo lo que guardo; tus resultados y fichas quedan en un «exjugador» y se pierden para ti. Los mensajes que ya están en los canales quedan como están. No se puede deshacer. Para tener una copia, usa antes `/privacy export`.
+chips-erasing-everything = Tu nombre, tu id y tus ajustes se borran de todo lo que guardo; tus resultados y fichas quedan en un «exjugador» y se pierden para ti. Los mensajes que ya están en los canales quedan como están. No se puede deshacer. Para tener una copia, usa antes `/settings privacy export`.
 
 chips-amount = { $count ->
     [one] { $chips } ficha

@@ -20,6 +20,6 @@ friends-help-people = **Con amigos** `/challenge` abre una mesa: los demás puls
 
 friends-help-cards = **Tus cartas** **Mis cartas**, debajo de la mesa, te las muestra solo a ti. También pone la mesa al día.
 
-friends-help-commands = **Reglas** `/rules` · **Tú** `/settings me`, `/privacy about`
+friends-help-commands = **Reglas** `/learn rules` · **Tú** `/settings me`, `/settings privacy about`
 
 friends-behind = -# ¿Hace rato que nadie pulsa nada aquí? Entonces esto puede estar atrasado: **Mis cartas** lo actualiza.

@@ -1,4 +1,4 @@
-milestones-more = `/stats` muestra todos los récords y primeras veces
+milestones-more = `/results stats` muestra todos los récords y primeras veces
 milestones-against-computers = { $player } contra la máquina
 milestones-own-against-computers = Contra la máquina: { $reached }
 milestones-meeting = { $level ->

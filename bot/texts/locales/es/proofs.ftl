@@ -73,7 +73,7 @@ proofs-check-dealer = También quién repartió primero.
 proofs-check-root = La huella de toda la baraja concuerda con estas cartas.
 proofs-check-entry = La mano está en la cadena de este servidor, con su resultado.
 proofs-check-failed = **La mano { $deal } no concuerda con su sello.** Avisa a quien lleva este bot.
-proofs-check-opened = No te fíes de mi palabra: exporta la mano con `/replay` y compruébala tú.
+proofs-check-opened = No te fíes de mi palabra: exporta la mano con `/results replay` y compruébala tú.
 proofs-check-sealed = Solo yo puedo repetir todo esto mientras el secreto esté sellado, pero puedes probar tus propias cartas.
 
 proofs-card = { $card } fue la carta { $position } de { $size } en la mano { $deal }. Estos números prueban que está en ese lugar de la baraja `{ $fingerprint }`. Eso no revela ninguna otra carta.

@@ -42,16 +42,16 @@ rankings-not-played = { $moves ->
 
 rankings-help =
     ### Ratings
-    Cada juego tiene su propio rating. Empiezas con 1500 ± 500. Ganar a un rating más alto da mucho, a uno más bajo, poco; `/history` muestra el cálculo de cada partida. Un rating es provisional hasta que { $provisional ->
+    Cada juego tiene su propio rating. Empiezas con 1500 ± 500. Ganar a un rating más alto da mucho, a uno más bajo, poco; `/results history` muestra el cálculo de cada partida. Un rating es provisional hasta que { $provisional ->
         [one] cuente { $provisional } partida.
        *[other] cuenten { $provisional } partidas.
     }
     { "*" }*Cuentan** las partidas sin la máquina. Las temporadas terminan, los ratings siguen.
-    { "*" }*Contra la máquina** Una partida que juegas en solitario contra la máquina cambia otro rating, aparte del que tienes entre personas: `/stats` lo muestra; las clasificaciones, no. *normal* tiene ahí 1500, los otros niveles lo que dieron sus partidas entre ellos, y el suyo nunca cambia. Se permiten pistas. Una partida así cuenta entera.
+    { "*" }*Contra la máquina** Una partida que juegas en solitario contra la máquina cambia otro rating, aparte del que tienes entre personas: `/results stats` lo muestra; las clasificaciones, no. *normal* tiene ahí 1500, los otros niveles lo que dieron sus partidas entre ellos, y el suyo nunca cambia. Se permiten pistas. Una partida así cuenta entera.
     { "*" }*Qué partidas cuentan** Todos tienen que jugar: al menos { $moves ->
         [one] { $moves } jugada propia
        *[other] { $moves } jugadas propias
-    }, o todas las suyas en una partida que termina antes. Las que hace la máquina, o después de acabarse el tiempo, no son propias. Si alguien abandona o se ausenta antes, la partida no cuenta para el rating, no cuenta ninguna victoria ni racha, y se devuelven todas las apuestas y pagos. Para quien abandonó cuenta como no terminada, lo que baja su fiabilidad (`/stats`).
+    }, o todas las suyas en una partida que termina antes. Las que hace la máquina, o después de acabarse el tiempo, no son propias. Si alguien abandona o se ausenta antes, la partida no cuenta para el rating, no cuenta ninguna victoria ni racha, y se devuelven todas las apuestas y pagos. Para quien abandonó cuenta como no terminada, lo que baja su fiabilidad (`/results stats`).
     { "*" }*Los mismos rivales** Dentro de { $days ->
         [one] { $days } día
        *[other] { $days } días
@@ -255,8 +255,8 @@ rankings-span-from-to = { $begun } a { $ended }
 rankings-ending =
     ### ¿Terminar la temporada { $number }?
     Va { $span } y se llamará { $name }. Su tabla se guarda, y la siguiente temporada empieza enseguida; los ratings siguen. No se puede deshacer. Para terminarla, usa el comando otra vez con `confirm` en True.
-rankings-ended = **{ $season }** ha terminado. Su tabla se guarda: `/leaderboard period:season season:{ $number }`. Ha empezado la temporada { $next }.
-rankings-ended-at = **{ $season }** ha terminado ({ $when }). Su tabla se guarda: `/leaderboard period:season season:{ $number }`. Ha empezado la temporada { $next }.
+rankings-ended = **{ $season }** ha terminado. Su tabla se guarda: `/results leaderboard period:season season:{ $number }`. Ha empezado la temporada { $next }.
+rankings-ended-at = **{ $season }** ha terminado ({ $when }). Su tabla se guarda: `/results leaderboard period:season season:{ $number }`. Ha empezado la temporada { $next }.
 
 rankings-here = Este servidor
 rankings-in-pool = Bolsa de jugadores

@@ -1,7 +1,7 @@
 records-about-record = El registro de una partida de { $game }, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
-}: jugadores, barajas, jugadas y resultados en JSON, que /replay puede mostrar otra vez.
+}: jugadores, barajas, jugadas y resultados en JSON, que /results replay puede mostrar otra vez.
 records-about-transcript = Una partida de { $game }, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos

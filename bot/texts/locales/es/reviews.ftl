@@ -19,7 +19,7 @@ reviews-final = Ese fue el último error.
 reviews-failed = El análisis ha fallado esta vez. Pídelo otra vez.
 reviews-luck-explained = La suerte es lo que valía cada mano antes de su primera decisión.
 reviews-how-explained = 100 % significa sin errores; `/help topic:review` explica cómo se calcula.
-reviews-under-way = El análisis se está haciendo; `/review` lo muestra cuando esté listo.
+reviews-under-way = El análisis se está haciendo; `/results review` lo muestra cuando esté listo.
 reviews-biggest = Mayor error
 
 reviews-help =

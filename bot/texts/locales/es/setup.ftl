@@ -55,6 +55,7 @@ setup-topic-people = Con gente
 setup-topic-cards = Tus cartas
 setup-topic-commands = Todos los comandos
 setup-topic-moves = Jugadas
+setup-topic-results = Resultados
 setup-topic-tournaments = Torneos
 setup-topic-computers = La máquina
 setup-topic-review = Pistas y análisis

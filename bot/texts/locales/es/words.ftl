@@ -75,13 +75,14 @@ words-help-chips = Fichas de juego: no tienen valor en dinero y no se compran, v
 words-help-direct =
     ### Cardroom
     Juegos de rummy, repartidos en los canales de un servidor. Las mesas se abren allí; tus cartas llegan aquí, y juegas con los botones que tienen debajo.
-words-help-direct-cards = **Tus cartas** `/hand` las muestra otra vez · **Hoja de puntos** `/sheet`
-words-help-direct-commands = **Reglas** `/rules` · **Reparto limpio** `/fair about` · **Tú** `/settings me`, `/privacy about`
+words-help-direct-cards = **Tus cartas** `/hand` las muestra otra vez · **Hoja de puntos** `/results sheet`
+words-help-direct-commands = **Reglas** `/learn rules` · **Reparto limpio** `/fair about` · **Tú** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Jugar ya
     Un toque abre una mesa, sienta a la máquina y reparte.
 words-topic-commands = Todos los comandos
 words-topic-moves = Comandos para jugar; los botones hacen lo mismo
+words-topic-results = Comandos de resultados y fichas
 words-topic-tournaments = Comandos de torneos
 words-topic-computers = La máquina, y lo bien que juega
 words-topic-review = Pistas y análisis, y cómo funcionan
@@ -89,7 +90,7 @@ words-topic-fair = Reparto limpio, y cómo puede comprobarlo cualquiera
 words-topic-ratings = Ratings, y qué partidas cuentan
 words-help-computers = La máquina
 words-help-levels = **fácil** comete los errores de quien empieza · **normal** juega con sensatez · **fuerte** cuenta las cartas en las decisiones que más importan · **experto** cuenta en todas las decisiones, sabe por muchas manos lo que valen unas cartas, y en las decisiones reñidas juega hasta cientos de manos simuladas que encajan con lo que ha visto. Ninguno sabe más de lo que sabría un jugador en su asiento.
-words-help-ratings = Los números son ratings contra la máquina, como el tuyo en `/stats`. Quien empieza tiene 1500, igual que normal; con 200 puntos más se ganan 64 de 100 partidas, con 400 más, 76. Los niveles se midieron en partidas entre ellos, con las mismas barajas y los asientos cambiados.
+words-help-ratings = Los números son ratings contra la máquina, como el tuyo en `/results stats`. Quien empieza tiene 1500, igual que normal; con 200 puntos más se ganan 64 de 100 partidas, con 400 más, 76. Los niveles se midieron en partidas entre ellos, con las mismas barajas y los asientos cambiados.
 
 words-no-sheet = Todavía no ha terminado ninguna mano.
 words-so-far = números pequeños: total acumulado
@@ -175,10 +176,10 @@ words-no-direct-messages = No puedo enviarte mensajes directos. No pasa nada: **
 words-waiting-for = Esperando a { $player }.
 words-waiting = Esperando tu turno. La mesa está en { $channel }.
 words-resigning = **¿Abandonar?** { $effect ->
-        [short] La partida es demasiado corta para contar: no tendrá efecto en los ratings y se devuelven todas las fichas. Para ti cuenta como no terminada, lo que baja tu fiabilidad (`/stats`).
+        [short] La partida es demasiado corta para contar: no tendrá efecto en los ratings y se devuelven todas las fichas. Para ti cuenta como no terminada, lo que baja tu fiabilidad (`/results stats`).
         [ends] La partida termina sin resultado.
-        [computer] La máquina juega por ti, y ya no puedes ganar la partida. Cuenta como no terminada, lo que baja tu fiabilidad (`/stats`).
-        [tournament] La máquina juega por ti esta mano hasta el final. Después termina la partida y quedas en último lugar. Cuenta como no terminada, lo que baja tu fiabilidad (`/stats`).
+        [computer] La máquina juega por ti, y ya no puedes ganar la partida. Cuenta como no terminada, lo que baja tu fiabilidad (`/results stats`).
+        [tournament] La máquina juega por ti esta mano hasta el final. Después termina la partida y quedas en último lugar. Cuenta como no terminada, lo que baja tu fiabilidad (`/results stats`).
        *[loses] Pierdes la partida.
     }
 words-own-turn = **Te toca**: { $task }

@@ -59,18 +59,18 @@ chips-stored =
     ### Ano ang iniingatan ko tungkol sa iyo
     - **Sa mga mesa**: ang Discord id mo, pangalan at username mo nang sumali ka, upuan mo, mga tira mo at kung kailan, natitirang oras mo, mga panalo at talo mo; kung saan ipinapakita ang baraha mo sa direct message; ang bahagi mo sa pagbalasa ng deal, para masuri ito.
     - **Mga score** sa bawat server at laro.
-    - **Rankings** sa bawat server at laro: ang rating mo pagkatapos ng bawat match laban sa tao, at ang puwesto mo sa mga board. Mababasa ito ng lahat sa server, pati kung aling match ang nilaro mo (`/stats`, `/history`).
+    - **Rankings** sa bawat server at laro: ang rating mo pagkatapos ng bawat match laban sa tao, at ang puwesto mo sa mga board. Mababasa ito ng lahat sa server, pati kung aling match ang nilaro mo (`/results stats`, `/results history`).
     - **Chips** sa bawat server: ang wallet mo, at bawat entry ng ledger. Mababasa ito ng lahat sa server.
     - **Mga gabi ng laro**: na nagplano ka ng isa, kung darating ka, at ang boto mo.
     - **Settings**: ang paalala ng turn mo, ang ayos ng hawak mo, kung tumatanggap ka ng direct message.
     - Hindi iniingatan: mga message, e-mail address, anuman tungkol sa mga taong hindi gumamit sa akin; bigay o pag-freeze lang ng moderator ang nagbubukas ng wallet para sa ganoong miyembro.
-chips-stored-erasure = Ibinibigay ng `/privacy export` ang lahat ng ito bilang file. Pinuputol ng `/privacy erase` ang ugnay mo sa mga record na ito: binubura ang pangalan, id at settings mo; nananatili ang mga match mo bilang sa “dating manlalaro”, para tama pa rin ang mga score at libro ng iba. Nananatili rin ang salitang itinype mo para sa deal: kung wala ito, hindi masusuri ng iba ang baraha nila. Wala akong itinatagong makakakilala sa iyo, kahit hash ng id mo: kung babalik ka, magsisimula ka ulit sa chip ng bagong manlalaro. Wala silang halaga sa pera, at nasa ledger ang lahat ng ibinigay ng bangko.
+chips-stored-erasure = Ibinibigay ng `/settings privacy export` ang lahat ng ito bilang file. Pinuputol ng `/settings privacy erase` ang ugnay mo sa mga record na ito: binubura ang pangalan, id at settings mo; nananatili ang mga match mo bilang sa “dating manlalaro”, para tama pa rin ang mga score at libro ng iba. Nananatili rin ang salitang itinype mo para sa deal: kung wala ito, hindi masusuri ng iba ang baraha nila. Wala akong itinatagong makakakilala sa iyo, kahit hash ng id mo: kung babalik ka, magsisimula ka ulit sa chip ng bagong manlalaro. Wala silang halaga sa pera, at nasa ledger ang lahat ng ibinigay ng bangko.
 chips-exported-everything =
     ### Lahat ng iniingatan ko tungkol sa iyo
     Ayon sa table ng database; milliseconds UTC ang mga oras. Nasa `ledger` ang mga entry ng wallet mo sa bawat server.
 chips-erasing = Burahin ang lahat ng tutukoy sa iyo?
 chips-erasing-seats = Nasa { $tables } mesa ka: bibitawan mo muna ang mga upuang ito.
-chips-erasing-everything = Buburahin ang pangalan, id at settings mo sa lahat ng iniingatan ko; mananatili ang mga score at chip mo sa “dating manlalaro” at hindi mo na makukuha. Hindi nagbabago ang mga message na nasa channel na. Hindi na ito mababawi. Para sa kopya, gamitin muna ang `/privacy export`.
+chips-erasing-everything = Buburahin ang pangalan, id at settings mo sa lahat ng iniingatan ko; mananatili ang mga score at chip mo sa “dating manlalaro” at hindi mo na makukuha. Hindi nagbabago ang mga message na nasa channel na. Hindi na ito mababawi. Para sa kopya, gamitin muna ang `/settings privacy export`.
 chips-amount = { $count ->
     [one] { $chips } chip
    *[other] { $chips } chip

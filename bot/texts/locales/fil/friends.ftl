@@ -20,6 +20,6 @@ friends-help-people = **Kasama ang mga kaibigan** Nagbubukas ng mesa ang `/chall
 
 friends-help-cards = **Mga baraha mo** Ipinapakita ito sa iyo lang ng **Baraha ko** sa ilalim ng mesa. Ina-update din nito ang mesa.
 
-friends-help-commands = **Rules** `/rules` · **Ikaw** `/settings me`, `/privacy about`
+friends-help-commands = **Rules** `/learn rules` · **Ikaw** `/settings me`, `/settings privacy about`
 
 friends-behind = -# Matagal nang walang pumipindot dito? Baka luma na ito: ina-update ito ng **Baraha ko**.

@@ -1,4 +1,4 @@
-milestones-more = nasa `/stats` ang lahat ng record at unang beses
+milestones-more = nasa `/results stats` ang lahat ng record at unang beses
 milestones-against-computers = { $player } laban sa computer
 milestones-own-against-computers = Laban sa computer: { $reached }
 milestones-meeting = { $level ->

@@ -33,10 +33,10 @@ rankings-allowed-season = numero mula 1 hanggang { $last }
 rankings-not-played = Hindi binilang ang match na iyon: may umalis, o nagpalaro sa computer, nang kulang sa { $moves } ang sariling tira. Ibinalik ang lahat ng chip. `/help topic:ratings`
 rankings-help =
     ### Mga rating
-    May sariling rating ang bawat laro. Magsisimula ka sa 1500 ± 500. Malaki ang kita sa panalo laban sa mas mataas ang rating, kaunti laban sa mas mababa; ipinapakita ng `/history` ang kuwenta sa bawat match. Pansamantala ang rating hanggang { $provisional } match na ang may rating.
+    May sariling rating ang bawat laro. Magsisimula ka sa 1500 ± 500. Malaki ang kita sa panalo laban sa mas mataas ang rating, kaunti laban sa mas mababa; ipinapakita ng `/results history` ang kuwenta sa bawat match. Pansamantala ang rating hanggang { $provisional } match na ang may rating.
     { "*" }*May rating** May rating ang mga match na walang computer. Natatapos ang season, tuloy ang rating.
-    { "*" }*Laban sa computer** Ang match na mag-isa kang lumaban sa mga computer ay bumabago ng ibang rating, hiwalay sa rating laban sa tao: makikita ito sa `/stats`, wala sa leaderboard. Ang *katamtaman* ay may 1500 doon, ang ibang level ay ayon sa mga laban nila sa isa't isa, at hindi nagbabago ang sa kanila. Puwede ang hint. Buo ang bilang ng ganitong match.
-    { "*" }*Aling match ang binibilang** Dapat maglaro ang lahat: hindi bababa sa { $moves } sariling tira, o lahat ng tira kung mas maagang natapos ang match. Hindi sariling tira ang tira ng computer, o pagkaubos ng oras. Kung may sumuko o nawala bago iyon, walang rating ang match, walang binibilang na panalo o streak, at ibinabalik ang lahat ng taya at bayad. Para sa sumuko, bilang itong hindi tinapos, at bababa ang reliability (`/stats`).
+    { "*" }*Laban sa computer** Ang match na mag-isa kang lumaban sa mga computer ay bumabago ng ibang rating, hiwalay sa rating laban sa tao: makikita ito sa `/results stats`, wala sa leaderboard. Ang *katamtaman* ay may 1500 doon, ang ibang level ay ayon sa mga laban nila sa isa't isa, at hindi nagbabago ang sa kanila. Puwede ang hint. Buo ang bilang ng ganitong match.
+    { "*" }*Aling match ang binibilang** Dapat maglaro ang lahat: hindi bababa sa { $moves } sariling tira, o lahat ng tira kung mas maagang natapos ang match. Hindi sariling tira ang tira ng computer, o pagkaubos ng oras. Kung may sumuko o nawala bago iyon, walang rating ang match, walang binibilang na panalo o streak, at ibinabalik ang lahat ng taya at bayad. Para sa sumuko, bilang itong hindi tinapos, at bababa ang reliability (`/results stats`).
     { "*" }*Parehong kalaban** Sa loob ng { $days } araw, ang lahat ng match ng parehong dalawang miyembro ay bilang nang mas mababa sa { $most }: buo ang unang { $full }, kalahati ang susunod, sangkapat ang kasunod niyon, at patuloy pa. Hindi na isinasama rito ang mga lumang match. Sa mas malaking mesa, ang dalawang pinakamadalas magkita ang batayan.
     -# Hindi nagbabago ang rating ng mga match bago ang isang rule. Plackett–Luce mula sa OpenSkill ang modelo.
 rankings-period-day = Ngayong araw
@@ -177,8 +177,8 @@ rankings-span-from-to = { $begun } hanggang { $ended }
 rankings-ending =
     ### Tapusin ang season { $number }?
     Tumatakbo ito { $span } at tatawaging { $name }. Itatago ang board nito, at agad magsisimula ang susunod na season; tuloy ang mga rating. Hindi na ito mababawi. Para tapusin, gamitin ulit ang command na may `confirm` True.
-rankings-ended = Tapos na ang **{ $season }**. Nananatili ang board nito: `/leaderboard period:season season:{ $number }`. Nagsimula na ang season { $next }.
-rankings-ended-at = Tapos na ang **{ $season }** ({ $when }). Nananatili ang board nito: `/leaderboard period:season season:{ $number }`. Nagsimula na ang season { $next }.
+rankings-ended = Tapos na ang **{ $season }**. Nananatili ang board nito: `/results leaderboard period:season season:{ $number }`. Nagsimula na ang season { $next }.
+rankings-ended-at = Tapos na ang **{ $season }** ({ $when }). Nananatili ang board nito: `/results leaderboard period:season season:{ $number }`. Nagsimula na ang season { $next }.
 
 rankings-here = Ang server na ito
 rankings-in-pool = Pool

@@ -1,4 +1,4 @@
-records-about-record = Ang record ng match ng { $game }, { $deals } deal: mga manlalaro, deck, tira at resulta bilang JSON, na maipe-play ulit ng /replay.
+records-about-record = Ang record ng match ng { $game }, { $deals } deal: mga manlalaro, deck, tira at resulta bilang JSON, na maipe-play ulit ng /results replay.
 records-about-transcript = Match ng { $game }, { $deals } deal, bawat tira sa salita, kasama ang mga resulta at score.
 records-refused-deal = Deal { $deal }: { $reason }
 records-refused-move = Deal { $deal }, tira { $move }: { $reason }

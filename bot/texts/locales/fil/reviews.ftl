@@ -18,7 +18,7 @@ reviews-final = Iyon na ang huling mali.
 reviews-failed = Pumalya ang review ngayon. Humingi ulit.
 reviews-luck-explained = Ang suwerte ay ang halaga ng bawat deal bago ang unang desisyon doon.
 reviews-how-explained = Walang mali ang 100 %; nasa `/help topic:review` kung paano ito kinukuwenta.
-reviews-under-way = Ginagawa pa ang review; ipapakita ito ng `/review` kapag tapos na.
+reviews-under-way = Ginagawa pa ang review; ipapakita ito ng `/results review` kapag tapos na.
 reviews-biggest = Pinakamalaking mali
 reviews-help =
     ### Mga hint at review

@@ -55,6 +55,7 @@ setup-topic-people = Kasama ang iba
 setup-topic-cards = Cards mo
 setup-topic-commands = Lahat ng command
 setup-topic-moves = Mga tira
+setup-topic-results = Mga resulta
 setup-topic-tournaments = Mga torneo
 setup-topic-computers = Mga computer
 setup-topic-review = Hints at review

@@ -68,13 +68,14 @@ words-help-chips = Play chips: walang halaga sa pera, hindi mabibili, maibebenta
 words-help-direct =
     ### Cardroom
     Mga larong rummy sa mga channel ng server. Doon binubuksan ang mga mesa; dito dumarating ang baraha mo, at naglalaro ka gamit ang mga button sa ilalim.
-words-help-direct-cards = **Mga baraha mo** `/hand` para ipakita ulit · **Score sheet** `/sheet`
-words-help-direct-commands = **Rules** `/rules` · **Patas na deal** `/fair about` · **Ikaw** `/settings me`, `/privacy about`
+words-help-direct-cards = **Mga baraha mo** `/hand` para ipakita ulit · **Score sheet** `/results sheet`
+words-help-direct-commands = **Rules** `/learn rules` · **Patas na deal** `/fair about` · **Ikaw** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Maglaro na
     Isang pindot: magbubukas ng mesa, pupunuin ng computer, at magde-deal na.
 words-topic-commands = Lahat ng command
 words-topic-moves = Mga command sa pagtira; ganoon din ang mga button
+words-topic-results = Mga command ng mga resulta at chips
 words-topic-tournaments = Mga command ng torneo
 words-topic-computers = Ang mga computer, at kung gaano sila kagaling
 words-topic-review = Mga hint at review, at paano gumagana
@@ -82,7 +83,7 @@ words-topic-fair = Patas na deal, at paano ito masusuri ng kahit sino
 words-topic-ratings = Mga rating, at aling match ang binibilang
 words-help-computers = Mga manlalarong computer
 words-help-levels = **madali**: nagkakamali na parang baguhan · **katamtaman**: maayos maglaro · **malakas**: nagbibilang ng baraha sa pinakamahahalagang desisyon · **eksperto**: nagbibilang sa bawat desisyon, alam mula sa maraming deal ang halaga ng hawak, at sa mga dikit na desisyon ay naglalaro ng hanggang daan-daang simulated na deal na tugma sa nakita nito. Walang sinuman sa kanila ang may alam na hindi alam ng manlalaro sa upuan nila.
-words-help-ratings = Ang mga numero ay rating laban sa computer, gaya ng sa iyo sa `/stats`. Ang bagong manlalaro ay may 1500, at ganoon din ang katamtaman; ang lamang na 200 puntos ay nananalo ng 64 sa 100 match, ang lamang na 400 ay 76. Sinukat ang mga level sa mga match laban sa isa't isa, sa parehong mga deck na pinagpalit ang upuan.
+words-help-ratings = Ang mga numero ay rating laban sa computer, gaya ng sa iyo sa `/results stats`. Ang bagong manlalaro ay may 1500, at ganoon din ang katamtaman; ang lamang na 200 puntos ay nananalo ng 64 sa 100 match, ang lamang na 400 ay 76. Sinukat ang mga level sa mga match laban sa isa't isa, sa parehong mga deck na pinagpalit ang upuan.
 words-no-sheet = Wala pang natapos na deal.
 words-so-far = maliliit na numero: kabuuan hanggang doon
 words-no-payments = Wala pang nagbayad.
@@ -150,10 +151,10 @@ words-no-direct-messages = Hindi kita mapadalhan ng direct message. Walang probl
 words-waiting-for = Hinihintay si { $player }.
 words-waiting = Hinihintay ang turn mo. Nasa { $channel } ang mesa.
 words-resigning = **Susuko ka?** { $effect ->
-        [short] Masyadong maikli ang match para bilangin: walang rating, at ibabalik ang lahat ng chip. Para sa iyo ay bilang itong hindi tinapos, at bababa ang reliability mo (`/stats`).
+        [short] Masyadong maikli ang match para bilangin: walang rating, at ibabalik ang lahat ng chip. Para sa iyo ay bilang itong hindi tinapos, at bababa ang reliability mo (`/results stats`).
         [ends] Matatapos ang match nang walang resulta.
-        [computer] Computer ang maglalaro para sa iyo, at hindi ka na puwedeng manalo sa match. Bilang itong hindi tinapos, at bababa ang reliability mo (`/stats`).
-        [tournament] Tatapusin ng computer ang deal na ito para sa iyo. Pagkatapos, matatapos ang match at ikaw ang huli. Bilang itong hindi tinapos, at bababa ang reliability mo (`/stats`).
+        [computer] Computer ang maglalaro para sa iyo, at hindi ka na puwedeng manalo sa match. Bilang itong hindi tinapos, at bababa ang reliability mo (`/results stats`).
+        [tournament] Tatapusin ng computer ang deal na ito para sa iyo. Pagkatapos, matatapos ang match at ikaw ang huli. Bilang itong hindi tinapos, at bababa ang reliability mo (`/results stats`).
        *[loses] Talo ka sa match.
     }
 words-own-turn = **Ikaw na**: { $task }

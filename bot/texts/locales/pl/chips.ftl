@@ -64,12 +64,12 @@ chips-stored =
     ### Co o tobie przechowuję
     - **Przy stołach**: twój identyfikator Discorda, nazwę wyświetlaną i nazwę użytkownika z chwili dołączenia, miejsce, ruchy i ich czas, pozostały czas, wygrane i przegrane; gdzie w wiadomościach prywatnych pokazane są twoje karty; twój udział w tasowaniu, by można było je sprawdzić.
     - **Wyniki** według serwera i gry.
-    - **Rankingi** według serwera i gry: twój ranking po każdym meczu z ludźmi i miejsce w klasyfikacjach. Każdy na serwerze może je czytać, a także listę twoich meczów (`/stats`, `/history`).
+    - **Rankingi** według serwera i gry: twój ranking po każdym meczu z ludźmi i miejsce w klasyfikacjach. Każdy na serwerze może je czytać, a także listę twoich meczów (`/results stats`, `/results history`).
     - **Żetony** według serwera: twój portfel i każdy wpis księgi. Każdy na serwerze może je czytać.
     - **Wieczory gier**: które planujesz, czy przyjdziesz i twój głos.
     - **Ustawienia**: powiadomienia o ruchu, porządek kart, zgoda na wiadomości prywatne.
     - Nie przechowuję: wiadomości, adresów e-mail ani niczego o osobach, które nigdy mnie nie używały; tylko przyznanie żetonów lub zamrożenie przez moderatora otwiera portfel komuś takiemu.
-chips-stored-erasure = `/privacy export` daje ci wszystko jako plik. `/privacy erase` przecina związek między tobą a tymi zapisami: twoja nazwa, identyfikator i ustawienia zostają usunięte; mecze pozostają jako mecze „byłego gracza”, żeby wyniki i księgi innych się zgadzały. Słowo wpisane do tasowania też zostaje: bez niego inni nie mogliby sprawdzić swoich kart. Nie zachowuję niczego, po czym dałoby się ciebie rozpoznać, nawet skrótu identyfikatora: po powrocie zaczynasz z żetonami nowego gracza. Nie mają wartości pieniężnej, a wszystko, co dał bank, jest w księdze.
+chips-stored-erasure = `/settings privacy export` daje ci wszystko jako plik. `/settings privacy erase` przecina związek między tobą a tymi zapisami: twoja nazwa, identyfikator i ustawienia zostają usunięte; mecze pozostają jako mecze „byłego gracza”, żeby wyniki i księgi innych się zgadzały. Słowo wpisane do tasowania też zostaje: bez niego inni nie mogliby sprawdzić swoich kart. Nie zachowuję niczego, po czym dałoby się ciebie rozpoznać, nawet skrótu identyfikatora: po powrocie zaczynasz z żetonami nowego gracza. Nie mają wartości pieniężnej, a wszystko, co dał bank, jest w księdze.
 chips-exported-everything =
     ### Wszystko, co o tobie przechowuję
     Według tabel bazy danych; czasy to milisekundy UTC. `ledger` zawiera wpisy twoich portfeli według serwera.
@@ -80,7 +80,7 @@ chips-erasing-seats = { $tables ->
         [many] Siedzisz przy { $tables } stołach: najpierw zwalniasz te miejsca.
        *[other] Siedzisz przy { $tables } stołach: najpierw zwalniasz te miejsca.
     }
-chips-erasing-everything = Twoja nazwa, identyfikator i ustawienia zostaną usunięte ze wszystkiego, co przechowuję; wyniki i żetony zostają przy „byłym graczu” i tracisz je. Wiadomości, które są już na kanałach, pozostają. Tego nie można cofnąć. Aby mieć kopię, użyj najpierw `/privacy export`.
+chips-erasing-everything = Twoja nazwa, identyfikator i ustawienia zostaną usunięte ze wszystkiego, co przechowuję; wyniki i żetony zostają przy „byłym graczu” i tracisz je. Wiadomości, które są już na kanałach, pozostają. Tego nie można cofnąć. Aby mieć kopię, użyj najpierw `/settings privacy export`.
 
 chips-amount = { $count ->
         [one] { $chips } żeton

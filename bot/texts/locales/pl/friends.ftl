@@ -20,6 +20,6 @@ friends-help-people = **Ze znajomymi** `/challenge` otwiera stół: inni naciska
 
 friends-help-cards = **Twoje karty** **Moje karty** pod stołem pokazuje je tylko tobie. Odświeża też stół.
 
-friends-help-commands = **Zasady** `/rules` · **Ty** `/settings me`, `/privacy about`
+friends-help-commands = **Zasady** `/learn rules` · **Ty** `/settings me`, `/settings privacy about`
 
 friends-behind = -# Od dawna nikt tu nic nie nacisnął? Wtedy to może być nieaktualne: **Moje karty** to odświeża.

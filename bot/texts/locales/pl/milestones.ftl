@@ -1,4 +1,4 @@
-milestones-more = `/stats` pokazuje wszystkie rekordy i pierwsze razy
+milestones-more = `/results stats` pokazuje wszystkie rekordy i pierwsze razy
 milestones-against-computers = { $player } przeciw komputerom
 milestones-own-against-computers = Przeciw komputerom: { $reached }
 milestones-meeting = { $level ->

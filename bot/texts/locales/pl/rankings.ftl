@@ -41,20 +41,20 @@ rankings-not-played = { $moves ->
     }
 rankings-help =
     ### Rankingi
-    Każda gra ma osobny ranking. Zaczynasz od 1500 ± 500. Wygrana z wyższym rankingiem daje dużo, z niższym mało; `/history` pokazuje obliczenie dla każdego meczu. Ranking jest tymczasowy, dopóki nie policzono { $provisional ->
+    Każda gra ma osobny ranking. Zaczynasz od 1500 ± 500. Wygrana z wyższym rankingiem daje dużo, z niższym mało; `/results history` pokazuje obliczenie dla każdego meczu. Ranking jest tymczasowy, dopóki nie policzono { $provisional ->
         [one] { $provisional } meczu
         [few] { $provisional } meczów
         [many] { $provisional } meczów
        *[other] { $provisional } meczów
     }.
     { "*" }*Co wchodzi do rankingu** Mecze bez graczy komputerowych. Sezony się kończą, rankingi trwają dalej.
-    { "*" }*Przeciw komputerom** Mecz, w którym jedna osoba gra z komputerami, zmienia inny ranking, oddzielny od tego między ludźmi: pokazuje go `/stats`, a żadna klasyfikacja. *zwykły* ma tam 1500, pozostałe poziomy tyle, ile dały ich mecze między sobą, i ich ranking się nie zmienia. Podpowiedzi są dozwolone. Taki mecz liczy się w pełni.
+    { "*" }*Przeciw komputerom** Mecz, w którym jedna osoba gra z komputerami, zmienia inny ranking, oddzielny od tego między ludźmi: pokazuje go `/results stats`, a żadna klasyfikacja. *zwykły* ma tam 1500, pozostałe poziomy tyle, ile dały ich mecze między sobą, i ich ranking się nie zmienia. Podpowiedzi są dozwolone. Taki mecz liczy się w pełni.
     { "*" }*Które mecze się liczą** Każdy musi zagrać: co najmniej { $moves ->
         [one] { $moves } własny ruch
         [few] { $moves } własne ruchy
         [many] { $moves } własnych ruchów
        *[other] { $moves } własnych ruchów
-    } albo wszystkie swoje ruchy w meczu, który skończy się wcześniej. Ruchy komputera albo po upływie czasu nie są własne. Jeśli ktoś wcześniej zrezygnuje lub zniknie, mecz nie wchodzi do rankingu, wygrana ani seria się nie liczy, a wszystkie stawki i wypłaty wracają. Temu, kto zrezygnował, mecz liczy się jako niedokończony, co obniża niezawodność (`/stats`).
+    } albo wszystkie swoje ruchy w meczu, który skończy się wcześniej. Ruchy komputera albo po upływie czasu nie są własne. Jeśli ktoś wcześniej zrezygnuje lub zniknie, mecz nie wchodzi do rankingu, wygrana ani seria się nie liczy, a wszystkie stawki i wypłaty wracają. Temu, kto zrezygnował, mecz liczy się jako niedokończony, co obniża niezawodność (`/results stats`).
     { "*" }*Ci sami przeciwnicy** W ciągu { $days ->
         [one] { $days } dnia
         [few] { $days } dni
@@ -300,8 +300,8 @@ rankings-span-from-to = od { $begun } do { $ended }
 rankings-ending =
     ### Zakończyć sezon { $number }?
     Trwa { $span } i będzie nosił nazwę { $name }. Jego klasyfikacja zostaje, a następny sezon zaczyna się od razu; rankingi trwają dalej. Tego nie można cofnąć. Aby go zakończyć, użyj polecenia ponownie z `confirm` True.
-rankings-ended = **{ $season }** zakończony. Jego klasyfikacja zostaje: `/leaderboard period:season season:{ $number }`. Zaczął się sezon { $next }.
-rankings-ended-at = **{ $season }** zakończony ({ $when }). Jego klasyfikacja zostaje: `/leaderboard period:season season:{ $number }`. Zaczął się sezon { $next }.
+rankings-ended = **{ $season }** zakończony. Jego klasyfikacja zostaje: `/results leaderboard period:season season:{ $number }`. Zaczął się sezon { $next }.
+rankings-ended-at = **{ $season }** zakończony ({ $when }). Jego klasyfikacja zostaje: `/results leaderboard period:season season:{ $number }`. Zaczął się sezon { $next }.
 
 rankings-here = Ten serwer
 rankings-in-pool = Pula

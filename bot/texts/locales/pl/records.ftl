@@ -3,7 +3,7 @@ records-about-record = Zapis meczu { $game }, { $deals ->
         [few] { $deals } rozdania
         [many] { $deals } rozdań
        *[other] { $deals } rozdań
-    }: gracze, talie, ruchy i wyniki jako JSON, który /replay może odtworzyć.
+    }: gracze, talie, ruchy i wyniki jako JSON, który /results replay może odtworzyć.
 records-about-transcript = Mecz { $game }, { $deals ->
         [one] { $deals } rozdanie
         [few] { $deals } rozdania

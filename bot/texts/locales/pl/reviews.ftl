@@ -18,7 +18,7 @@ reviews-final = To był ostatni błąd.
 reviews-failed = Tym razem analiza się nie udała. Poproś o nią ponownie.
 reviews-luck-explained = Szczęście to wartość każdego rozdania przed pierwszą decyzją w nim.
 reviews-how-explained = 100% oznacza brak błędów; `/help topic:review` wyjaśnia obliczenie.
-reviews-under-way = Analiza jeszcze trwa; `/review` pokaże ją, gdy będzie gotowa.
+reviews-under-way = Analiza jeszcze trwa; `/results review` pokaże ją, gdy będzie gotowa.
 reviews-biggest = Największy błąd
 reviews-help =
     ### Podpowiedzi i analizy

@@ -55,6 +55,7 @@ setup-topic-people = Z ludźmi
 setup-topic-cards = Twoje karty
 setup-topic-commands = Wszystkie polecenia
 setup-topic-moves = Ruchy
+setup-topic-results = Wyniki
 setup-topic-tournaments = Turnieje
 setup-topic-computers = Komputer
 setup-topic-review = Podpowiedzi i analizy

@@ -79,13 +79,14 @@ words-help-chips = Wirtualne żetony: nie mają wartości pieniężnej, nie moż
 words-help-direct =
     ### Cardroom
     Gry z rodziny remika, rozdawane na kanałach serwera. Tam otwiera się stoły; tutaj przychodzą twoje karty, a grasz przyciskami pod nimi.
-words-help-direct-cards = **Twoje karty** `/hand` pokazuje je ponownie · **Zapis punktów** `/sheet`
-words-help-direct-commands = **Zasady** `/rules` · **Uczciwe rozdania** `/fair about` · **Ty** `/settings me`, `/privacy about`
+words-help-direct-cards = **Twoje karty** `/hand` pokazuje je ponownie · **Zapis punktów** `/results sheet`
+words-help-direct-commands = **Zasady** `/learn rules` · **Uczciwe rozdania** `/fair about` · **Ty** `/settings me`, `/settings privacy about`
 words-play-now =
     ### Zagraj teraz
     Jedno kliknięcie otwiera stół, dosadza graczy komputerowych i rozdaje karty.
 words-topic-commands = Wszystkie polecenia
 words-topic-moves = Polecenia ruchów; przyciski robią to samo
+words-topic-results = Polecenia wyników i żetonów
 words-topic-tournaments = Polecenia turniejów
 words-topic-computers = Gracze komputerowi i ich poziom gry
 words-topic-review = Podpowiedzi i analizy: jak działają
@@ -93,7 +94,7 @@ words-topic-fair = Uczciwe rozdania i jak każdy może je sprawdzić
 words-topic-ratings = Rankingi i które mecze się liczą
 words-help-computers = Gracze komputerowi
 words-help-levels = **łatwy** popełnia błędy początkujących · **zwykły** gra solidnie · **mocny** liczy karty przy najważniejszych decyzjach · **ekspert** liczy przy każdej decyzji, z wielu rozdań wie, ile warta jest ręka, a bliskie decyzje rozgrywa na symulowanych rozdaniach zgodnych z tym, co widzi, nawet na setkach. Żaden z nich nie wie więcej niż gracz na jego miejscu.
-words-help-ratings = Liczby to rankingi przeciw komputerom, takie jak twój w `/stats`. Nowy gracz ma 1500, zwykły też. Kto ma o 200 punktów więcej, wygrywa 64 mecze na 100; kto o 400 więcej, 76. Poziomy zmierzono w meczach między nimi, tymi samymi taliami i ze zmianą miejsc.
+words-help-ratings = Liczby to rankingi przeciw komputerom, takie jak twój w `/results stats`. Nowy gracz ma 1500, zwykły też. Kto ma o 200 punktów więcej, wygrywa 64 mecze na 100; kto o 400 więcej, 76. Poziomy zmierzono w meczach między nimi, tymi samymi taliami i ze zmianą miejsc.
 
 words-no-sheet = Nie zakończyło się jeszcze żadne rozdanie.
 words-so-far = małe liczby: suma narastająco
@@ -195,10 +196,10 @@ words-no-direct-messages = Nie mogę wysyłać ci wiadomości prywatnych. To nic
 words-waiting-for = Teraz gra { $player }.
 words-waiting = Czekaj na swój ruch. Stół jest na kanale { $channel }.
 words-resigning = **Rezygnujesz?** { $effect ->
-        [short] Mecz jest za krótki, żeby się liczyć: nie wpłynie na ranking, a wszystkie żetony wracają. Tobie liczy się jako niedokończony, co obniża niezawodność (`/stats`).
+        [short] Mecz jest za krótki, żeby się liczyć: nie wpłynie na ranking, a wszystkie żetony wracają. Tobie liczy się jako niedokończony, co obniża niezawodność (`/results stats`).
         [ends] Mecz zakończy się bez wyniku.
-        [computer] Komputer zagra za ciebie, a meczu nie możesz już wygrać. Liczy się jako niedokończony, co obniża niezawodność (`/stats`).
-        [tournament] Komputer dogra za ciebie to rozdanie. Potem mecz się skończy, a ty zajmiesz ostatnie miejsce. Liczy się jako niedokończony, co obniża niezawodność (`/stats`).
+        [computer] Komputer zagra za ciebie, a meczu nie możesz już wygrać. Liczy się jako niedokończony, co obniża niezawodność (`/results stats`).
+        [tournament] Komputer dogra za ciebie to rozdanie. Potem mecz się skończy, a ty zajmiesz ostatnie miejsce. Liczy się jako niedokończony, co obniża niezawodność (`/results stats`).
        *[loses] Przegrasz mecz.
     }
 words-own-turn = **Twój ruch**: { $task }

@@ -1,6 +1,7 @@
 """Typed moves of gin, with chosen melds and lay-offs.
 
-``/knock KD``; ``/knock KD 5S 6S 7S, 2C 2D 2H`` with chosen melds; ``/defend 6D 7D`` to lay off these cards.
+``/move knock KD``; ``/move knock KD 5S 6S 7S, 2C 2D 2H`` with chosen melds; ``/move defend 6D 7D`` to lay off
+these cards.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Typed moves of Rummy 500.
 
-``/take 4`` or ``/take 7D`` (down to that card), ``/meld 7H 8H 9H``, ``/layoff 10H``, or ``/layoff 10H on #3``
-for meld number 3.
+``/move take 4`` or ``/move take 7D`` (down to that card), ``/move meld 7H 8H 9H``, ``/move layoff 10H``, or
+``/move layoff 10H on #3`` for meld number 3.
 """
 
 from collections.abc import Sequence

@@ -33,7 +33,7 @@ class Hands:
     def __init__(self, trace: aiohttp.TraceConfig | None = None) -> None:
         self.now = 100.0
         self.meter = TrafficMetrics(lambda: self.now)
-        self.meter.verbs = {"act", "join", "/play"}
+        self.meter.verbs = {"act", "join", "/play", "/table open"}
         self.trace = trace or aiohttp.TraceConfig()
         self.meter.listen(self.trace)
         self.trace.freeze()
@@ -131,6 +131,9 @@ async def test_arrival_answer_and_loss_are_logged_with_the_id(caplog: pytest.Log
     [
         (2, {"name": "play"}, "/play"),
         (2, {"name": "anna"}, UNKNOWN),
+        (2, {"name": "table", "options": [{"type": 1, "name": "open", "options": []}]}, "/table open"),
+        (2, {"name": "table", "options": [{"type": 1, "name": "anna"}]}, UNKNOWN),
+        (2, {"name": "play", "options": [{"type": 3, "name": "game", "value": "anna"}]}, "/play"),
         (3, {"custom_id": "c:abcdefghij:1:0:join:"}, "join"),
         (3, {"custom_id": "c:abcdefghij:1:0:anna:"}, UNKNOWN),
         (3, {"custom_id": "anna"}, UNKNOWN),

@@ -336,7 +336,7 @@ def test_with_several_others_nobody_is_named_while_waiting() -> None:
 
 def test_whoever_would_resign_among_people_reads_what_it_does_to_their_reliability() -> None:
     assert [
-        "lowers your reliability (`/stats`)" in resigning(players, people)
+        "lowers your reliability (`/results stats`)" in resigning(players, people)
         for players, people in ((2, 2), (3, 1), (3, 2), (4, 4))
     ] == [False, False, True, True]
 
