@@ -16,7 +16,7 @@ from types import MappingProxyType
 import engine, engine.games
 from tests.play.threes import SPEC
 engine.GAMES = engine.games.GAMES = MappingProxyType({**engine.GAMES, SPEC.key: SPEC})
-from bot.ui import panels
+from bot.ui.games import panels
 from tests.play.threes_panel import PANEL
 panels.PANELS = MappingProxyType({**panels.PANELS, SPEC.key: PANEL})
 from bot.__main__ import main
