@@ -38,6 +38,7 @@ async def tournament(house: House, deals: int = 2) -> tuple[LiveTournament, list
     )
     for name in ENTRANTS:
         await manager.tournaments.register(live.id, person(house, name))
+        await house.quiet()  # each look at the tournament draws a number, and the pairing is drawn after them
     live = await manager.tournaments.start(live.id, host)
     await house.quiet()
     rows = await house.bot.database.read(
