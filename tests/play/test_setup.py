@@ -133,6 +133,7 @@ async def test_a_channel_that_refuses_is_left_out(house: House) -> None:
     assert await until_welcomed(house, guild) == [("cellar", f"{PLAY}, {SET_UP}")]
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_once_with_an_outage_and_a_restart(house: House) -> None:
     house.playground.switches.fail("POST channels/{channel}/messages", 503)

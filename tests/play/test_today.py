@@ -105,6 +105,7 @@ def read(house: House, visitor: Visitor, message: Json) -> list[str]:
     return [world.files[url].data.decode() for url in urls]
 
 
+@pytest.mark.long
 async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> None:
     bob, alice = house.visitor("Bob"), house.visitor("Alice")
     home = await bob.slash("today")

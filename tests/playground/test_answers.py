@@ -9,6 +9,8 @@ from bot.playground.client import buttons_of, selects_of, text_of
 from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 
+pytestmark = pytest.mark.long
+
 
 async def test_a_slash_command_is_answered_for_one_member_only(room: Room) -> None:
     answer = await room.alice.slash("hello")

@@ -16,6 +16,8 @@ from tests.playground.conftest import Room
 from tests.playground.test_refusals import command, post
 from tests.playground.test_threads import refused
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def friends(room: Room) -> Channel:

@@ -16,6 +16,8 @@ from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.small_bot import PIXEL
 
+pytestmark = pytest.mark.long
+
 TEXT = {"type": 10, "content": "x"}
 V2 = 1 << 15
 

@@ -15,6 +15,8 @@ from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.test_refusals import post
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def thread(room: Room) -> Channel:

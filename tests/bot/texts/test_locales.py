@@ -184,15 +184,19 @@ def _unread(tree: ast.AST) -> set[int]:
 
 def sentences(path: Path) -> list[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    skipped = _documentation(tree) | _unread(tree)
-    return [
-        f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}"
+    documentation = _documentation(tree)
+    found = [
+        (node, node.value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
-        and id(node) not in skipped
+        and id(node) not in documentation
         and SENTENCE.search(node.value)
         and not node.value.isupper()  # cards
+    ]
+    unread = _unread(tree) if found else set()
+    return [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {value}" for node, value in found if id(node) not in unread
     ]
 
 

@@ -12,6 +12,8 @@ import pytest
 
 from tests.tools.simulate.stand_ins import BOUND_AT_IMPORT
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 SIMULATED = ("bot/manager", "bot/ui", "bot/workers", "bot/run", "cogs", "data")
 """What runs in a simulation."""

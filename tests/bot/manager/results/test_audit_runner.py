@@ -120,6 +120,7 @@ async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
     assert (report.tables, report.notes) == (6, ())
 
 
+@pytest.mark.long
 async def test_the_worker_pool_plays_tables_again(house: House) -> None:
     """A worker process replays the tables and returns what it finds."""
     table = await house.alone()

@@ -19,6 +19,8 @@ from tests.bot.manager.house import HOUR, MINUTE, MODERATOR, House, share
 from tests.bot.manager.tournaments.evening import ENTRY, PEOPLE
 from tests.bot.manager.tournaments.test_incidents import chips, opened, reviewed, started, tables
 
+pytestmark = pytest.mark.long
+
 REASON = "a reason"
 LONG_MS = 3 * HOUR
 

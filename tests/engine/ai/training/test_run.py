@@ -91,6 +91,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert parts.losses == whole.losses
 
 
+@pytest.mark.long
 def test_workers_make_the_same_network(tmp_path: Path) -> None:
     two = Run(SumTrainer(), 1, tmp_path / "two", workers=2)
     two.go_on(Budget(examples=600), lambda line: None, measured=0, saved=0)
