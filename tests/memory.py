@@ -61,9 +61,9 @@ def share_one_heap() -> None:
 
 
 def keep_no_handlers() -> None:
-    """Let aiohttp build the handler of a request anew each time.
+    """Make aiohttp build a new handler for every request.
 
-    It keeps the last thousand, and with them the playgrounds that they belong to, of 18 MB each.
+    Otherwise it keeps the last thousand, and with them the playgrounds that they belong to, of 18 MB each.
     """
     from aiohttp import web_app  # takes long to import
 
