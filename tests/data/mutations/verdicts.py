@@ -87,23 +87,28 @@ async def try_table(
     """Audit after every change of a table, one by one."""
     tried = Tried()
     for change in changes(held, table, chance, rows=rows):
-        try:
-            found, named = await _audited_with(held, change, hands)
-        except Conflict:
-            tried.refused += 1
-            continue
-        reason = spared(held, change)
-        if reason is not None and change.way == A_WORD:
-            continue  # found even where it keeps the audit from reading on
-        if reason is None and named:
-            tried.found[named[0].fault.kind] += 1
-        elif reason is None:
-            tried.wrong.append(f"{change} is {f'not named: {found[0]}' if found else 'not found'}")
-        elif found:
-            tried.wrong.append(f"{change} is spared ({reason.reason}), and found: {found[0]}")
-        else:
-            tried.spared[reason.reason] += 1
+        await try_change(held, change, tried, hands=hands)
     return tried
+
+
+async def try_change(held: Held, change: Change, tried: Tried, *, hands: ReplayRunner = _HANDS) -> None:
+    """Audit after a change, and add the verdict to ``tried``."""
+    try:
+        found, named = await _audited_with(held, change, hands)
+    except Conflict:
+        tried.refused += 1
+        return
+    reason = spared(held, change)
+    if reason is not None and change.way == A_WORD:
+        return  # found even where it keeps the audit from reading on
+    if reason is None and named:
+        tried.found[named[0].fault.kind] += 1
+    elif reason is None:
+        tried.wrong.append(f"{change} is {f'not named: {found[0]}' if found else 'not found'}")
+    elif found:
+        tried.wrong.append(f"{change} is spared ({reason.reason}), and found: {found[0]}")
+    else:
+        tried.spared[reason.reason] += 1
 
 
 async def _audited_with(held: Held, change: Change, hands: ReplayRunner) -> tuple[list[Found], list[Found]]:
@@ -114,7 +119,7 @@ async def _audited_with(held: Held, change: Change, hands: ReplayRunner) -> tupl
         found = await audited(held, guild, hands=hands)
     rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
     named = naming(found, (name for row in rows for name in _names(held, change.table, row)))
-    return found, [each for each in named if each.fault.kind in _FITTING.get(change.table, ())]
+    return found, [each for each in named if each.fault.kind in FITTING.get(change.table, ())]
 
 
 def _server(held: Held, change: Change) -> int | None:
@@ -160,7 +165,7 @@ _OF_TOURNAMENTS = frozenset(
     }
 )
 _OF_PROOFS = frozenset({FaultKind.PROOF, FaultKind.ENTRY})
-_FITTING = {
+FITTING = {
     **dict.fromkeys(
         (
             *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),

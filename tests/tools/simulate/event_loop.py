@@ -75,6 +75,10 @@ class Scheduler:
         self.run(loop, handle._run)
         return True
 
+    def leap(self, seconds: float) -> None:
+        """Let time pass in which nothing runs, as on machines that sleep."""
+        self.now += seconds
+
     def clear(self) -> None:
         """Forget all callbacks."""
         self._ready.clear()

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 Fault = Callable[["Simulation", Random], Awaitable[None]]
 BETWEEN: Final = 12.0
 """Virtual seconds between two faults, on average."""
+OFTEN: Final = {"hours": 6.0}
+"""How many times as often as others some faults come."""
+HOURS: Final = (0.1, 0.25, 0.25, 0.5, 1.1, 7.0, 25.0, 180.0)
+"""How long everything sleeps: until an evening begins, a lobby closes, a day ends, or a week has passed."""
 
 
 def _some(simulation: "Simulation", chance: Random) -> Worker:
@@ -87,6 +91,12 @@ async def _clock(simulation: "Simulation", chance: Random) -> None:
     else:
         worker.skew += chance.choice((-7200, -300, -70, -5, 5, 65, 700, 7200))
     await asyncio.sleep(30.0 * chance.random())
+
+
+async def _hours(simulation: "Simulation", chance: Random) -> None:
+    """Nothing runs and nobody does anything for minutes, hours or days, as when a laptop is closed."""
+    simulation.scheduler.leap(3_600 * chance.choice(HOURS) * (0.9 + 0.2 * chance.random()))
+    await asyncio.sleep(5.0)
 
 
 async def _cut(simulation: "Simulation", chance: Random) -> None:
@@ -251,6 +261,7 @@ FAULTS: Final[dict[str, Fault]] = {
     "asleep": _asleep,
     "update": _update,
     "clock": _clock,
+    "hours": _hours,
     "cut": _cut,
     "refused": _refused,
     "full": _full,
@@ -276,9 +287,10 @@ FAULTS: Final[dict[str, Fault]] = {
 
 async def befall(simulation: "Simulation", names: tuple[str, ...], chance: Random) -> None:
     """Let faults come and go; each is counted."""
+    weights = [OFTEN.get(name, 1.0) for name in names]
     while names:
         await asyncio.sleep(0.5 + 2 * BETWEEN * chance.random())
-        name = chance.choice(names)
+        [name] = chance.choices(names, weights)
         simulation.count[f"fault: {name}"] += 1
         simulation.tell(f"fault: {name}")
         task = asyncio.get_running_loop().create_task(_befall(simulation, name, chance))

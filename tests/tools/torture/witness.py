@@ -301,10 +301,12 @@ class Witness:
     def _tables_of_people(self) -> int:
         """Return how many tables people opened, apart from those of today's hand.
 
-        By themselves open those of tournaments and of the pool.
+        By themselves open those of tournaments, of the pool and of game nights.
         """
-        known = "tournament_id" in self._store.columns()["tables"]  # not in a database of an earlier program
-        which = " AND tournament_id IS NULL" if known else ""
+        columns = self._store.columns()  # some are not in a database of an earlier program
+        which = " AND tournament_id IS NULL" if "tournament_id" in columns["tables"] else ""
+        if "night_tables" in columns:
+            which += " AND NOT EXISTS (SELECT 1 FROM night_tables n WHERE n.table_id = tables.table_id)"
         [(count,)] = self._store.rows(
             f"SELECT count(*) FROM tables WHERE guild_id NOT IN ({ANYONE}, {TODAY}){which}"
         )
