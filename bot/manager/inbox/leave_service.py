@@ -73,7 +73,7 @@ class LeaveService:
         unit = []
         if present is not None:
             unit += leaves.end(member, present.number, now)
-            taken = [*taken[:-1], present._replace(ends_at=now)]
+            taken = [*taken[:-1], present._replace(ends_at=max(present.starts_at, now))]
         for year in {day.year for day in days_of(begun)}:
             if days_used([*taken, begun], year) > LEAVE_DAYS:
                 left = max(0, LEAVE_DAYS - days_used(taken, year))
@@ -118,5 +118,6 @@ class LeaveService:
 
 
 def _present(taken: list[Leave], now: int) -> Leave | None:
+    """Return the leave that has not ended; if it begins later, the machine's clock was set back."""
     leave = taken[-1] if taken else None
-    return leave if leave is not None and leave.starts_at <= now < leave.ends_at else None
+    return leave if leave is not None and now < leave.ends_at else None

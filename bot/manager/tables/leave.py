@@ -62,10 +62,10 @@ def days_used(taken: Collection[Leave], year: int) -> int:
 def period_of(taken: Sequence[Leave], days: int, now: int) -> Period | None:
     """Return the leave of a member that counts now, where ``days`` a year count; None: none does.
 
-    It ends at the end of the last day that counts.
+    It ends at the end of the last day that counts. A leave that begins later counts: the clock was set back.
     """
     leave = taken[-1] if taken else None
-    if leave is None or not leave.starts_at <= now < leave.ends_at:
+    if leave is None or now >= leave.ends_at:
         return None
     counted = {day for each in taken[:-1] for day in days_of(each)}
     for day in days_of(leave):

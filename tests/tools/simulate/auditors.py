@@ -16,9 +16,9 @@ from tests.data.mutations.held import Held
 from tests.data.mutations.verdicts import FITTING, Tried, remembering, try_change
 
 AUDITORS: Final = "auditors"
-LIES: Final = 5
+LIES: Final = 10
 """Changes of each table of the database that are tried."""
-ROWS: Final = 2
+ROWS: Final = 3
 """Rows of each table of the database, of which one or two are changed."""
 Found = Callable[[str, str], None]
 """Called with the kind and the words of a finding."""

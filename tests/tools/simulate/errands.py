@@ -1,5 +1,6 @@
 """What people ask by command: any that the bot has registered, those of the table often."""
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.playground.core import Ground
@@ -47,10 +48,10 @@ CLOCKS: Final[tuple[Json, ...]] = (
 )  # fmt: skip
 TERMS: Final[tuple[Json, ...]] = ({}, {}, {"hints": "on"}, {"hands": "private"}, {"reliability": 50})
 ERRANDS: Final = {
-    "balance": 2, "refill": 3, "give": 3, "grant": 3, "gifts": 1, "status": 2, "hand": 3, "away": 6,
+    "balance": 2, "refill": 3, "give": 6, "grant": 3, "gifts": 3, "status": 2, "hand": 3, "away": 6,
     "scores": 1, "resign": 2, "close": 4, "erase": 3, "any": 24, "welcome": 1, "challenge": 1, "word": 2,
-    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2, "night": 8,
-    "look": 14, "season": 1, "file": 3,
+    "tournament": 30, "find": 16, "games": 8, "today": 8, "friends": 5, "order": 2, "night": 16,
+    "look": 14, "season": 1, "file": 4, "books": 8, "rank": 3,
 }  # fmt: skip
 """What people do by command, with relative frequencies."""
 CURIOSITY: Final = 0.5
@@ -65,13 +66,33 @@ OF_ENTRANTS: Final = frozenset(
 IN_TOURNAMENTS: Final = {
     "register": 12, "checkin": 4, "agree": 4, "challenge": 3, "answer": 3, "rest": 1, "show": 1,
     "standings": 1, "complain": 0.5, "start": 5, "pause": 1, "disqualify": 0.5, "substitute": 0.5,
-    "result": 1, "cancel": 0.5,
+    "result": 1, "decide": 1, "season": 2, "cancel": 0.5,
 }  # fmt: skip
 """What people do in tournaments, with relative frequencies."""
+COMPLETED: Final = frozenset({"decide", "season"})
+"""Of these, those with all options as the client offers them: the tournament may be over."""
 NAMED: Final = {"table again": "again"}
 """Names of commands as the witness knows them."""
 NEVER: Final = frozenset({"table open", "table close", "table resign", "settings privacy erase"})
 """Commands that are drawn otherwise: the witness must know their tables."""
+
+BOOKS: Final = (
+    "chips freeze",
+    "chips thaw",
+    "chips void",
+    "chips audit",
+    "chips audit",
+    "results season end",
+)
+"""What moderators do with the ledger and the seasons of their server."""
+
+RANKS: Final[tuple[Json, ...]] = (
+    {"game": "gin", "rating": 1},
+    {"game": "gin", "places": 2},
+    {"rating": 1, "below": 2500},
+    {"remove": True},
+)
+"""Ranks for which a role is given, or none any more."""
 
 OF_MODERATORS: Final = (
     "cardroom", "chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "results season",
@@ -168,6 +189,12 @@ class Errands:
                 return self._command_of(person, self._channel(person, room), looked, {})
             case "season":
                 return self._command(moderator, "results season end", room, name="Spring", confirm=True)
+            case "books":
+                by = person if person.is_hostile else moderator
+                return self._command_of(by, self._channel(by, room), chance.choice(BOOKS), {})
+            case "rank":
+                role = self._ground.world.home.member_role
+                return self._command(moderator, "cardroom role", room, role=role, **chance.choice(RANKS))
             case "file" if records := [each for each in person.files if each[0].endswith(".json")]:
                 upload = self._ground.acts.upload(person.id, *chance.choice(records))
                 return self._command(person, "results replay", room, file=upload["id"])
@@ -193,7 +220,7 @@ class Errands:
     def _tournament(self, person: "Person") -> Deed:
         """Return what somebody does in a tournament, or the opening of one."""
         chance, people = person.chance, self._people
-        if not people.enough_tournaments:
+        if not people.enough_tournaments and chance.random() > 0.2:
             room = chance.choice(ROOMS_OF_TOURNAMENTS)
             form = chance.choice([*Format])
             short = {"rounds": 2} if form is Format.SWISS else {}
@@ -202,7 +229,7 @@ class Errands:
                 options=chance.choice(("target=1", "stock_floor=24 deals=1")),
                 places=chance.choice((4, 4, 6)), length=5, clock=5, increment=0,
                 entry=chance.choice((0, 5, 20)), check_in=chance.choice((0, 1)),
-                **short, **chance.choice(STARTS),
+                **short, **chance.choice(STARTS), **self._prize(chance),
             )  # fmt: skip
         room = chance.choice(list(people.tournaments.values()) or [*ROOMS_OF_TOURNAMENTS])
         what = chance.choices(list(IN_TOURNAMENTS), list(IN_TOURNAMENTS.values()))[0]
@@ -220,7 +247,13 @@ class Errands:
             "answer": {"accepts": chance.random() > 0.3},
             "complain": {"complaint": "no"},
         }  # fmt: skip
+        if what in COMPLETED:
+            return self._command_of(by, self._channel(by, room), f"tournament {what}", {})
         return self._command(by, f"tournament {what}", room, **choices.get(what, {}))
+
+    def _prize(self, chance: Random) -> Json:
+        """Return the role that the winners get, if any."""
+        return {"role": self._ground.world.home.member_role} if chance.random() > 0.6 else {}
 
     def at(self, person: "Person", table: str, command: str, **options: Any) -> Deed:
         """Return a command about a live table, from its channel."""

@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 Fault = Callable[["Simulation", Random], Awaitable[None]]
 BETWEEN: Final = 12.0
 """Virtual seconds between two faults, on average."""
-OFTEN: Final = {"hours": 6.0}
+OFTEN: Final = {"hours": 14.0}
 """How many times as often as others some faults come."""
+OF_ROLE: Final = (
+    Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL, Permission.MANAGE_EVENTS, Permission.MANAGE_ROLES,
+)  # fmt: skip
+"""What the bot's role may lose."""
 HOURS: Final = (0.1, 0.25, 0.25, 0.5, 1.1, 7.0, 25.0, 180.0)
-"""How long everything sleeps: until an evening begins, a lobby closes, a day ends, or a week has passed."""
+"""Hours for which all sleep: until an evening begins, a lobby closes, a day ends, or a week has passed."""
 
 
 def _some(simulation: "Simulation", chance: Random) -> Worker:
@@ -177,7 +181,7 @@ async def _permission(simulation: "Simulation", chance: Random) -> None:
 
 async def _role(simulation: "Simulation", chance: Random) -> None:
     """The bot's role loses permissions in the whole guild."""
-    simulation.ground.deny_role(int(chance.choice((Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL))))
+    simulation.ground.deny_role(int(chance.choice(OF_ROLE)))
     await asyncio.sleep(20.0 * chance.random())
     simulation.ground.deny_role(0)
 

@@ -56,6 +56,8 @@ class LeavesJudge:
         used: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
         before: dict[int, _Leave] = {}
         for (member, _), leave in sorted(now.items()):
+            if leave.ends_at == leave.starts_at:  # the clock was set back, and it was replaced
+                continue
             if member in before and before[member].ends_at > leave.starts_at:
                 yield f"two leaves of {member} are one in the other: {before[member]}, {leave}"
             before[member] = leave

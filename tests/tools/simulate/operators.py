@@ -1,13 +1,15 @@
 """What an operator does with the database of a run, by the commands of ``python -m bot``.
 
-They check it, back it up, erase a member, close a table, restore the backup and move it. The commands have
-event loops, locks and worker processes of their own, so they run after the simulated world has ended.
+They check it, back it up, erase a member, close a table, restore the backup and move it, and repair scores
+that somebody has changed. The commands have event loops, locks and worker processes of their own, so they run
+after the simulated world has ended.
 """
 
 import asyncio
 import io
 import json
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
@@ -17,6 +19,7 @@ from unittest.mock import patch
 
 from bot.__main__ import main
 from bot.workers import pool
+from data.db.connection import open_database
 from data.db.database import Database
 from data.fairness.proof_export import MatchProof, dump_proof, open_proof
 from data.tables.deck_sources import load_deck_source
@@ -46,13 +49,18 @@ class Operator:
     def work(self) -> None:
         """Do everything once: commands have to succeed, and the data to be right."""
         with self._settings():
+            self._succeed("migrate")
             self._check()
+            heads = self._heads()
             backup = self._back_up()
             self._verify_files()
             erased = self._erase()
             self._close()
-            self._succeed("audit", "--seal")
+            self._succeed("audit", "--seal", *heads)
+            self._succeed("reports", "--mark")
             self._check()
+            self._change_scores()
+            asyncio.run(self._run_meanwhile())
             self._succeed("restore", str(backup), "--yes")
             if erased is not None:
                 self._refuse("erase", str(erased))  # restoring has repeated the erasure
@@ -71,6 +79,32 @@ class Operator:
     def _check(self) -> None:
         for words in (("audit",), ("scores", "recompute"), ("tables",), ("reports", "--all")):
             self._succeed(*words)
+
+    def _heads(self) -> list[str]:
+        """Return what a later audit is told of this one: the heads of the seals that it prints."""
+        _, said = _command(("audit",))
+        heads = _HEAD.findall(said)
+        return ["--since", *heads] if heads else []
+
+    def _change_scores(self) -> None:
+        """Change what was reckoned from the results: it is found, and repaired."""
+        changed = 0
+        with closing(sqlite3.connect(self._database, isolation_level=None)) as database:
+            for sql in _CHANGED:
+                changed += database.execute(sql).rowcount
+        if changed:
+            self._refuse("scores", "recompute")
+        self._succeed("scores", "recompute", "--repair")
+        self._check()
+
+    async def _run_meanwhile(self) -> None:
+        """Try what needs a stopped bot while a bot has the database open."""
+        database = await open_database(self._url, exclusive=True, migrate=False)
+        try:
+            await asyncio.to_thread(self._refuse, "erase", "1")
+            await asyncio.to_thread(self._succeed, "audit")
+        finally:
+            await database.close()
 
     def _back_up(self) -> Path:
         self._folder.mkdir()
@@ -171,6 +205,15 @@ async def _files(db: Database) -> list[tuple[str, str]]:
 
 
 _RECORD: Final = ".record.json"
+_HEAD: Final = re.compile(r"head (\d+-[0-9a-f]+)")
+_CHANGED: Final = (
+    "UPDATE scores SET deals = deals + 1 WHERE rowid = (SELECT min(rowid) FROM scores)",
+    "DELETE FROM tallies WHERE rowid = (SELECT min(rowid) FROM tallies)",
+    "UPDATE boards SET rating = rating + 1 WHERE rowid = (SELECT min(rowid) FROM boards)",
+    "UPDATE rating_changes SET mu_after = mu_after + 1 WHERE rowid = (SELECT max(rowid) FROM rating_changes)",
+    "UPDATE deal_sums SET deals = deals + 1 WHERE rowid = (SELECT min(rowid) FROM deal_sums)",
+)
+"""Changes of what follows from results."""
 _LIVE: Final = "SELECT table_id FROM tables WHERE status = 'playing' ORDER BY table_id LIMIT 1"
 _PROVED: Final = """SELECT t.table_id FROM tables t WHERE t.status IN ('over', 'closed') AND t.veiled = 0
 AND EXISTS (SELECT 1 FROM proofs p WHERE p.table_id = t.table_id AND p.deal = 1 AND p.root IS NOT NULL)

@@ -56,7 +56,7 @@ APART: Final = {
     "pool_out": 0.1, "pool_again": 6.0, "pool_people": 1.5, "pool_block": 1.0, "pool_report": 0.3,
     "pool_blocks": 0.5, "pool_unblock": 0.6, "pool_game": 0.2, "pool_as": 0.2,
     "inbox": 0.2, "inbox_all": 0.5, "inbox_open": 1.0, "inbox_next": 2.0, "inbox_send": 0.3,
-    "inbox_set": 1.0, "inbox_leave": 4.0, "inbox_end": 1.0, "today": 5.0,
+    "inbox_set": 3.0, "inbox_leave": 4.0, "inbox_end": 1.0, "today": 5.0,
     "night_yes": 6.0, "night_no": 0.5, "night_vote": 2.0, "night_edit": 0.5, "night_again": 3.0,
     "night_stop": 0.1,
 }  # fmt: skip
@@ -73,7 +73,7 @@ FOR_ANYBODY: Final = frozenset(
     {"join", "again", "accept", "gift_yes", "gift_no", "erase_sure", "fair", "ledger"}
 )
 """What somebody presses who does not sit at the table."""
-READING: Final = frozenset({"rules"})
+READING: Final = frozenset({"rules", "sheet"})
 """Pages to read.
 
 Pressed on another message, which Discord does not allow, they would take its place.

@@ -14,6 +14,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -28,6 +29,7 @@ from data.db import sqlite
 from data.tables.venues import FRIENDS
 from tests.data.blank import lay_out
 from tests.play.store import Live, Store
+from tests.tools.simulate.auditors import audit_lies
 from tests.tools.simulate.choices import Choices
 from tests.tools.simulate.cluster import ADDRESS as ADDRESS_OF_PROXY
 from tests.tools.simulate.cluster import Cluster
@@ -62,7 +64,7 @@ LOGGERS: Final = ("bot", "cogs", "data", "engine")
 LATE: Final = 3
 """One seed in so many begins shortly before midnight (UTC)."""
 OPERATED: Final = 5
-"""After one seed in so many, an operator works with the database."""
+"""After one seed in so many, an auditor and an operator work with the database."""
 PICTURED: Final = 10
 """One seed in so many has real pictures; in the others cards are text."""
 MOST_WAITS: Final = 100
@@ -522,11 +524,21 @@ def run(plan: Plan, recorded: Mapping[str, Sequence[int]] | None = None, *, talk
             simulation = Simulation(plan, Path(folder), recorded, talk=talk)
             outcome = simulation.run()
             if plan.quiet and plan.seed % OPERATED == 0 and not outcome.found:
-                Operator(Path(folder) / "cardroom.sqlite3", lambda *found: outcome.found.append(found)).work()
+                _operate(Path(folder) / "cardroom.sqlite3", outcome)
             gc.collect()
         return outcome
     finally:
         sys.unraisablehook = before
+
+
+def _operate(database: Path, outcome: Outcome) -> None:
+    """Let an auditor and an operator work with the database of a run."""
+
+    def found(kind: str, what: str) -> None:
+        outcome.found.append((kind, what))
+
+    outcome.count["lies"] = audit_lies(database, Random(outcome.plan.seed), found)
+    Operator(database, found).work()
 
 
 class Total:

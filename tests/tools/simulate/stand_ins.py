@@ -43,6 +43,8 @@ from tests.tools.simulate.network import KeepAlive, Network
 T = TypeVar("T")
 FEW: Final = 32
 """Playouts of a search at most: how well it plays is judged elsewhere."""
+DRAWING: Final = (manager, client)
+"""Modules that draw lots from the machine's own source."""
 BOUND_AT_IMPORT: Final = (ChannelCache, GatewayLog, Ingress, TrafficMetrics)
 """Classes whose last argument is a clock, by default one of ``time``."""
 Skew = Callable[[], float]
@@ -211,7 +213,8 @@ def replaced(
         put(puzzle_jobs, "LOOK", FEW)
         put(puzzle_jobs, "JUDGE", FEW)
         put(puzzle_jobs, "CLEAR", 0.0)
-        put(manager, "SystemRandom", lambda: lots)
+        for each in DRAWING:
+            put(each, "SystemRandom", lambda: lots)
         put(search, "sequential_halving", _shortly(search.sequential_halving))
         for each in BOUND_AT_IMPORT:
             put(each.__init__, "__defaults__", (wall if each is Ingress else elapsed,))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.tools.simulate.stand_ins import BOUND_AT_IMPORT
+from tests.tools.simulate.stand_ins import BOUND_AT_IMPORT, DRAWING
 
 pytestmark = pytest.mark.long
 
@@ -40,18 +40,19 @@ class Found(NamedTuple):
     """What the modules say.
 
     ``imported`` and ``read``: names from ``MODULES``, and attributes in ``FORBIDDEN``, with their modules;
-    ``bound``: modules with a default argument from ``MODULES``.
+    ``bound``: modules with a default argument from ``MODULES``; ``drawing``: those that use ``SystemRandom``.
     """
 
     imported: set[str]
     read: set[str]
     bound: set[str]
+    drawing: set[str]
 
 
 @pytest.fixture(scope="module")
 def found() -> Found:
     """What all modules say, one syntax tree at a time: together they take 80 MB."""
-    found = Found(set(), set(), set())
+    found = Found(set(), set(), set(), set())
     for folder in SIMULATED:
         for file in sorted((ROOT / folder).rglob("*.py")):
             name = file.relative_to(ROOT).as_posix()
@@ -65,6 +66,8 @@ def note(found: Found, name: str, tree: ast.Module) -> None:
         if isinstance(node, ast.ImportFrom):
             if node.module in MODULES:
                 found.imported.add(f"{name}: from {node.module}")
+            if node.module == "random" and any(each.name == "SystemRandom" for each in node.names):
+                found.drawing.add(name)
         elif isinstance(node, ast.Attribute):
             if isinstance(node.value, ast.Name) and (node.value.id, node.attr) in FORBIDDEN:
                 found.read.add(f"{name}: {node.value.id}.{node.attr}")
@@ -88,3 +91,7 @@ def test_nothing_else_gives_time_or_chance(found: Found) -> None:
 
 def test_what_is_bound_at_import_is_known_to_the_simulation(found: Found) -> None:
     assert found.bound == {f"{each.__module__.replace('.', '/')}.py" for each in BOUND_AT_IMPORT}
+
+
+def test_what_draws_lots_is_known_to_the_simulation(found: Found) -> None:
+    assert found.drawing == {f"{each.__name__.replace('.', '/')}.py" for each in DRAWING}

@@ -12,6 +12,7 @@ from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
 from data.db.errors import Conflict
+from data.inbox import leaves
 from data.inbox.leaves import Leave
 from data.pool.speeds import Speed
 from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, share
@@ -105,6 +106,19 @@ async def test_an_ended_leave_gives_back_days_that_have_not_begun(house: House) 
     assert await desk.left(table) == TURN - HOUR
     with pytest.raises(InboxRefused, match="no_leave"):
         await desk.end_leave(member)
+
+
+async def test_a_leave_that_begins_later_since_the_clock_was_set_back_is_replaced(house: House) -> None:
+    desk, table = await opened(house)
+    member = actor(table)
+    await desk.advance(HOUR)
+    await desk.take_leave(member, 5)
+    house.clock.advance(-HOUR // 2)
+    await desk.take_leave(member, 3)
+    first, second = (await leaves.load(house.database, [member]))[member]
+    assert first.ends_at == first.starts_at
+    assert (await house.manager.leave.account(member)).present == second
+    assert (await desk.now(table)).held_until == second.ends_at
 
 
 async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(house: House) -> None:
