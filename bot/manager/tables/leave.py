@@ -65,7 +65,7 @@ def period_of(taken: Sequence[Leave], days: int, now: int) -> Period | None:
     It ends at the end of the last day that counts. A leave that begins later counts: the clock was set back.
     """
     leave = taken[-1] if taken else None
-    if leave is None or now >= leave.ends_at:
+    if leave is None or leave.ends_at <= max(now, leave.starts_at):
         return None
     counted = {day for each in taken[:-1] for day in days_of(each)}
     for day in days_of(leave):

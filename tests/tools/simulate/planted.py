@@ -41,9 +41,12 @@ from bot.ui.play import hand_panel
 from bot.ui.play.orders import plan_lines
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import RateLimiter
+from data.audit import guilds
+from data.audit.chains import SealAudit, audit_seals
+from data.audit.ledger import LedgerAudit, audit_ledger
 from data.daily import hands as daily_stored
 from data.db import sqlite
-from data.db.database import LockingStatement, Statement
+from data.db.database import Database, LockingStatement, Statement
 from data.ledger import ledger
 from data.pool import waits
 from data.pool.waits import Wait
@@ -164,6 +167,14 @@ def _fence_off() -> Iterator[None]:
 
     with patch.object(tables, "fence", weak):
         yield
+
+
+async def _ledger_not_audited(db: Database, guild: int) -> LedgerAudit:
+    return (await audit_ledger(db, guild))._replace(faults=[])
+
+
+async def _seals_not_audited(db: Database, guild: int) -> SealAudit:
+    return (await audit_seals(db, guild))._replace(faults=[])
 
 
 def _doubled(build: Callable[..., Any]) -> Callable[..., Any]:
@@ -483,6 +494,8 @@ AT_ONCE: Final = {**WAITING, "people": 16, "workers": 3, "games": ("gin",), "hop
 """The same with workers that look for them at the same time, and slowly."""
 SLOW: Final = {"likes": ("games", "order"), "tables": 5}
 """People who plan, and take leave."""
+OPERATED: Final = {"steps": 8_000, "faults": ()}
+"""Short runs: what an auditor finds, it finds in any database."""
 NIGHTS: Final = {"likes": ("night",), "tables": 1}
 """People who plan game nights."""
 PLANTED: Final[dict[str, Planted]] = {
@@ -634,6 +647,12 @@ PLANTED: Final[dict[str, Planted]] = {
     ),
     "day does not end": Planted(
         "nobody ends a day", _put(DailyRunner, "look", _not_noted), {"likes": ("today",), "tables": 1}
+    ),
+    "ledger not audited": Planted(
+        "an audit does not look at the ledger", _put(guilds, "audit_ledger", _ledger_not_audited), OPERATED
+    ),
+    "seals not audited": Planted(
+        "an audit does not look at the seals", _put(guilds, "audit_seals", _seals_not_audited), OPERATED
     ),
 }
 

@@ -213,8 +213,8 @@ def replaced(
         put(puzzle_jobs, "LOOK", FEW)
         put(puzzle_jobs, "JUDGE", FEW)
         put(puzzle_jobs, "CLEAR", 0.0)
-        for each in DRAWING:
-            put(each, "SystemRandom", lambda: lots)
+        for module in DRAWING:
+            put(module, "SystemRandom", lambda: lots)
         put(search, "sequential_halving", _shortly(search.sequential_halving))
         for each in BOUND_AT_IMPORT:
             put(each.__init__, "__defaults__", (wall if each is Ingress else elapsed,))

@@ -119,6 +119,10 @@ async def test_a_leave_that_begins_later_since_the_clock_was_set_back_is_replace
     assert first.ends_at == first.starts_at
     assert (await house.manager.leave.account(member)).present == second
     assert (await desk.now(table)).held_until == second.ends_at
+    house.clock.advance(-HOUR // 4)
+    await desk.end_leave(member)
+    assert (await house.manager.leave.account(member)).present is None
+    assert (await desk.now(table)).held_until is None
 
 
 async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(house: House) -> None:
