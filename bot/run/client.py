@@ -411,6 +411,7 @@ class Cardroom(commands.AutoShardedBot):
         Raises what the manager raises.
         """
         await self.manager.erase(member)
+        self.night_runner.look()
         if self.backup_folder is None:
             return
         try:

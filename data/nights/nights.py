@@ -305,11 +305,12 @@ async def set_due(db: Database, night: Night, claimed: int, due_at: int | None) 
 
 
 def forget_guest(member_id: int) -> list[Statement]:
-    """Delete the answers of a member; their evenings get a new version."""
+    """Delete the answers of a member; their evenings get a new version, and are due at once."""
     return [
         (
             (
-                "UPDATE nights SET version = version + 1 WHERE EXISTS (SELECT 1 FROM night_guests g "
+                "UPDATE nights SET version = version + 1, due_at = 0 "
+                "WHERE EXISTS (SELECT 1 FROM night_guests g "
                 "WHERE g.series_id = nights.series_id AND g.evening = nights.evening AND g.member_id = ?)"
             ),
             (member_id,),

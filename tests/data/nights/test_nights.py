@@ -120,3 +120,12 @@ async def test_an_erased_member_is_no_guest_and_no_organiser(db: Database) -> No
     assert not await is_named(db, ANN)
     found = await stored(db)
     assert (found.night.organiser_id, found.night.version, found.guests) == (-5, 2, ())
+
+
+async def test_an_evening_that_is_over_is_due_when_a_guest_is_erased(db: Database) -> None:
+    """Its message still names the member."""
+    await db.write([*nights.plan(night()), nights.answer(KEY, Guest(ANN, True, "gin"), 1)])
+    await db.write(nights.change((await stored(db)).night, stage=Stage.OVER, due_at=None))
+    assert await nights.next_due(db) is None
+    await db.write(erase_member(ANN, -5))
+    assert await nights.claim_due(db, 1, 2, 10) == [KEY]

@@ -20,6 +20,7 @@ from bot.playground.resources.messages import walk
 from bot.texts import pool as pool_words
 from bot.texts.faces import face
 from bot.ui.custom_id import NO_TABLE, parse
+from bot.workers import ai_jobs
 from data.audit import audit_all
 from data.db.database import Statement
 from data.tables.orders import orders_of
@@ -32,7 +33,7 @@ from tests.tools.leaks.worlds import unseen_by
 from tests.tools.simulate import days, leaves, nights, orders, pool, tournaments
 from tests.tools.simulate.event_loop import Loop
 from tests.tools.simulate.rights import Standing, overstepped
-from tests.tools.torture.witness import Kind, Witness, words_of
+from tests.tools.torture.witness import Deed, Kind, Witness, words_of
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -48,6 +49,8 @@ CARDS: Final = re.compile(r"[♠♣♦♥]|(?:\b(?:10|[2-9ATJQK])[SCDH]\b\W+){2}
 WORD: Final = re.compile(r"[\w.\-]{8,}")
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
 """The attributes that every record of the log has."""
+PLAN: Final = "plan"
+"""The verb of presses by which members plan their turns."""
 NEWS: Final = "✏️"
 """The line of a lobby that says which rule was changed last: it is not stored."""
 MOMENT: Final = re.compile(r"<t:\d+(:\w)?>")
@@ -164,6 +167,12 @@ class Judge:
                 if (act := overstepped(self._ground.world, deed, table)) is not None:
                     self._found("rights", f"{deed.member} has changed {table.id} by {act} ({table})")
 
+    def expect(self, deed: Deed) -> None:
+        """Note what somebody is about to do."""
+        self.witness.expect(deed)
+        if deed.press is not None and deed.press.verb == PLAN:
+            self._orders.drafted(deed.press.table_id, deed.member, deed.press.arg)
+
     def stored(self, connection: sqlite3.Connection, unit: Sequence[Statement]) -> None:
         """Find faults of what people plan and play, after a unit."""
         for what in tournaments.faults(connection, self._ground.world, unit):
@@ -220,6 +229,8 @@ class Judge:
         """Find cards and secrets in a line of the log."""
         more = [str(value) for name, value in vars(record).items() if name not in STANDARD]
         line = " ".join((record.getMessage(), *more))
+        if record.name == ai_jobs.__name__ and record.levelno >= logging.ERROR:
+            self._found("broke", line)
         if orders.logged(line):
             self._found("leak", f"the log has a plan: {line}")
         if CARDS.search(line) or any(word in self.witness.tokens for word in WORD.findall(line)):
@@ -402,7 +413,7 @@ class Judge:
                 self._found("outdated", f"the messages of {table} show {shown}, but {version} is stored")
 
         rows = self._store.rows
-        for what in (*tournaments.outdated(rows, world), *nights.outdated(rows, world)):
+        for what in (*tournaments.outdated(rows, world, self.deleted), *nights.outdated(rows, world)):
             self._found("outdated", what)
 
     def audit(self, loop: Loop, until: Callable[[Callable[[], bool]], None]) -> None:

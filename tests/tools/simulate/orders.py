@@ -1,5 +1,6 @@
 """What must hold of plans (conditional orders): they fire once, as they say, unseen by others."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -39,6 +40,8 @@ class OrdersJudge:
 
     def __init__(self) -> None:
         self._placed: dict[tuple[str, int], _Placed] = {}
+        self._drafts: defaultdict[tuple[str, int], set[str]] = defaultdict(set)
+        """The moves that members have put into plans, by table and member."""
         self._owners: set[tuple[str, int]] = set()
         """Tables and the members who have made plans there."""
         self._words: dict[_Placed, list[str]] = {}
@@ -61,6 +64,10 @@ class OrdersJudge:
         self._placed = now
         self._owners |= {(table, placed.member) for (table, _), placed in now.items()}
 
+    def drafted(self, table: str, member: int, arg: str) -> None:
+        """Note what a member puts into a plan, which they read before it is stored."""
+        self._drafts[table, member].add(arg.rpartition(".")[2])
+
     def shown(self, text: str, reader: int | None, tables: Iterable[str]) -> Iterator[str]:
         """Return which plan of another member a message shows; None: everybody reads it.
 
@@ -70,7 +77,8 @@ class OrdersJudge:
             if reader != placed.member and placed.state == OrderState.WAITING:
                 own = {each.rules for (where, _), each in self._placed.items()
                        if where == table and each.member == reader}  # fmt: skip
-                for words in self._in_words(placed) if placed.rules not in own else ():
+                mine = placed.rules in own or _moves(placed) <= self._drafts[table, reader or 0]
+                for words in () if mine else self._in_words(placed):
                     if words in text and table in tables:
                         yield f"the plan of {placed.member} at {table} is shown to {reader}: {words}"
         if any(heading in text for heading in _HEADINGS) and not any(
@@ -84,6 +92,10 @@ class OrdersJudge:
             order = _RULES.validate_json(placed.rules)
             self._words[placed] = rules_in_words(order, _terms(placed.game), placed.game)
         return self._words[placed]
+
+
+def _moves(placed: _Placed) -> set[str]:
+    return {rule.first for rule in _RULES.validate_json(placed.rules).rules}
 
 
 def _fired(

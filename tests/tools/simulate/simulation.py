@@ -336,7 +336,7 @@ class Simulation:
             print(f"{self.scheduler.now:9.3f} {event}")
 
     def _sent(self, deed: Deed) -> None:
-        self.judge.witness.expect(deed)
+        self.judge.expect(deed)
         values = " ".join(deed.interaction.data.get("values", ()))
         self.tell(f"{deed.interaction.id} of {deed.member}: {deed.press or deed.command} {values}")
         if self.doubling and self._doubled.random() > 0.5:

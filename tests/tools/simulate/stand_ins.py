@@ -142,7 +142,9 @@ async def _nothing(*_: object, **__: object) -> None:
 def thinking(chance: Random) -> Callable[..., Any]:
     """Return a computer player that plays as the easiest, after a time that is drawn."""
 
-    async def ask(self: ai_jobs.AiJobs, key: str, level: Level, view: View) -> Action:
+    async def ask(
+        self: ai_jobs.AiJobs, key: str, level: Level, view: View, playouts: int | None = None
+    ) -> Action:
         await asyncio.sleep(0.01 + chance.random() * (2.0 if level is Level.EXPERT else 0.2))
         return choose(key, levels(key)[0], view)
 

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -135,14 +135,17 @@ def at_rest(rows: Rows, world: World, now: int) -> Iterator[str]:
             yield f"{tournament_id} ({stage}) does not go on: {due}"
 
 
-def outdated(rows: Rows, world: World) -> Iterator[str]:
-    """Return messages of tournaments that are missing, or show an older version."""
+def outdated(rows: Rows, world: World, deleted: Container[str]) -> Iterator[str]:
+    """Return messages of tournaments that are missing, or show an older version.
+
+    ``deleted``: messages that moderators have deleted, which the program notices when it edits them.
+    """
     for tournament_id, channel, message, version, shown in rows(_SHOWN):
         if str(channel) not in world.channels:
             continue
         if shown < version:
             yield f"the message of {tournament_id} shows {shown}, but {version} is stored"
-        elif str(message) not in world.messages:
+        elif str(message) not in world.messages and str(message) not in deleted:
             yield f"it is not stored where the message of {tournament_id} is"
 
 
