@@ -89,7 +89,7 @@ BOOKS: Final = (
 RANKS: Final[tuple[Json, ...]] = (
     {"game": "gin", "rating": 1},
     {"game": "gin", "places": 2},
-    {"rating": 1, "below": 2500},
+    {"game": "gin", "rating": 1, "below": 2500},
     {"remove": True},
 )
 """Ranks for which a role is given, or none any more."""
@@ -193,8 +193,9 @@ class Errands:
                 by = person if person.is_hostile else moderator
                 return self._command_of(by, self._channel(by, room), chance.choice(BOOKS), {})
             case "rank":
-                role = self._ground.world.home.member_role
-                return self._command(moderator, "cardroom role", room, role=role, **chance.choice(RANKS))
+                return self._command(
+                    moderator, "cardroom role", room, role=people.honour, **chance.choice(RANKS)
+                )
             case "file" if records := [each for each in person.files if each[0].endswith(".json")]:
                 upload = self._ground.acts.upload(person.id, *chance.choice(records))
                 return self._command(person, "results replay", room, file=upload["id"])
@@ -253,7 +254,7 @@ class Errands:
 
     def _prize(self, chance: Random) -> Json:
         """Return the role that the winners get, if any."""
-        return {"role": self._ground.world.home.member_role} if chance.random() > 0.6 else {}
+        return {"role": self._people.honour} if chance.random() > 0.6 else {}
 
     def at(self, person: "Person", table: str, command: str, **options: Any) -> Deed:
         """Return a command about a live table, from its channel."""
@@ -285,7 +286,8 @@ class Errands:
             needed = part.get("required", True)
             if part["type"] == TEXT_INPUT and (needed or chance.random() > 0.5):
                 text = typed(part["custom_id"], self._ground.world.clock.now(), chance)
-                filled[part["custom_id"]] = text or part.get("value") or "1"
+                before = part.get("value")
+                filled[part["custom_id"]] = before if before and chance.random() > 0.4 else text or "1"
             elif part["type"] == MEMBER:
                 filled[part["custom_id"]] = [chance.choice(self._people.staying).id]
             elif part["type"] == MENU and part["options"] and (needed or chance.random() > 0.3):

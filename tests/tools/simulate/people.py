@@ -12,6 +12,8 @@ from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
 from bot.playground.refusals import Refusal
 from bot.playground.resources.channels import Message
+from bot.playground.resources.guilds import Role
+from bot.playground.resources.permissions import Permission
 from bot.ui.custom_id import NO_TABLE, parse
 from bot.ui.tournaments.controls import DO, SHOW
 from tests.tools.simulate.errands import INSTALLERS, Errands
@@ -170,6 +172,10 @@ class People:
         self._by_id = {each.id: each for each in self.people}
         for installer in ids[:INSTALLERS]:
             ground.install(installer)
+        self.honour = ground.world.new_id()
+        """A role that the bot may give."""
+        ground.world.home.roles[self.honour] = Role(self.honour, "Champion", 0, 1)
+        ground.grant_role(int(Permission.MANAGE_ROLES))
         self.den = ground.add_private(*ids[:FRIENDS], name="den")
         """Where some of them play as friends, who need no bot there."""
         self._errands = Errands(ground, self, games, likes)
