@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from bot.manager.pool.pool_matching import CLOSE, TRUSTWORTHY
+from bot.manager.pool.pool_tables import usual_seats
 from data.db.database import Statement
 from tests.tools.simulate.tournaments import Rows
 
@@ -77,10 +78,11 @@ def at_rest(rows: Rows, now: float) -> Iterator[str]:
 
 
 def _fit(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    """Return whether two who wait may be seated at once; those for larger tables wait for more people."""
     _, first, *queue, rating, trust = one
     _, second, *others, their_rating, their_trust = other
     close = abs(rating - their_rating) <= CLOSE and min(trust, their_trust) >= TRUSTWORTHY
-    return first != second and queue == others and close
+    return first != second and queue == others and close and usual_seats(queue[0]) == 2
 
 
 _WAITS: Final = "SELECT wait_id, member_id, game, state FROM pool_waits"
