@@ -1,9 +1,17 @@
 """What the judge calls a fault, where the program once did right and was called wrong."""
 
-import pytest
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
+from pydantic import TypeAdapter
+
+from data.tables.orders import OrderState
+from engine.orders import Condition, Order, Rule
 from engine.tournaments.events import Finished, Source
-from tests.tools.simulate.tournaments import _breaks_tie
+from tests.tools.simulate.orders import OrdersJudge, _Placed
+from tests.tools.simulate.pool import _fit
+from tests.tools.simulate.tournaments import _breaks_tie, outdated
 
 DRAWN = Finished(3, (0, 0), (0, 1))
 WON = Finished(3, (1, 0), (0,))
@@ -20,3 +28,28 @@ WON = Finished(3, (1, 0), (0,))
 )
 def test_a_match_ends_once_unless_it_was_drawn(before: Finished, event: Finished, right: bool) -> None:
     assert _breaks_tie(before, event) == right
+
+
+@pytest.mark.parametrize(("game", "fits"), [("gin", True), ("panguingue", False)])
+def test_two_who_wait_are_seated_where_two_sit_at_a_table(game: str, fits: bool) -> None:
+    first, second = (("a", 1, game, "slow", 1500, 100), ("b", 2, game, "slow", 1500, 100))
+    assert _fit(first, second) == fits
+
+
+def test_who_has_put_the_same_into_a_plan_reads_their_own() -> None:
+    """Seed 3 of 60,000 steps."""
+    judge = OrdersJudge()
+    rules = TypeAdapter(Order).dump_json(Order((Rule(Condition(), "drop"),))).decode()
+    judge._placed["table", 0] = _Placed("panguingue", 1, rules, OrderState.WAITING, 0)
+    [words] = judge._in_words(judge._placed["table", 0])
+    assert [*judge.shown(words, 2, ["table"])] != []
+    judge.drafted("table", 2, "add.drop")
+    assert [*judge.shown(words, 2, ["table"])] == []
+    assert [*judge.shown(words, 3, ["table"])] != []
+
+
+def test_a_deleted_message_of_a_tournament_is_not_missing() -> None:
+    """Seed 4 of 60,000 steps."""
+    world: Any = SimpleNamespace(channels={"7"}, messages={})
+    assert [*outdated(lambda *_: [("cup", 7, 9, 3, 3)], world, set())] != []
+    assert [*outdated(lambda *_: [("cup", 7, 9, 3, 3)], world, {"9"})] == []

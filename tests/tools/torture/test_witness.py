@@ -93,6 +93,18 @@ def test_what_is_changed_behind_its_back_is_found(court: Court, sql: str, kind: 
     assert kind in court.found
 
 
+@pytest.mark.parametrize("night", [False, True])
+def test_tables_that_nobody_asked_for_are_found_unless_a_game_night_opens_them(
+    court: Court, night: bool
+) -> None:
+    """Seed 3 of 40,000 steps of the simulation with three workers."""
+    with closing(sqlite3.connect(court.file, isolation_level=None)) as database:
+        database.execute(f"CREATE TABLE night_tables AS SELECT table_id FROM tables LIMIT {int(night)}")
+    court.witness._tables_before -= 1
+    court.witness.verify()
+    assert court.found == ([] if night else ["doubled"])
+
+
 def test_a_page_that_is_damaged_is_found(court: Court) -> None:
     court.store.close()
     with court.file.open("r+b") as file:
