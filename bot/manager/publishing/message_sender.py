@@ -175,6 +175,7 @@ class MessageSender(LeasedMessages, ABC):
             known = table.id in self._messages and self._messages[table.id].place(key) is place
             if known and place.show is not None:
                 self._start(table, key, place.show)
+                self._note_later(table)
 
         if place.failed < len(RETRIES_MS):
             wait = 0 if place.phase is Phase.OUTDATED else RETRIES_MS[place.failed]

@@ -523,6 +523,19 @@ async def test_a_page_that_could_not_be_shown_is_shown_later(house: House) -> No
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
+async def test_what_is_shown_late_is_noted(house: House) -> None:
+    """Regression: the store had the messages behind until the next move, and the next start sent them."""
+    house.troubled = True
+    table = await house.two(turn_ms=0)
+    well_at = house.clock.now() + 20_000
+    house.messenger.trouble = lambda: house.clock.now() < well_at
+    await house.act(table)
+    await house.advance(60_000)
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
+    [(version, shown)] = await house.database.read("SELECT version, shown FROM tables")
+    assert shown == version
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(12))
 async def test_in_the_end_everything_shown_is_as_a_fresh_drawing(house: House, seed: int) -> None:
