@@ -187,7 +187,7 @@ def _lookup(pointer: str) -> Any:
 
 @functools.cache
 def _paths() -> Mapping[tuple[int, str], list[tuple[list[str], str]]]:
-    """Return the paths, split, by their number of parts and the first one, which is never a parameter."""
+    """Return the paths, split, by their number of parts and the first one, never a parameter."""
     found: dict[tuple[int, str], list[tuple[list[str], str]]] = {}
     for path in _spec()["paths"]:
         parts = path.strip("/").split("/")

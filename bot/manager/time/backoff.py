@@ -10,7 +10,7 @@ class Backoff(Generic[Job]):
     """Counts the failures in a row of each job, and doubles its wait with each of them."""
 
     def __init__(self, first_ms: int, longest_ms: int) -> None:
-        """Wait ``first_ms`` after the first failure of a job, and never more than ``longest_ms``."""
+        """Wait ``first_ms`` after the first failure, and never more than ``longest_ms``."""
         self._first_ms = first_ms
         self._longest_ms = longest_ms
         self._failures: dict[Job, int] = {}

@@ -176,7 +176,7 @@ def test_all_that_is_told_is_the_result_under_every_value_of_every_option(game: 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_told_is_the_result_under_every_two_values_together(game: str) -> None:
-    """Every other set of options is played in the shortest matches, which end with their bonuses."""
+    """Every other set of options is played in the shortest matches, which end with bonuses."""
     spec = GAMES[game]
     for first, (name, options) in enumerate(every_pair(spec, Random(game))):
         short = with_value(spec, options, shortest(spec)) if first % 2 else None
