@@ -607,7 +607,9 @@ PLANTED: Final[dict[str, Planted]] = {
     ),
     "prizes upside down": Planted("the last place gets the first prize", _prizes_upside_down, TOURNAMENTS),
     "no organisers": Planted(
-        "everybody may organise tournaments", _put(tournaments, "check_tournament", _nothing), TOURNAMENTS
+        "everybody may organise tournaments",
+        _put(tournaments, "check_tournament", _nothing),
+        {**TOURNAMENTS, "likes": ("tournament",)},
     ),
     "pool fence off": Planted(
         "members are seated whether they wait or not", _put(waits, "seat_waits", _seat_anyway), AT_ONCE
