@@ -591,7 +591,7 @@ class GameManager:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)
                 await self._table_store.reload(table)
-        await self._tournament_store.forget_names(member)
+        await self._tournament_store.forget_names()
 
     async def try_paused(self, guild: int) -> None:
         """Check whether paused tables of a guild can resume; its permissions have changed."""

@@ -318,11 +318,14 @@ class TournamentStore:
         live.record, live.entrants = fresh.record, fresh.entrants
         live.events, live.state = fresh.events, fresh.state
 
-    async def forget_names(self, member: int) -> None:
-        """Reload the tournaments in memory of a member whose data has been erased."""
+    async def forget_names(self) -> None:
+        """Reload the tournaments in memory that an erasure has changed.
+
+        Those are the ones in which the member was an entrant, an organiser, or ordered something.
+        """
         for live in [*self._kept.values()]:
-            if live.number_of(member) is not None:
-                async with live.lock:
+            async with live.lock:
+                if await store.load_version(self._db, live.id) not in (live.record.version, None):
                     await self._reload(live)
 
 

@@ -62,7 +62,7 @@ class Page:
     """What a message shows, at a version of its table.
 
     ``offers``: deal and ply of the moves that it offers; ``other``: whether it says that the hand is
-    elsewhere, or asks something.
+    elsewhere, or asks something. ``pictured``: whether it has a picture, which the server's settings decide.
     """
 
     version: int
@@ -70,6 +70,7 @@ class Page:
     text: str
     offers: frozenset[tuple[int, int]]
     other: bool
+    pictured: bool
 
 
 Shown = dict[tuple[str, str], Page]
@@ -83,7 +84,8 @@ def _page(message: Message, version: int, *, board: bool) -> Page:
     lines = [line for line in MOMENT.sub("<t>", text_of(body)).splitlines() if not line.startswith(NEWS)]
     text = "\n".join((*lines, *names))
     offers = frozenset(press.seen for press in presses if press.ply_bound)
-    return Page(version, board, text, offers, any(press.verb in ("hand", "back") for press in presses))
+    other = any(press.verb in ("hand", "back") for press in presses)
+    return Page(version, board, text, offers, other, bool(message.attachments))
 
 
 def _kept(table: Table) -> tuple[object, ...]:
@@ -335,7 +337,7 @@ class Judge:
         """
         for place, page in after.items():
             was = before.get(place)
-            if was is None or was.version != page.version:
+            if was is None or was.version != page.version or was.pictured != page.pictured:
                 continue
             if was.text != page.text if page.board else was.offers != page.offers and not was.other:
                 self._found(

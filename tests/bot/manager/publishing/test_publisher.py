@@ -524,7 +524,7 @@ async def test_a_page_that_could_not_be_shown_is_shown_later(house: House) -> No
 
 
 async def test_what_is_shown_late_is_noted(house: House) -> None:
-    """Regression: the store had the messages behind until the next move, and the next start sent them."""
+    """Regression: the store had the messages behind, and so the next start sent them again."""
     house.troubled = True
     table = await house.two(turn_ms=0)
     well_at = house.clock.now() + 20_000

@@ -468,6 +468,17 @@ async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_kno
     assert sum(amount for _, amount in live.state.paid) == 4 * ENTRY
 
 
+async def test_a_tournament_goes_on_when_its_organiser_is_erased(hall: House) -> None:
+    """Regression: its copy in memory had an old version, and so it was looked at again and again."""
+    live = await opened(hall, people=3, starts_at=0)
+    organiser = live.record.organiser_id
+    assert live.number_of(organiser) is None
+    await hall.manager.erase(organiser)
+    [(version,)] = await hall.rows("SELECT version FROM tournaments WHERE tournament_id = ?", live.id)
+    assert live.record.version == version
+    assert live.record.organiser_id < 0
+
+
 @pytest.mark.parametrize(
     ("missing", "stage"), [("channel", Stage.CANCELLED), ("send_messages", Stage.REGISTRATION)]
 )
