@@ -17,7 +17,7 @@ from data.fairness.proof_export import SeenCards, seen_cards
 from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
-from engine.ai.search import DECISION_PROBLEMS
+from engine.ai.search import DECISION_PROBLEMS, win_probability
 from engine.events import DrewStock, Event
 from tests.engine.states import state_of
 from tests.tools.leaks import compared, pages
@@ -37,6 +37,12 @@ from tests.tools.leaks.worlds import (
 ORIGINS = 8
 """Worlds in which a discarded card came from elsewhere; those of whole pages are compared, too."""
 SOMETIMES = ("hints", "replays", "reviews", "files")
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sample the remainder of a match 20 times: reviews have to be reproducible, not good."""
+    monkeypatch.setattr(win_probability, "_SAMPLES", 20)
 
 
 @pytest.mark.long
