@@ -30,7 +30,6 @@ from bot.ui.sending import delivery
 from bot.workers import hint_jobs
 from cogs import answers
 from data.settings import Cards
-from tests.data.blank import lay_out
 from tests.play.conftest import House, once_translated
 from tests.play.drive import Json
 from tests.tools.leaks.told import Told
@@ -78,7 +77,6 @@ async def house_of(cards: Cards, began: int = BEGAN) -> AsyncIterator[House]:
         path = Path(folder) / "cardroom.sqlite3"
         house = House(playground, ManualClock(began), path, None, None, None)  # type: ignore[arg-type]
         house.cards = cards
-        await lay_out(path)
         await house.start()
         try:
             yield house
