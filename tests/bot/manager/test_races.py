@@ -83,8 +83,8 @@ async def playing(house: House) -> str:
 
 
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[House]:
-    house = await open_house(file, ManualClock(NOON))
+async def opened(folder: Path, name: str) -> AsyncIterator[House]:
+    house = await open_house(folder / f"{name}.sqlite3", ManualClock(NOON))
     house.messenger.draws = False
     try:
         yield house
@@ -124,7 +124,7 @@ async def stands(house: House, table_id: str) -> list[Any]:
 
 async def one_after_the_other(folder: Path, begin: Callable[[House], Awaitable[str]], *things: Thing) -> Any:
     """Run the requests in order; return their answers and the table's final state."""
-    async with opened(folder / f"order{len(list(folder.iterdir()))}.sqlite3") as house:
+    async with opened(folder, f"order{len(list(folder.iterdir()))}") as house:
         table_id = await begin(house)
         answers = [await answer(thing(house, table_id)) for thing in things]
         return answers, await stands(house, table_id)
@@ -152,17 +152,17 @@ async def test_two_at_once_are_as_one_after_the_other(
         await one_after_the_other(tmp_path, begin, asked[at], asked[1 - at]) for at in (0, 1)[: 2 - alike]
     ]
     for first in (0, 1):
-        await _race(tmp_path / f"raced {first}.sqlite3", begin, asked, first, orders)
+        await _race(tmp_path, begin, asked, first, orders)
 
 
 async def _race(
-    file: Path,
+    folder: Path,
     begin: Callable[[House], Awaitable[str]],
     asked: Sequence[Thing],
     first: int,
     orders: list[Any],
 ) -> None:
-    async with opened(file) as house:
+    async with opened(folder, f"raced{first}") as house:
         table_id = await begin(house)
         other = await house.another()
         share(house, other)

@@ -61,7 +61,7 @@ def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "number"), [("rummy500", 13), ("control", 5)])
+@pytest.mark.parametrize(("game", "number"), [("rummy500", 39), ("control", 5)])
 async def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str, number: int) -> None:
     tally = Tally()
     await compare_visit(tally, game, "test", number)
