@@ -38,15 +38,18 @@ _OF_LINKS: Final = (
     *("match_results", "match_seats"),
 )
 """The database tables that the links and the seal of a card table are in, or cover."""
-_RIGHT: Final[set[int]] = set()
-"""Hashes of all that is stored of card tables and ledgers, with links that were recomputed from it."""
+_RIGHT: Final[set[object]] = set()
+"""All that is stored of card tables and ledgers, with links that were recomputed from it."""
 
 
 def unless_right(stored: Callable[[], object], anew: Callable[[], None]) -> None:
-    """Recompute links, unless they were recomputed for just what is stored now, which is most of it."""
-    if hash(stored()) not in _RIGHT:
+    """Recompute links, unless they were recomputed for just what is stored now.
+
+    What is stored is compared itself: numbers that are 2**61 - 1 apart have the same hash.
+    """
+    if stored() not in _RIGHT:
         anew()
-        _RIGHT.add(hash(stored()))
+        _RIGHT.add(stored())
 
 
 def link_anew(held: Held) -> None:
