@@ -63,7 +63,7 @@ def cards_in(mask: int) -> Iterator[Card]:
 
 @lru_cache(maxsize=4096)
 def cards_of(mask: int) -> tuple[Card, ...]:
-    """Return the cards in a mask, in ascending order; remembered, for what views show again and again."""
+    """Return the cards in a mask, in ascending order; views list the same ones again and again."""
     return tuple(cards_in(mask))
 
 

@@ -42,7 +42,7 @@ _SHOWN: Final = (
     (re.compile(r"<[@#]\d+>"), "@somebody"),
     (re.compile(r"<:\w+:\d+>"), "MMM"),
 )
-"""Parts of a text that are shown shorter or longer than they are written, all in angle brackets."""
+"""Parts in angle brackets that are shown shorter or longer than they are written."""
 
 
 def fits(components: Sequence[Component]) -> bool:

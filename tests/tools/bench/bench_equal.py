@@ -54,7 +54,7 @@ async def _rush(house: House, bot: Bot, tables: int, seconds: float) -> _Cost:
 
 
 async def _recorded(house: House, bot: Bot, tables: int) -> dict[str, list[Json]]:
-    """Return the bodies that Cardroom sends while so many tables are played, by kind of request."""
+    """Return what Cardroom sends while so many tables are played, by kind of request."""
     await house.ask("record")
     await _rush(house, bot, tables, WARM)
     bodies: dict[str, list[Json]] = {"answers": [], "boards": [], "panels": []}
