@@ -53,10 +53,14 @@ _USUAL_LIMIT: Final = 0.9
 _BEGINNINGS: Final = 0.3
 """The share of deals that begin a match; in the others each player needs any number of points."""
 _OTHERS: Final = (0.5, 0.2, 0.05, 0.05, 0.2)
-"""The shares of the opponents: the network itself, three greedy players, one like OpenSpiel's simple bot.
+"""The shares of the opponents at first.
 
-By itself alone it learns little about players who knock at the first chance.
+They are the network itself, three greedy players, and one like OpenSpiel's simple bot.
 """
+_LATER: Final = (0.2, 0.4, 0.05, 0.05, 0.3)
+"""The same later. Deals against these are short: a deal with itself makes twice as many examples."""
+_LATER_FROM: Final = 4_500_000
+"""Examples after which that is so."""
 
 
 def _chances() -> NDArray[np.float64]:
@@ -135,7 +139,7 @@ class GinTrainer(Trainer):
             temperature=_TEMPERATURE,
         )
         others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple()]
-        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS)
+        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LATER_FROM else _LATER)
         if self.against:
             others, which = [_opponent(self.against, rng)], np.ones(count, np.int64)
         seats = np.zeros((count, 2), np.int64)
