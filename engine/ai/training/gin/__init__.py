@@ -117,7 +117,7 @@ class GinTrainer(Trainer):
     opponents: Sequence[str] = ("random", "greedy", "simple", BASELINE)
     learnt_against: str = "itself, greedy players, one like OpenSpiel's simple bot"
     passes: int = 6
-    settles_from: int | None = 8_000_000
+    settles_from: int | None = 7_000_000
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
