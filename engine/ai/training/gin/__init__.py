@@ -58,7 +58,7 @@ _OTHERS: Final = (0.5, 0.2, 0.05, 0.05, 0.2)
 They are the network itself, three greedy players, and one like OpenSpiel's simple bot.
 """
 _LATER: Final = (0.2, 0.4, 0.05, 0.05, 0.3)
-"""The same later. Deals against these are short: a deal with itself makes twice as many examples."""
+"""The same later. A deal with itself makes twice as many examples as one with another player."""
 _LATER_FROM: Final = 4_500_000
 """Examples after which that is so."""
 
