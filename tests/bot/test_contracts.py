@@ -50,13 +50,12 @@ WAYS = {
     "for its types": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import {0}",
     "late": "def late():\n    import {0}",
 }
-UPWARD = [
-    (INSIDE, f"bot/{lower}/{LAYERS[lower]}.py", way.format(f"bot.{upper}.{LAYERS[upper]}"))
-    for upper, lower in pairwise(LAYERS)
-    for way in WAYS.values()
-]
 PLANTED = [
-    *UPWARD,
+    *(
+        (INSIDE, f"bot/{lower}/{LAYERS[lower]}.py", f"import bot.{upper}.{LAYERS[upper]}")
+        for upper, lower in pairwise(LAYERS)
+    ),
+    *((INSIDE, "bot/ui/components.py", way.format("bot.run.client")) for way in [*WAYS.values()][1:]),
     (INSIDE, "bot/pictures/style.py", "from bot.run import client"),
     (INSIDE, "bot/run/client.py", "import bot.__main__"),
     (INSIDE, "bot/run/playground_process.py", "import bot.playground.resources.world"),

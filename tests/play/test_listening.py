@@ -21,11 +21,12 @@ def done(company: Company) -> set[str]:
     return set().union(*(listener.done for listener in company.people))
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-async def test_rummy_500_is_played_by_listening(house: House, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "deals"), [(2, 100), (4, 2)])
+async def test_rummy_500_is_played_by_listening(house: House, seats: int, deals: int) -> None:
+    """Two play to the end of the match."""
     habits = {"Take more": 0.5, "Take": 0.3}
     company = await sit_down(house, "rummy500", seats, "limit=100", habits=habits)
-    await company.play()
+    await company.play(deals=deals)
     assert {"Draw", "Take", "Meld", "Lay", "Discard", "Pick", "By"} <= done(company)
 
 

@@ -6,7 +6,7 @@
 import copy
 import functools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -186,16 +186,19 @@ def _lookup(pointer: str) -> Any:
 
 
 @functools.cache
-def _paths() -> tuple[tuple[tuple[str, ...], str], ...]:
-    return tuple((tuple(path.strip("/").split("/")), path) for path in _spec()["paths"])
+def _paths() -> Mapping[tuple[int, str], list[tuple[list[str], str]]]:
+    """Return the paths, split, by their number of parts and the first one, never a parameter."""
+    found: dict[tuple[int, str], list[tuple[list[str], str]]] = {}
+    for path in _spec()["paths"]:
+        parts = path.strip("/").split("/")
+        found.setdefault((len(parts), parts[0]), []).append((parts, path))
+    return found
 
 
 def _candidates(path: str) -> Iterator[tuple[int, str]]:
     parts = path.split("/")
-    for template, name in _paths():
-        if len(template) == len(parts) and all(
-            want.startswith("{") or want == have for want, have in zip(template, parts, strict=True)
-        ):
+    for template, name in _paths().get((len(parts), parts[0]), ()):
+        if all(want.startswith("{") or want == have for want, have in zip(template, parts, strict=True)):
             yield sum(want.startswith("{") for want in template), name
 
 

@@ -29,6 +29,7 @@ from bot.manager.publishing.messages import (
 )
 from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError, TableReason
+from bot.manager.time.backoff import Backoff
 from bot.manager.time.clock import Clock
 from bot.manager.time.zones import starts_at
 from data.db.database import Database, Statement
@@ -176,8 +177,8 @@ class NightRunner(JobRunner):
         self._pages = pages
         self._events = events
         self._lobby = lobby
-        self._failures: dict[NightKey, int] = {}
-        """By evening, how often in a row the program has failed at it."""
+        self._faults = Backoff[NightKey](RETRY_MS, LONGEST_RETRY_MS)
+        """Of the program, by evening."""
         self._steps: dict[Step, Callable[[Evening], Awaitable[None]]] = {
             Step.POST: self._post,
             Step.CREATE_EVENT: self._tell_event,
@@ -212,17 +213,16 @@ class NightRunner(JobRunner):
                     return
                 later, done = await self._do_step(evening)
                 if done:
-                    self._failures.pop(key, None)
+                    self._faults.succeeded(key)
                     await nights.set_due(self._db, evening.night, claimed, later)
                     return
         except StorageError as error:  # the claim ends by itself
             log.log(log_level(error), "a game night was not stored and is tried again soon: %s", error)
         except Exception:
-            failures = self._failures[key] = self._failures.get(key, 0) + 1
-            if failures == 1:
+            if self._faults.failed(key) == 1:
                 log.exception("a game night failed by a fault of the program; please report it")
             if evening is not None:
-                later = self._clock.now() + min(RETRY_MS << (failures - 1), LONGEST_RETRY_MS)
+                later = self._clock.now() + self._faults.wait_ms(key)
                 await nights.set_due(self._db, evening.night, claimed, later)
 
     async def _do_step(self, evening: Evening) -> tuple[int | None, bool]:

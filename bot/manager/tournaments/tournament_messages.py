@@ -16,6 +16,7 @@ from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, Messenger, NotSent, Page
 from bot.manager.publishing.quiet_mentions import without_quiet
 from bot.manager.tables.table import MessageRef, TableError
+from bot.manager.time.backoff import Backoff
 from bot.manager.time.clock import Alarm, Clock
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken
 from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
@@ -76,8 +77,8 @@ class TournamentMessages:
         """By tournament, the digest of the page that was sent while tables had no messages."""
         self._absent_since: dict[str, int] = {}
         """By tournament, when the bot was first found not to be in its server (ms UTC)."""
-        self._failures: dict[str, int] = {}
-        """By tournament, how often in a row the program has failed to make its message."""
+        self._faults = Backoff[str](RETRY_MS, CLOSED_MS)
+        """Of the program at messages, by tournament."""
         self._stopped = False
 
     def stop(self) -> None:
@@ -133,7 +134,7 @@ class TournamentMessages:
             shown = record.version if sure and _all_posted(live, tables) else record.version - 1
             await store.note_message(self._db, tournament_id, message, shown)
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
-            self._failures.pop(tournament_id, None)
+            self._faults.succeeded(tournament_id)
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
@@ -155,13 +156,12 @@ class TournamentMessages:
             )
             self._show_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
         except Exception:
-            failures = self._failures[tournament_id] = self._failures.get(tournament_id, 0) + 1
-            if failures == 1:
+            if self._faults.failed(tournament_id) == 1:
                 log.exception(
                     "the message of a tournament failed by a fault of the program; please report it",
                     extra={"tournament": tournament_id},
                 )
-            self._show_at(tournament_id, now + min(RETRY_MS << (failures - 1), CLOSED_MS))
+            self._show_at(tournament_id, now + self._faults.wait_ms(tournament_id))
 
     async def _is_removed(self, live: LiveTournament, now: int) -> bool:
         """Return whether the bot has been removed from the server of a tournament."""

@@ -16,6 +16,7 @@ from bot.manager.publishing.background import Background
 from bot.manager.tables.commit_reveal import source_promise
 from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.alarms import EarliestAlarm
+from bot.manager.time.backoff import Backoff
 from bot.manager.time.clock import Clock
 from bot.manager.tournaments.match_tables import MatchPlayer, MatchTables
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken
@@ -74,8 +75,8 @@ class TournamentRunner:
         self._active: set[str] = set()
         self._again: set[str] = set()
         """Those that something has happened in while they were looked at."""
-        self._failures: dict[str, int] = {}
-        """By tournament, how often in a row the program has failed at it."""
+        self._faults = Backoff[str](RETRY_MS, LONGEST_RETRY_MS)
+        """Of the program or the record, by tournament."""
         self._alarm = EarliestAlarm(clock, self.start)
         self._stopped = False
 
@@ -133,7 +134,7 @@ class TournamentRunner:
             except Exception as error:
                 await self._stand_still(tournament_id, error, woken)
             else:
-                self._failures.pop(tournament_id, None)
+                self._faults.succeeded(tournament_id)
                 await self._note_due(live, woken)
             failed = False
         except (TableError, StorageError) as error:
@@ -160,7 +161,7 @@ class TournamentRunner:
         What comes again until somebody repairs the record is told at once, anything else after some tries.
         The fault is logged the first time.
         """
-        failures = self._failures[tournament_id] = self._failures.get(tournament_id, 0) + 1
+        failures = self._faults.failed(tournament_id)
         hopeless = is_broken(error)
         if failures == 1:
             log.error(
@@ -173,7 +174,7 @@ class TournamentRunner:
                 await self._store.change(tournament_id, lambda live: stall(live.state))
             except Exception as untold:  # the record cannot be read, or the same fault strikes here
                 log.debug("nobody could be told that a tournament stands still: %s", untold)
-        wait = HOPELESS_MS if hopeless else min(RETRY_MS << (failures - 1), LONGEST_RETRY_MS)
+        wait = HOPELESS_MS if hopeless else self._faults.wait_ms(tournament_id)
         await store.put_off(self._db, tournament_id, self._clock.now() + wait, woken=woken)
 
     async def _round(self, tournament_id: str) -> int:

@@ -27,7 +27,7 @@ from tests.bot.proofs.verifiers import ALONE, by_the_one_file, by_the_program
 from tests.bot.proofs.wrong import wrong_files
 
 KINDS = ("opened", "sealed")
-SAMPLE = 90
+SAMPLE = 40
 """Number of mutations tested for each file, of more than two thousand for all twelve."""
 
 

@@ -25,10 +25,10 @@ from tests.playground.page.room import ON_SCREEN, Room
 
 pytestmark = ON_SCREEN
 
-SAMPLE = 50
+SAMPLE = 25
 """Number of mutations of each file; ``python -m tests.bot.proofs`` tests all of them."""
 
-BYTES = 150
+BYTES = 80
 """Number of changed bytes of a day's file."""
 
 ASKED = """async (texts) => {

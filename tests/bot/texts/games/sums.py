@@ -19,7 +19,8 @@ def plain(words: str) -> str:
 
 def numbers(words: str) -> list[int]:
     """Return all numbers in a text, with their signs."""
-    return [int(found) for found in re.findall(r"(?<![\w.])[-+]?\d+\b", plain(words))]
+    found = re.findall(r"(?<![\w.,])[-+]?\d{1,3}(?:,\d{3})+\b|(?<![\w.])[-+]?\d+\b", plain(words))
+    return [int(each.replace(",", "")) for each in found]
 
 
 def last(words: str) -> int:

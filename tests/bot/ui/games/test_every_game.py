@@ -23,7 +23,7 @@ from tests.bot.ui.play.test_move_parser import table_for
 from tests.bot.ui.test_any_table import reached
 
 pytestmark = pytest.mark.long
-MOVES = 60
+MOVES = 45
 LOOKS = [Appearance(Cards.TEXT), Appearance(Cards.PICTURES)]
 
 

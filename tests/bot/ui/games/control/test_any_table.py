@@ -67,7 +67,7 @@ def _stages(table: Table, seat: int, chance: random.Random) -> Iterator[PanelSta
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases, chance = set(), random.Random(3)
-    for table in _at_play(house, seed=3, deals=2, every=7):
+    for table in _at_play(house, seed=3, deals=2, every=13):
         check(board(table))
         phases.add(control_on(table).view(None).phase)
         for seat in {*control_on(table).actors, 0}:
@@ -192,7 +192,7 @@ def test_forged_stages_are_judged_by_the_engine_and_break_nothing(
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(_at_play(house, seed=11, every=4), lambda deal: (None, *{0, *deal.actors}), _pages)
+    check_unseen(_at_play(house, seed=11, every=7), lambda deal: (None, *{0, *deal.actors}), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:

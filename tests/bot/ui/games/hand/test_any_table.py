@@ -52,7 +52,7 @@ def at_play(
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases = set()
-    for table in at_play(house, seed=3, rounds=2, every=3):
+    for table in at_play(house, seed=3, rounds=2, every=5):
         check(board(table))
         check(sheet_page(table))
         phases.add(hand_on(table).phase)
@@ -153,7 +153,7 @@ def told(action: Action, view: HandView | PartnershipView) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(at_play(house, seed=11, every=4), lambda deal: (None, *{0, *deal.actors[:2]}), seen_pages)
+    check_unseen(at_play(house, seed=11, every=7), lambda deal: (None, *{0, *deal.actors[:2]}), seen_pages)
 
 
 def seen_pages(table: Table, seat: int | None) -> list[Page]:

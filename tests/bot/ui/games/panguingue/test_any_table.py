@@ -45,7 +45,7 @@ def _at_play(
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases = set()
-    for table in _at_play(house, seed=3, deals=2, every=3):
+    for table in _at_play(house, seed=3, deals=2, every=5):
         check(board(table))
         check(payments_page(table))
         view = pan_on(table).view(None)
@@ -129,7 +129,7 @@ def _reached(table: Table, seat: int, stage: PanelState, seen: set[Any]) -> set[
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(_at_play(house, seed=11, every=4), lambda deal: (None, *{0, *deal.actors[:2]}), _pages)
+    check_unseen(_at_play(house, seed=11, every=7), lambda deal: (None, *{0, *deal.actors[:2]}), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:

@@ -54,7 +54,7 @@ def _steps(table: Table, seat: int) -> list[PanelState]:
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases = set()
-    for table in _at_play(house, seed=3, deals=2, every=3):
+    for table in _at_play(house, seed=3, deals=2, every=5):
         check(board(table))
         phases.add(rummy500_on(table).view(None).phase)
         for seat in {*rummy500_on(table).actors, 0}:
@@ -249,7 +249,7 @@ def _same(play: Meld | LayOff, other: Action | None) -> bool:
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(_at_play(house, seed=11, every=3), lambda deal: (None, *range(deal.seats)), _pages)
+    check_unseen(_at_play(house, seed=11, every=5), lambda deal: (None, *range(deal.seats)), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:
