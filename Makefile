@@ -13,7 +13,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # Without bytecode, every worker would rewrite the assertions of all tests at every run.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-cluster quick checks types units test bench mutants torture torture-cluster leaks image lock notices release clean
+.PHONY: help play play-cluster quick checks types units suite test bench mutants torture torture-cluster leaks image lock notices release clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -40,7 +40,10 @@ types: $(VENV)/test.stamp
 units: $(VENV)/test.stamp
 	$(PYTEST) $(CORES) -m "not (browser or server or kill or strength or long)"
 
-test: checks types ## everything a change must pass: style, types, import contracts, examples, all tests
+test: $(VENV)/test.stamp ## everything a change must pass: style, types, import contracts, examples, all tests
+	@$(MAKE) --no-print-directory --jobs checks types suite
+
+suite: $(VENV)/test.stamp
 	$(PYTEST) $(shell expr $(CORES) \* 3 / 2) # tests of browsers and processes mostly wait
 
 bench: $(VENV)/test.stamp ## measure in less than ten minutes, and print one table (ONLY="arrange deals" for some; LONG=1 in full)

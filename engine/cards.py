@@ -9,6 +9,7 @@ not methods; ``1 << card`` makes a mask.
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.card import Card as Card
@@ -58,6 +59,12 @@ def cards_in(mask: int) -> Iterator[Card]:
         low = mask & -mask
         yield Card(low.bit_length() - 1)
         mask ^= low
+
+
+@lru_cache(maxsize=4096)
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """Return the cards in a mask, in ascending order; views list the same ones again and again."""
+    return tuple(cards_in(mask))
 
 
 def mask_of(cards: Iterable[Card]) -> int:

@@ -18,6 +18,7 @@ from discord.http import Route
 from bot.manager.publishing.background import Background
 from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
+from bot.texts.catalog import digest_of_files
 from bot.texts.tables.options import turn_time
 from bot.ui.commands.descriptions import described
 from bot.ui.commands.groups import DESCRIPTIONS, GROUP
@@ -190,15 +191,14 @@ class CommandRegistration:
         await self._background.stop()
 
     async def _keep(self) -> None:
-        commands, known = await translated(self._tree), None
-        digest = digest_of(self._tree, commands)
+        digest, known = digest_of(self._tree), None
         try:
             if not await self._db.is_leader("commands"):
                 self._again(FIRST_WAIT_MS)
                 return
             known = await stored_commands(self._db)
             if digest != known or not await self._there():
-                await self._register(commands)
+                await self._register(await translated(self._tree))
                 await self._db.write(note_commands(digest))
                 log.info("registered %d commands with Discord", len(self._tree.get_commands()))
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as refused:
@@ -273,10 +273,14 @@ async def translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
     return [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
 
 
-def digest_of(tree: app_commands.CommandTree[Any], commands: list[Any]) -> str:
-    """Return a digest of the commands as registered, and of the application's id."""
-    sorted_ = sorted(json.dumps(each, sort_keys=True) for each in commands)
-    whole = json.dumps([DIGEST, tree.client.application_id, sorted_])
+def digest_of(tree: app_commands.CommandTree[Any]) -> str:
+    """Return a digest of all that the commands are made of, and of the application's id.
+
+    These are the commands in English and the files of the messages: to translate them takes much longer. So
+    a change of any message registers them once more.
+    """
+    commands = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
+    whole = json.dumps([DIGEST, tree.client.application_id, commands, digest_of_files()])
     return hashlib.sha256(whole.encode()).hexdigest()
 
 

@@ -6,6 +6,7 @@ message, only its parts are kept, and they are joined without the library, which
 that the library needs and a tenth of its memory (docs/adr/0011-project-fluent-for-languages.md).
 """
 
+import hashlib
 import logging
 import re
 from collections.abc import Iterator, Mapping
@@ -50,6 +51,16 @@ def cldr(locale: str) -> Locale:
 def isolated(words: str) -> str:
     """Return words in Unicode isolates, so that they do not reorder the text beside them."""
     return f"{_FIRST_STRONG}{words}{_POP}"
+
+
+def digest_of_files() -> str:
+    """Return a digest of the files of all languages, in hexadecimal."""
+    digest = hashlib.sha256()
+    for path in sorted(FOLDER.glob("*/*.ftl")):
+        content = path.read_bytes()
+        digest.update(f"{path.parent.name}/{path.name} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
 
 
 class Catalog:

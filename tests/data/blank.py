@@ -3,6 +3,7 @@
 Running all migrations takes ten times as long as opening the database.
 """
 
+import logging
 from pathlib import Path
 
 from data.db.connection import open_database
@@ -17,5 +18,10 @@ async def lay_out(path: Path) -> None:
     if _MADE:
         path.write_bytes(_MADE[0])
         return
-    await (await open_database(f"sqlite:///{path}")).close()
+    disabled = logging.root.manager.disable
+    logging.disable(logging.INFO)  # else the log of the first test of a process is another one
+    try:
+        await (await open_database(f"sqlite:///{path}")).close()
+    finally:
+        logging.disable(disabled)
     _MADE.append(path.read_bytes())

@@ -1,6 +1,8 @@
 """Registration of commands with Discord: only changes are sent, and play never waits for it."""
 
 import logging
+import shutil
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +13,8 @@ from bot.playground.refusals import Json
 from bot.playground.request_log import Exchange
 from bot.playground.resources.commands import ENTRY_POINT
 from bot.run import command_registration
+from bot.run.command_registration import digest_of
+from bot.texts import catalog
 from data.installation import stored_commands
 from tests.play.conftest import House
 from tests.play.drive import sensibly
@@ -42,10 +46,6 @@ async def restart(house: House, **refused: Any) -> None:
     await house.start()
 
 
-async def digest(tree: app_commands.CommandTree[Any]) -> str:
-    return command_registration.digest_of(tree, await command_registration.translated(tree))
-
-
 async def test_commands_that_are_as_they_were_are_not_told_again(house: House) -> None:
     assert told(house) == 1
     await restart(house)
@@ -59,17 +59,45 @@ async def test_commands_that_differ_are_told_at_the_next_start(
     monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
     await restart(house)
     assert told(house) == 1
-    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
+    assert await stored_commands(house.bot.database) == digest_of(house.bot.tree)
     await restart(house)
     assert told(house) == 0
 
 
 async def test_the_digest_tells_a_changed_word(house: House) -> None:
-    before = await digest(house.bot.tree)
+    before = digest_of(house.bot.tree)
     help_ = house.bot.tree.get_command("help")
     assert help_ is not None
     help_.description += "!"
-    assert await digest(house.bot.tree) != before
+    assert digest_of(house.bot.tree) != before
+
+
+async def test_a_translation_that_differs_is_told_at_the_next_start(
+    house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shutil.copytree(catalog.FOLDER, tmp_path, dirs_exist_ok=True)
+    monkeypatch.setattr(catalog, "FOLDER", tmp_path)
+    await restart(house)
+    assert told(house) == 0, "the same words"
+    file = tmp_path / "pl" / "commands.ftl"
+    file.write_text(f"{file.read_text()}\n# another word\n")
+    await restart(house)
+    assert told(house) == 1
+
+
+async def test_commands_are_translated_only_to_be_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[app_commands.CommandTree[Any]] = []
+
+    async def translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
+        asked.append(tree)
+        return await of_old(tree)
+
+    of_old = command_registration.translated
+    monkeypatch.setattr(command_registration, "translated", translated)
+    await restart(house)
+    assert not asked
+    await change(house, monkeypatch)
+    assert asked == [house.bot.tree]
 
 
 async def test_commands_that_are_gone_are_told_again(house: House) -> None:
@@ -101,7 +129,7 @@ async def test_commands_that_are_refused_stop_nobody(
     house.clock.advance(MINUTE)
     await house.bot.command_keeper.quiet()
     assert told(house) == 2
-    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
+    assert await stored_commands(house.bot.database) == digest_of(house.bot.tree)
     house.clock.advance(60 * MINUTE)
     await house.bot.command_keeper.quiet()
     assert told(house) == 2, "Discord has them"
@@ -169,7 +197,7 @@ async def test_the_entry_point_command_stays_as_it_is(
     await change(house, monkeypatch)
     assert told(house) == 1
     assert entry_point(house) == before
-    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
+    assert await stored_commands(house.bot.database) == digest_of(house.bot.tree)
     await restart(house)
     assert told(house) == 0
 
@@ -185,7 +213,7 @@ async def test_an_entry_point_command_added_while_the_commands_are_told_is_kept(
     await change(house, monkeypatch)
     assert told(house) == 2, "refused, and then accepted with the new command"
     assert entry_point(house) is not None
-    assert await stored_commands(house.bot.database) == await digest(house.bot.tree)
+    assert await stored_commands(house.bot.database) == digest_of(house.bot.tree)
     assert "could not be registered" not in caplog.text
 
 

@@ -162,6 +162,8 @@ class MessageSender(LeasedMessages, ABC):
 
     def _sending(self, table: Table, place: str, **more: object) -> Callable[[], None]:
         """Return a function that logs that a message was sent; it shows the table as it is now."""
+        if not log.isEnabledFor(logging.DEBUG):
+            return lambda: None
         about, began = log_fields(table) | {"place": place, **more}, self._clock.now()
         return lambda: log.debug("message sent", extra=about | {"ms": self._clock.now() - began})
 

@@ -7,6 +7,7 @@ awaits everybody sees the stored state, and a failed commit leaves nothing to un
 import asyncio
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any, Final
 
 from bot.manager.time.match_clock import MatchClock
@@ -345,7 +346,7 @@ class State:
 
     def next(self, **values: Any) -> "State":
         """Return a copy of the state with other values."""
-        return State(**{name: getattr(self, name) for name in _OF_STATE} | values)
+        return State(**dict(zip(_OF_STATE, _state_of(self), strict=True)) | values)
 
     def with_player(self, seat: int, **values: Any) -> "State":
         """Return a copy of the state with other values for one player."""
@@ -528,6 +529,8 @@ class State:
 
 
 _OF_STATE: Final = tuple(item.name for item in fields(State))
+_state_of: Final = attrgetter(*_OF_STATE)
+"""Returns all values of a state, in the order of ``_OF_STATE``."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -602,8 +605,8 @@ class Table(State):
 
     def take(self, state: State) -> None:
         """Take over a state."""
-        for name in _OF_STATE:
-            setattr(self, name, getattr(state, name))
+        for name, value in zip(_OF_STATE, _state_of(state), strict=True):
+            setattr(self, name, value)
 
     @property
     def free(self) -> int:

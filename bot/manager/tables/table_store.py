@@ -130,8 +130,9 @@ class TableStore:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED, **log_fields(table)) from error
-        ms = round(1_000 * (time.perf_counter() - began))
-        log.debug("stored", extra=log_fields(table) | {"version": table.version + 1, "ms": ms})
+        if log.isEnabledFor(logging.DEBUG):
+            ms = round(1_000 * (time.perf_counter() - began))
+            log.debug("stored", extra=log_fields(table) | {"version": table.version + 1, "ms": ms})
         table.version, table.wakes_at, table.put_off, table.stalled_at = table.version + 1, wakes, 0, None
 
     async def credit_downtime(self, table: Table) -> None:

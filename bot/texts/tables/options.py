@@ -134,7 +134,7 @@ def in_force(
 
     Options in ``besides`` are left out because they are shown elsewhere.
     """
-    usual = spec.options(preset=preset)
+    usual = spec.usual if preset is None else spec.options(preset=preset)
     return [
         f"{option_name(spec, item.name)}: **{value_name(spec, item.name, getattr(options, item.name))}**"
         for item in fields(spec.options_type)

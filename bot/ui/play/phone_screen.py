@@ -41,10 +41,8 @@ _SHOWN: Final = (
     (re.compile(r"<t:\d+:R>"), "in 5 minutes "),
     (re.compile(r"<[@#]\d+>"), "@somebody"),
     (re.compile(r"<:\w+:\d+>"), "MMM"),
-    (re.compile(r"`"), "."),
-    (re.compile(r"\*\*|\\"), ""),
 )
-"""Parts of a text that are shown shorter or longer than they are written."""
+"""Parts in angle brackets that are shown shorter or longer than they are written."""
 
 
 def fits(components: Sequence[Component]) -> bool:
@@ -100,8 +98,10 @@ def _text_line(words: str) -> float:
     mark = next((mark for mark in _LINES if words.startswith(mark)), "")
     letter, first, further = _LINES.get(mark, (_LETTER, _LINE, _LINE))
     shown = words.removeprefix(mark)
-    for part, instead in _SHOWN:
-        shown = part.sub(instead, shown)
+    if "<" in shown:
+        for part, instead in _SHOWN:
+            shown = part.sub(instead, shown)
+    shown = shown.replace("`", ".").replace("**", "").replace("\\", "")
     return first + further * (_lines(shown, int(_WIDTH / letter)) - 1)
 
 

@@ -7,9 +7,9 @@ expected points of the seat in this deal, less the mean of the others. Its input
 everybody holds, what the hand promises, and what lies on the table (`engine/ai/control/positions.py`). Before
 a draw it values the ends of the turn with the upcard, and with a sample of the cards that could be drawn.
 
-``python -m engine.ai.training control`` makes such a network. The one that ships is older, with its weights
-in this form: none that was trained since plays better. The second output, for a seat that is about to draw
-from the stock, is used in training alone. The card (``value_net.json``) says how well it plays.
+``python -m engine.ai.training control`` made the one that ships (``value_net.json`` beside it says how, and
+how well it plays). The second output, for a seat that is about to draw from the stock, is used in training
+alone.
 """
 
 from collections.abc import Sequence

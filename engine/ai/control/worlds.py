@@ -70,7 +70,7 @@ _USUAL: Final = 2
 class ControlDecision:
     """A decision at Control Card Rummy."""
 
-    version = 2
+    version = 3
 
     def __init__(self, view: ControlView) -> None:
         """Prepare the decision for a view."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Self, assert_never
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.cards import POINTS, Card, cards_in, mask_of, pack
+from engine.cards import POINTS, Card, cards_in, cards_of, mask_of, pack
 from engine.deal import Deal
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
@@ -538,7 +538,7 @@ class GinDeal(Deal):
             dealer=self.dealer,
             phase=self.phase,
             actors=self.actors,
-            hand=() if seat is None else tuple(cards_in(self._hands[seat])),
+            hand=() if seat is None else cards_of(self._hands[seat]),
             held=tuple(hand.bit_count() for hand in self._hands),
             stock=self._stock.left,
             pile=tuple(self._pile),
@@ -551,8 +551,8 @@ class GinDeal(Deal):
             first_upcard=self._first_upcard,
             drawn=(self._drawn if self._taken is None else self._taken) if on_turn else None,
             taken=self._taken,
-            known=tuple(tuple(cards_in(known)) for known in self._known),
-            thrown=tuple(tuple(cards_in(thrown)) for thrown in self._thrown),
+            known=tuple(map(cards_of, self._known)),
+            thrown=tuple(map(cards_of, self._thrown)),
             upcard_takes=self._upcard_takes,
             returned=self._returned,
             knocks=self._knocks(*self._eleven()) if choosing else (),

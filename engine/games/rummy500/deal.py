@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Self, assert_never
 
 from engine.actions import Action, Discard, DrawStock
-from engine.cards import Card, cards_in, mask_of, pack
+from engine.cards import Card, cards_in, cards_of, mask_of, pack
 from engine.deal import Deal
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event
@@ -525,7 +525,7 @@ class Rummy500Deal(Deal):
             dealer=self.dealer,
             phase=self.phase,
             actors=self.actors,
-            hand=() if seat is None else tuple(cards_in(self._hands[seat])),
+            hand=() if seat is None else cards_of(self._hands[seat]),
             held=tuple(hand.bit_count() for hand in self._hands),
             stock=self._stock.left,
             pile=tuple(self._pile),
@@ -539,7 +539,7 @@ class Rummy500Deal(Deal):
             pending=self._pending,
             banned=self._banned,
             drawn=self._drawn if seat in self.actors else None,
-            known=tuple(tuple(cards_in(known)) for known in self._known),
+            known=tuple(map(cards_of, self._known)),
             melded=tuple(self._melded),
             turns_without_stock=self._turns_without_stock,
             options=self.options,

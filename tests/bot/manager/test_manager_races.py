@@ -35,9 +35,10 @@ def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 async def test_each_press_is_applied_once(house: House, seed: int) -> None:
     rng = Random(seed)
+    house.messenger.draws = False
     table = await house.two(options={"target": 20})
     applied = 0
     interaction = 0

@@ -99,6 +99,7 @@ async def test_whoever_does_not_play_moves_no_chips_and_no_ratings(
 ) -> None:
     """Whatever the other players do, and whatever the computer wins or loses in that seat."""
     house, chance = either, Random(f"{game} {seed}")
+    house.messenger.draws = False
     table = await begun(house, game)
     idle = chance.choice(table.people)
     for _ in range(chance.choice([5, 40, 150])):

@@ -85,6 +85,7 @@ async def playing(house: House) -> str:
 @asynccontextmanager
 async def opened(folder: Path, name: str) -> AsyncIterator[House]:
     house = await open_house(folder / f"{name}.sqlite3", ManualClock(NOON))
+    house.messenger.draws = False
     try:
         yield house
     finally:
@@ -137,19 +138,31 @@ PAIRS = [
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize(("begin", "things", "names"), PAIRS)
 async def test_two_at_once_are_as_one_after_the_other(
     tmp_path: Path,
     begin: Callable[[House], Awaitable[str]],
     things: dict[str, Thing],
     names: tuple[str, str],
-    first: int,
 ) -> None:
-    """Both processes evaluate before either writes; ``first`` writes first."""
+    """Both processes evaluate before either writes; each of them writes first once."""
     asked = [things[name] for name in names]
-    orders = [await one_after_the_other(tmp_path, begin, asked[at], asked[1 - at]) for at in (0, 1)]
-    async with opened(tmp_path, "raced") as house:
+    alike = len({*names}) == 1
+    orders = [
+        await one_after_the_other(tmp_path, begin, asked[at], asked[1 - at]) for at in (0, 1)[: 2 - alike]
+    ]
+    for first in (0, 1):
+        await _race(tmp_path, begin, asked, first, orders)
+
+
+async def _race(
+    folder: Path,
+    begin: Callable[[House], Awaitable[str]],
+    asked: Sequence[Thing],
+    first: int,
+    orders: list[Any],
+) -> None:
+    async with opened(folder, f"raced{first}") as house:
         table_id = await begin(house)
         other = await house.another()
         share(house, other)
@@ -162,7 +175,7 @@ async def test_two_at_once_are_as_one_after_the_other(
             both[at].database.gate.set()
             await work[at]
         answers, state = [task.result() for task in work], await stands(house, table_id)
-        assert (answers, state) in [(orders[0][0], orders[0][1]), (orders[1][0][::-1], orders[1][1])]
+        assert (answers, state) in [(orders[0][0], orders[0][1]), (orders[-1][0][::-1], orders[-1][1])]
         for each in both:
             table = await each.manager.tables.find(table_id)
             assert table.version == state[3]

@@ -138,6 +138,7 @@ async def spend(path: Path, *, seed: int = 1) -> None:
         patch.object(Recorder, "_check_stored"),  # other tests check that everything shown is stored
     ):
         house = await open_house(path, ManualClock(NEARLY_MIDNIGHT), seed=seed)
+        house.messenger.draws = False
         try:
             await house.manager.start()
             await _spend(Evening(house, chance))

@@ -6,6 +6,7 @@ other words.
 
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from engine.deal import Deal
 from engine.match import Match, Outcome
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
+from tests.data.mutations.owner import unless_right
 
 Lie = Callable[[Held], Awaitable[set[str]]]
 
@@ -534,6 +536,19 @@ def append(held: Held, row: dict[str, Any]) -> int:
 
 def write_books_anew(held: Held, guild: int) -> None:
     """Recompute numbers, balances and hashes of all transfers, and the ledger's totals."""
+    unless_right(partial(_of_ledger, held, guild), partial(_write_books_anew, held, guild))
+
+
+def _of_ledger(held: Held, guild: int) -> tuple[object, ...]:
+    """Return all rows of a ledger."""
+    tables = ("books", "accounts", "transfers")
+    return tuple(
+        tuple(held.rows(f"SELECT * FROM {each} WHERE guild_id = ? ORDER BY rowid", (guild,)))
+        for each in tables
+    )
+
+
+def _write_books_anew(held: Held, guild: int) -> None:
     balances: dict[int, int] = {}
     previous = "0" * 64
     names = ", ".join(CHAINED)

@@ -32,8 +32,8 @@ OF_RESULTS = (
     *("transfers", "stakes", "voids", "rated", "rating_changes", "computer_ratings", "boards", "entries"),
 )
 """Tables with the outcome of a match: results, scores, outcomes, payments, ratings."""
-
-
+OF_TABLES = [table for table, columns in COLUMNS.items() if "table_id" in columns]
+"""Database tables that are read to replay a card table; the audit of the others needs no rules."""
 MADE_ANEW = ("hash", "previous", "debit_after", "credit_after")
 """Columns that follow from the others: recomputing all hashes undoes a change of them."""
 
@@ -66,7 +66,7 @@ async def test_matches_by_earlier_rules_are_counted_and_no_fault(held: Held, han
     assert {(report.tables, report.by_neither) for report in reports} == {(0, ())}
 
 
-@pytest.mark.parametrize("table", COLUMNS)
+@pytest.mark.parametrize("table", OF_TABLES)
 async def test_what_an_owner_changes_is_found_without_the_rules(
     held: Held, hands: ReplayRunner, table: str
 ) -> None:

@@ -26,7 +26,7 @@ from engine.ai.search import assess
 from engine.views import View
 from tests.engine.ai import matches
 
-DECISIONS: Final = 8
+DECISIONS: Final = 5
 """Decisions of each game that are compared."""
 PLAYOUTS: Final = 2
 WEIGHTS: Final = ("self", "cls", "net", "network", "weights")

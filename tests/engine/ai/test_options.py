@@ -92,7 +92,7 @@ def _compare(spec: GameSpec, sets: Sequence[tuple[str, Any]], count: int) -> Non
 
     A call that exceeds the limit is repeated, because it may have filled caches.
     """
-    usual = _usual(spec, max(count, 6))
+    usual = _usual(spec, max(count, 4))
     for named, options in sets:
         for view in positions(spec, options, 1, count):
             for name, ask in questions(spec, view):

@@ -1,8 +1,9 @@
 """CPU per press of Cardroom, of a bot that sends the same pages, and of one that does nothing.
 
-The second bot sends pages recorded from Cardroom, by the same requests. All three bots run throughout, each
-with playground and crowd in separate processes, and are measured in turn; the values are medians of the
-runs, with the minimum and the maximum.
+The second bot sends pages recorded from Cardroom, by as many requests of each kind. A press at a single
+table needs more of them than one of many, where two changes of a message can become one edit, so they are
+recorded for each number of tables. All bots run throughout, each with playground and crowd in separate
+processes, and are measured in turn; the values are medians of the runs, with the minimum and the maximum.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from tests.tools.bench.live_bot import TWO, plan
 from tests.tools.bench.processes import TEXT, Bot, House, Meter, Row
@@ -21,7 +22,16 @@ SIZES = (1, 60)
 SHORT, LONG = 2, 5
 """Runs of each program and size."""
 SECONDS, WARM = 3.0, 3.0
+NAMES: Final = {"cardroom": "Cardroom", "equal": "the same requests and pages", "nothing": "doing nothing"}
+MODULES: Final = {"equal": "tests.tools.bench.equal_work", "nothing": "tests.tools.bench.do_nothing"}
 Json = dict[str, Any]
+
+
+class _Cost(NamedTuple):
+    """What a press costs: CPU in ms, and requests."""
+
+    cpu: float
+    requests: float
 
 
 async def _open(house: House, panel: list[Json] | None = None) -> None:
@@ -29,75 +39,85 @@ async def _open(house: House, panel: list[Json] | None = None) -> None:
     await house.seat_crowd()
 
 
-async def _rush(house: House, bot: Bot, tables: int, seconds: float) -> float:
-    """Return the CPU per press in ms while tables are played as fast as possible."""
+async def _requests(house: House) -> int:
+    return sum((await house.ask("state"))["requests"].values())
+
+
+async def _rush(house: House, bot: Bot, tables: int, seconds: float) -> _Cost:
+    """Return the cost of a press while tables are played as fast as possible."""
+    before = await _requests(house)
     with Meter(house, bot) as meter:
         told = await house.order("rush", tables=tables, seconds=seconds, anything=house.name != "cardroom")
         await house.quiet(0.3)
-    return 1e3 * meter.cpu["bot"] / len(told["waits"])
+    presses = len(told["waits"])
+    return _Cost(1e3 * meter.cpu["bot"] / presses, (await _requests(house) - before) / presses)
 
 
-async def _recorded(house: House, bot: Bot, file: Path) -> list[Json]:
-    """Record what Cardroom sends, for the other bots; return a panel that can be pressed."""
-    await house.order("hands", first=0, last=max(SIZES))
-    await _rush(house, bot, max(SIZES), WARM)
+async def _recorded(house: House, bot: Bot, tables: int) -> dict[str, list[Json]]:
+    """Return what Cardroom sends while so many tables are played, by kind of request."""
     await house.ask("record")
-    await _rush(house, bot, max(SIZES), WARM)
-    sent = (await house.ask("recorded"))["sent"]
-    by_kind: dict[str, list[Json]] = {"answer": [], "board": [], "panel": []}
-    for kind, body in sent:
+    await _rush(house, bot, tables, WARM)
+    bodies: dict[str, list[Json]] = {"answers": [], "boards": [], "panels": []}
+    for kind, body in (await house.ask("recorded"))["sent"]:
         if body and body.get("components"):
-            by_kind[kind].append(body)
-    file.write_text(json.dumps({f"{kind}s": bodies for kind, bodies in by_kind.items()}))
-    panels = [body["components"] for body in by_kind["panel"]]
+            bodies[f"{kind}s"].append(body)
+    return bodies
+
+
+def _panel(bodies: dict[str, list[Json]]) -> list[Json]:
+    """Return the longest panel that can be pressed."""
+    panels = [body["components"] for body in bodies["panels"]]
     return max((panel for panel in panels if ":act:" in json.dumps(panel)), key=lambda p: len(json.dumps(p)))
+
+
+def _places(house: House) -> list[tuple[str, str, list[str]]]:
+    """Return channel, board and members of each table."""
+    return [(p["channel"], p["board"], [seat[0] for seat in p["seats"]]) for p in house.places]
 
 
 async def _measure(runs: int) -> list[Row]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        houses = {
-            name: await stack.enter_async_context(House(str(folder), name=name))
-            for name in ("cardroom", "equal", "nothing")
-        }
-        await _open(houses["cardroom"])
-        bots = {"cardroom": await houses["cardroom"].bot(TEXT)}
-        await bots["cardroom"].ready
-        await houses["cardroom"].quiet()
-        file = folder / "recorded.json"
-        panel = await _recorded(houses["cardroom"], bots["cardroom"], file)
-        for name, module in (
-            ("equal", "tests.tools.bench.equal_work"),
-            ("nothing", "tests.tools.bench.do_nothing"),
-        ):
-            await _open(houses[name], panel)
-            places = [
-                (p["channel"], p["board"], [seat[0] for seat in p["seats"]]) for p in houses[name].places
-            ]
-            file.write_text(json.dumps({**json.loads(file.read_text()), "tables": places}))
-            bots[name] = await houses[name].bot({"EQUAL_WORK": str(file)}, ("-m", module))
-            await bots[name].ready
-            await _rush(houses[name], bots[name], max(SIZES), WARM)
-        rows = []
-        for tables in SIZES:
-            cpu: dict[str, list[float]] = {name: [] for name in houses}
-            for _ in range(runs):
-                for name, house in houses.items():
-                    cpu[name].append(await _rush(house, bots[name], tables, SECONDS))
-            rows += _rows(tables, cpu)
-        return rows
+        house = await stack.enter_async_context(House(str(folder), name="cardroom"))
+        await _open(house)
+        bot = await house.bot(TEXT)
+        await bot.ready
+        await house.quiet()
+        await house.order("hands", first=0, last=max(SIZES))
+        await _rush(house, bot, max(SIZES), WARM)
+        return [row for tables in SIZES for row in await _beside_others(house, bot, folder, tables, runs)]
 
 
-def _rows(tables: int, cpu: dict[str, list[float]]) -> list[Row]:
+async def _beside_others(cardroom: House, bot: Bot, folder: Path, tables: int, runs: int) -> list[Row]:
+    sent, measured = await _recorded(cardroom, bot, tables), {"cardroom": (cardroom, bot)}
+    async with AsyncExitStack() as stack:
+        for name, module in MODULES.items():
+            house = await stack.enter_async_context(House(str(folder), name=f"{name}-{tables}"))
+            await _open(house, _panel(sent))
+            file = folder / f"{house.name}.json"
+            file.write_text(json.dumps({**sent, "tables": _places(house)}))
+            other = await house.bot({"EQUAL_WORK": str(file)}, ("-m", module))
+            await other.ready
+            await _rush(house, other, tables, WARM)
+            measured[name] = house, other
+        costs: dict[str, list[_Cost]] = {name: [] for name in measured}
+        for _ in range(runs):
+            for name, (house, each) in measured.items():
+                costs[name].append(await _rush(house, each, tables, SECONDS))
+    return _rows(tables, costs)
+
+
+def _rows(tables: int, costs: dict[str, list[_Cost]]) -> list[Row]:
     size = f"{tables} table" if tables == 1 else f"{tables} tables"
-    names = {"cardroom": "Cardroom", "equal": "the same requests and pages", "nothing": "doing nothing"}
-    rows = [
-        (f"{size}, {names[name]}: CPU of a press, median", median(each), "ms") for name, each in cpu.items()
-    ]
-    for name in ("equal", "nothing"):
-        ratios = [one / other for one, other in zip(cpu["cardroom"], cpu[name], strict=True)]
+    rows: list[Row] = []
+    for name, each in costs.items():
+        rows.append((f"{size}, {NAMES[name]}: CPU of a press, median", median(one.cpu for one in each), "ms"))
+        requests = median(one.requests for one in each)
+        rows.append((f"{size}, {NAMES[name]}: requests of a press, median", requests, ""))
+    for name in MODULES:
+        ratios = [one.cpu / other.cpu for one, other in zip(costs["cardroom"], costs[name], strict=True)]
         for how, value in (("median", median(ratios)), ("least", min(ratios)), ("most", max(ratios))):
-            rows.append((f"{size}, Cardroom beside {names[name]}, {how} of {len(ratios)}", value, "×"))
+            rows.append((f"{size}, Cardroom beside {NAMES[name]}, {how} of {len(ratios)}", value, "×"))
     return rows
 
 

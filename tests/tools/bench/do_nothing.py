@@ -1,12 +1,15 @@
 """A bot that only acknowledges presses: the cost of discord.py and the transport."""
 
+import gc
 import os
+from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.run.client import LOOPBACK_READY, point_at
+from bot.run.client import COLLECT_AFTER, KEPT_OPEN, LOOPBACK_READY, point_at
 from bot.run.event_loop import run_in_loop
 from bot.ui.sending.rate_limiter import RateLimiter
 
@@ -24,10 +27,14 @@ class DoNothing(commands.AutoShardedBot):
             max_messages=None,
             guild_ready_timeout=LOOPBACK_READY,
             http_trace=self.rate_limiter.trace(),
+            connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEPT_OPEN),
         )
 
     async def on_ready(self) -> None:
-        """Report that the bot is ready."""
+        """Collect garbage as rarely as Cardroom does, and report that the bot is ready."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
         print("ready: nothing", flush=True)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -49,12 +56,12 @@ class DoNothing(commands.AutoShardedBot):
             await interaction.response.defer()
 
 
-async def run(bot: DoNothing) -> None:
-    """Run a bot until it is terminated."""
-    async with bot:
+async def run(make: Callable[[], DoNothing]) -> None:
+    """Make a bot in the loop and run it until it is terminated."""
+    async with make() as bot:
         await bot.start(os.environ["DISCORD_TOKEN"])
 
 
 if __name__ == "__main__":
     point_at(os.environ["CARDROOM_DISCORD_URL"])
-    run_in_loop(run(DoNothing()))
+    run_in_loop(run(DoNothing))

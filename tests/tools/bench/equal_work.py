@@ -93,4 +93,5 @@ class EqualWork(DoNothing):
 
 if __name__ == "__main__":
     point_at(os.environ["CARDROOM_DISCORD_URL"])
-    run_in_loop(run(EqualWork(json.loads(Path(os.environ["EQUAL_WORK"]).read_text()))))
+    recorded = json.loads(Path(os.environ["EQUAL_WORK"]).read_text())
+    run_in_loop(run(lambda: EqualWork(recorded)))

@@ -1,10 +1,10 @@
-"""Two networks on the same decks: ``python -m tests.tools.bench.networks gin NEW shipped``.
+"""Two networks on the same decks: ``python -m tests.tools.bench.networks control NEW shipped``.
 
 A network is the file of one, ``shipped``, or the name of a level. Nothing searches. Each deck is dealt twice
 with seats exchanged, or once for each seat with ``--seats 3`` and more: one player then sits among others of
 the second kind. What is printed is how far the first one is ahead, in points or chips of a deal, with the 95
 % interval; in Hand Partnership in points of a side. The decks are those of ``Decks``: for choosing between
-networks, or with ``--report`` those that nothing was chosen by.
+networks, or with ``--report`` those that nothing was chosen by; ``--first`` goes on to fresh ones.
 """
 
 import argparse
@@ -102,6 +102,7 @@ def main(wanted: Sequence[str] | None = None) -> None:
     parser.add_argument("one")
     parser.add_argument("other")
     parser.add_argument("--decks", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deck")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--report", action="store_true", help="decks that nothing was chosen by")
     asked: Any = parser.parse_args(wanted)
@@ -109,11 +110,11 @@ def main(wanted: Sequence[str] | None = None) -> None:
     seats = max(asked.seats, GAMES[asked.game].seats[0])
     kind = Decks.REPORTING if asked.report else Decks.CHOOSING
     found: list[float] = []
-    for number in range(asked.decks):
-        found.append(leads(asked.game, one, other, seats, kind, number))
-        if (number + 1) % 20 == 0 or number + 1 == asked.decks:
+    for count in range(1, asked.decks + 1):
+        found.append(leads(asked.game, one, other, seats, kind, asked.first + count - 1))
+        if count % 20 == 0 or count == asked.decks:
             half = INTERVAL * float(np.std(found, ddof=1)) / len(found) ** 0.5
-            print(f"{np.mean(found):+.3f} ± {half:.3f} a deal, {len(found)} decks", flush=True)
+            print(f"{np.mean(found):+.3f} ± {half:.3f} a deal, {count} decks", flush=True)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,13 @@ def test_decks_for_choosing_are_not_those_for_reporting() -> None:
     assert choosing != reporting
 
 
+def test_it_goes_on_to_fresh_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    one, other = player("panguingue", "normal"), player("panguingue", "easy")
+    wanted = sum(leads("panguingue", one, other, 2, Decks.REPORTING, deck) for deck in (5, 6)) / 2
+    main(["panguingue", "normal", "easy", "--report", "--first", "5", "--decks", "2"])
+    assert capsys.readouterr().out.startswith(f"{wanted:+.3f} ± ")
+
+
 def test_the_lead_is_told_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
     main(["panguingue", "normal", "normal", "--decks", "2"])
     assert capsys.readouterr().out == "+0.000 ± 0.000 a deal, 2 decks\n"

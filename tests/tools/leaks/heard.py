@@ -25,11 +25,12 @@ from bot.playground import Playground, Visitor
 from bot.playground.client import Answer
 from bot.playground.refusals import Refusal
 from bot.playground.resources.channels import EPHEMERAL
+from bot.run import command_registration
 from bot.ui.sending import delivery
 from bot.workers import hint_jobs
 from cogs import answers
 from data.settings import Cards
-from tests.play.conftest import House
+from tests.play.conftest import House, once_translated
 from tests.play.drive import Json
 from tests.tools.leaks.told import Told
 from tests.tools.leaks.worlds import BEGAN
@@ -72,6 +73,7 @@ async def house_of(cards: Cards, began: int = BEGAN) -> AsyncIterator[House]:
         put.enter_context(patch.object(delivery, "ANSWER_WITHIN", 60.0))
         put.enter_context(patch.object(answers, "SOON", 60.0))
         put.enter_context(patch.object(hint_jobs, "HINT", FEW))
+        put.enter_context(patch.object(command_registration, "translated", once_translated))
         path = Path(folder) / "cardroom.sqlite3"
         house = House(playground, ManualClock(began), path, None, None, None)  # type: ignore[arg-type]
         house.cards = cards

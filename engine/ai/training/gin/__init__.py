@@ -52,17 +52,14 @@ _USUAL_LIMIT: Final = 0.9
 """The share of deals with the default knock limit; the others have any limit."""
 _BEGINNINGS: Final = 0.3
 """The share of deals that begin a match; in the others each player needs any number of points."""
-_OTHERS: Final = (0.94, 0.03, 0.015, 0.015, 0.0, 0.0)
+_OTHERS: Final = (0.5, 0.2, 0.05, 0.05, 0.2)
 """The shares of the opponents at first.
 
-They are the network itself, three greedy players, one like OpenSpiel's simple bot, and ``BASELINE``.
+They are the network itself, three greedy players, and one like OpenSpiel's simple bot.
 """
-_LEAGUE: Final = (0.35, 0.12, 0.04, 0.04, 0.15, 0.3)
-"""The same later.
-
-The network is as good as the baseline by then, and weaker against greedy players.
-"""
-_LEAGUE_FROM: Final = 15_500_000
+_LATER: Final = (0.2, 0.4, 0.05, 0.05, 0.3)
+"""The same later. A deal with itself makes twice as many examples as one with another player."""
+_LATER_FROM: Final = 4_500_000
 """Examples after which that is so."""
 
 
@@ -118,7 +115,9 @@ class GinTrainer(Trainer):
         "the eleven-card deal, fixed numbers of deals, Hollywood"
     )
     opponents: Sequence[str] = ("random", "greedy", "simple", BASELINE)
-    learnt_against: str = f"itself, greedy players, one like OpenSpiel's simple bot, {BASELINE}"
+    learnt_against: str = "itself, greedy players, one like OpenSpiel's simple bot"
+    passes: int = 6
+    settles_from: int | None = 7_000_000
 
     def __post_init__(self) -> None:
         """Raise OSError or ValueError if the frozen opponent cannot be read."""
@@ -139,8 +138,8 @@ class GinTrainer(Trainer):
             knocks_explored=_KNOCKS_EXPLORED,
             temperature=_TEMPERATURE,
         )
-        others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple(), frozen(BASELINE)]
-        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LEAGUE_FROM else _LEAGUE)
+        others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple()]
+        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LATER_FROM else _LATER)
         if self.against:
             others, which = [_opponent(self.against, rng)], np.ones(count, np.int64)
         seats = np.zeros((count, 2), np.int64)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
-from tests.bot.manager.house import open_house, share
+from tests.bot.manager.house import MINUTE, open_house, share
 from tests.bot.manager.tournaments.evening import (
     DUPLICATE,
     LARGER,
@@ -24,6 +24,9 @@ from tests.postgres import Postgres
 SETTLED = (Format.ROUND_ROBIN, Format.SWISS, Format.LEAGUE)
 """Formats whose result follows from who wins each match, whatever is drawn and when."""
 
+SHORTER = {"length_ms": MINUTE // 4}
+"""An arena of a minute has several hundred matches, as people resign at once."""
+
 
 @pytest.mark.long
 @pytest.mark.parametrize("form", Format)
@@ -31,8 +34,11 @@ async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
     results = []
     for mishap in (None, *Mishap):
         house = await open_house(tmp_path / f"{mishap}.sqlite3", ManualClock())
+        house.messenger.draws = mishap is Mishap.KILLED  # the pages of tables do not depend on the mishap
         await house.manager.start()
-        evening = Evening(house, form, mishap=mishap, every=15, down_ms=20_000, chance=Random(f"{form}"))
+        evening = Evening(
+            house, form, mishap=mishap, every=15, down_ms=20_000, chance=Random(f"{form}"), more=SHORTER
+        )
         results.append(result_of(await evening.play()))
         assert await faults(evening) == []
         assert mishap is None or sum(evening.happened.values()) > 4

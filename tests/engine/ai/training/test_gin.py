@@ -163,13 +163,13 @@ def test_a_knock_is_labelled_with_what_it_would_bring() -> None:
 
 @pytest.mark.strength
 def test_a_little_training_beats_random_play_and_greed(tmp_path: Path) -> None:
-    run = Run(GinTrainer(deals=32), 1, tmp_path)
+    run = Run(GinTrainer(deals=24), 1, tmp_path)
 
     def won(opponent: str) -> float:
         return float(run.matches(opponent, 10, Decks.CHOOSING, 0).mean())
 
     assert won("random") < 0.3
-    for _ in range(5):
+    for _ in range(4):
         run.step()
     assert won("random") > 0.9
     assert won("greedy") > 0.2

@@ -83,7 +83,7 @@ def test_probabilities_are_those_of_free_cards() -> None:
 
 @pytest.mark.long
 def test_a_little_training_knows_more_than_nothing(tmp_path: Path) -> None:
-    run = Run(GinBeliefTrainer(deals=24), 1, tmp_path)
+    run = Run(GinBeliefTrainer(deals=12), 1, tmp_path)
     for _ in range(12):
         run.step()
     run.export()

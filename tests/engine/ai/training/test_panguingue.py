@@ -85,7 +85,7 @@ def test_the_player_plays_by_the_network_it_is_given() -> None:
 
 @pytest.mark.strength
 def test_a_little_training_beats_the_easy_level(tmp_path: Path) -> None:
-    run = Run(PanguingueTrainer(deals=16), 1, tmp_path)
-    for _ in range(4):
+    run = Run(PanguingueTrainer(deals=8), 1, tmp_path)
+    for _ in range(3):
         run.step()
     assert run.matches("easy", 6, Decks.CHOOSING, 0).mean() > 0.5

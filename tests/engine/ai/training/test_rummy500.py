@@ -186,9 +186,9 @@ def test_a_run_that_goes_on_makes_the_same_network(tmp_path: Path) -> None:
 @pytest.mark.strength
 def test_a_little_training_beats_none(tmp_path: Path) -> None:
     """The untrained network puts down all it can, and takes and discards without a thought."""
-    run = Run(Rummy500Trainer(deals=48), 1, tmp_path)
+    run = Run(Rummy500Trainer(deals=32), 1, tmp_path)
     run.export()
     untrained = str(tmp_path / NAME)
-    for _ in range(7):
+    for _ in range(4):
         run.step()
     assert run.matches(untrained, 8, Decks.CHOOSING, 0).mean() > 0.6

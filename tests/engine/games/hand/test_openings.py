@@ -36,7 +36,7 @@ MELD_TERMS = (
     MeldTerms(run_max=4, max_jokers=1),
     MeldTerms(min_naturals=2, run_max=7),
 )
-ROUNDS = range(10)
+ROUNDS = range(6)
 HANDS_A_ROUND = 320
 
 
@@ -186,7 +186,7 @@ def test_every_answer_is_that_of_trying_everything(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_answer_about_a_few_cards_is_that_of_trying_everything(seed: int) -> None:
     random = Random(f"a few cards {seed}")
     houses = [any_house(random) for _ in range(5)]
