@@ -171,7 +171,7 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
 
 
 async def _outline(db: Database, table_id: str) -> StoredTable | None:
-    """Return a table without its actions; None also for one with unknown values, named elsewhere."""
+    """Return a table without its actions; None for one that cannot be read."""
     try:
         return await load_outline(db, table_id)
     except ValueError:

@@ -118,6 +118,6 @@ class LeaveService:
 
 
 def _present(taken: list[Leave], now: int) -> Leave | None:
-    """Return the leave that has not ended; one that begins later began before a clock was set back."""
+    """Return the leave that has not ended; it may begin later, if a clock was set back."""
     leave = taken[-1] if taken else None
     return leave if leave is not None and leave.ends_at > max(now, leave.starts_at) else None

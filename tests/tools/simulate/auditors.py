@@ -1,4 +1,4 @@
-"""An auditor, to whom changed copies of the database of a run are shown: the audit must name what is wrong.
+"""An auditor is shown changed copies of the database of a run, and must name what is wrong.
 
 A copy has one changed value, one row too few or too many, or two rows exchanged; what may be changed
 unnoticed is listed in tests/data/mutations/spared.py.

@@ -24,7 +24,7 @@ OF_ROLE: Final = (
 )  # fmt: skip
 """What the bot's role may lose."""
 HOURS: Final = (0.1, 0.25, 0.25, 0.5, 1.1, 7.0, 25.0, 180.0)
-"""Hours for which all sleep: until an evening begins, a lobby closes, a day ends, or a week has passed."""
+"""Hours for which all sleep: until an evening begins, a lobby closes, a day or a week is over."""
 
 
 def _some(simulation: "Simulation", chance: Random) -> Worker:
@@ -98,7 +98,7 @@ async def _clock(simulation: "Simulation", chance: Random) -> None:
 
 
 async def _hours(simulation: "Simulation", chance: Random) -> None:
-    """Nothing runs and nobody does anything for minutes, hours or days, as when a laptop is closed."""
+    """Nothing runs for minutes, hours or days, as when a laptop is closed."""
     simulation.scheduler.leap(3_600 * chance.choice(HOURS) * (0.9 + 0.2 * chance.random()))
     await asyncio.sleep(5.0)
 

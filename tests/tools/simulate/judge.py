@@ -142,7 +142,7 @@ class Judge:
         """By interaction: the delivery that has changed the database."""
         self._looks: dict[int, tuple[object, ...]] = {}
         self._otherwise: set[int] = set()
-        """Servers that have changed how messages look: those that are there keep the old look for a while."""
+        """Servers that have changed how messages look: old messages keep their look for a while."""
         self._pool, self._orders = pool.PoolJudge(), orders.OrdersJudge()
         self._leaves, self._days = leaves.LeavesJudge(), days.DaysJudge()
         self._nights = nights.NightsJudge()
@@ -349,10 +349,10 @@ class Judge:
 
         Of a hand, it is compared for which moment it offers moves: its words may be older, by design.
         """
-        guilds = dict(self._store.rows(_GUILDS))
+        guilds: dict[str, int] = dict(self._store.rows(_GUILDS))
         for place, page in after.items():
             was = before.get(place)
-            if guilds.get(place[0]) in self._otherwise:
+            if guilds.get(place[0], 0) in self._otherwise:
                 continue
             if was is None or was.version != page.version or was.pictured != page.pictured:
                 continue

@@ -78,7 +78,7 @@ def at_rest(rows: Rows, now: float) -> Iterator[str]:
 
 
 def _fit(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Return whether two who wait may be seated at once; those for larger tables wait for more people."""
+    """Return whether two who wait may be seated at once; at larger tables they wait for others."""
     _, first, *queue, rating, trust = one
     _, second, *others, their_rating, their_trust = other
     close = abs(rating - their_rating) <= CLOSE and min(trust, their_trust) >= TRUSTWORTHY

@@ -469,7 +469,7 @@ async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_kno
 
 
 async def test_a_tournament_goes_on_when_its_organiser_is_erased(hall: House) -> None:
-    """Regression: its copy in memory had an old version, and so it was looked at again and again."""
+    """Regression: its copy in memory was old, and so it was looked at again and again."""
     live = await opened(hall, people=3, starts_at=0)
     organiser = live.record.organiser_id
     assert live.number_of(organiser) is None
