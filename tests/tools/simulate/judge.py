@@ -142,7 +142,7 @@ class Judge:
         """By interaction: the delivery that has changed the database."""
         self._looks: dict[int, tuple[object, ...]] = {}
         self._otherwise: set[int] = set()
-        """Servers that have changed how messages look: old messages keep their look for a while."""
+        """Servers that have changed how messages look: old messages stay as they are."""
         self._pool, self._orders = pool.PoolJudge(), orders.OrdersJudge()
         self._leaves, self._days = leaves.LeavesJudge(), days.DaysJudge()
         self._nights = nights.NightsJudge()
