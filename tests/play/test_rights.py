@@ -155,11 +155,13 @@ def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table)
             yield interactions.on_member(visitor.id, channel, command, house.visitor("Alice").id)
 
 
-def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitting) -> Iterator[Interaction]:
+def all_presses(
+    house: House, visitor: Visitor, channel: Channel, sitting: Sitting, state: str
+) -> Iterator[Interaction]:
     """Yield every press in a channel about the table.
 
-    That is each control on its messages, and each verb of the bot with likely arguments, as a button, as a
-    menu, and as a form.
+    That is each control on its messages, and each verb of the bot as a button, as a menu, and as a form:
+    with all likely arguments in the lobby and during play, where most of them are used.
     """
     table, world = sitting.table, house.playground.world
     source = Message(
@@ -171,8 +173,9 @@ def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitti
     parts = [part for each in shown for part in (*buttons_of(each.json()), *selects_of(each.json()))]
     ids = {str(part["custom_id"]) for part in parts if table.id in str(part.get("custom_id"))}
     moment = f"{table.deal_no}:{table.offered_at}"
+    arguments = ARGUMENTS if state in ("lobby", "playing") else ARGUMENTS[:1]
     for verb in house.bot.presses:
-        ids |= {f"c:{table.id}:{moment}:{verb}:{argument}" for argument in ARGUMENTS}
+        ids |= {f"c:{table.id}:{moment}:{verb}:{argument}" for argument in arguments}
     # Verbs that are allowed in a direct message come last, and resigning at the very end.
     order = [*dict.fromkeys(FROM_DIRECT), "leave", "resign_sure"]
     late = {verb: place for place, verb in enumerate(order, 1)}
@@ -213,7 +216,7 @@ async def test_nothing_reaches_a_table_from_another_server(house: House, state: 
         visitor = Visitor(house.playground, who, channel=f"attic-{who.lower()}")
         moderates = world.may(visitor.id, visitor.channel, Permission.MANAGE_CHANNELS)
         assert moderates == (who != "Alice")
-        presses = list(all_presses(house, visitor, visitor.channel, sitting))
+        presses = list(all_presses(house, visitor, visitor.channel, sitting, state))
         assert {verb(each) for each in presses} >= set(house.bot.presses) - OWN
         answers = await send(house, visitor, presses)
         assert await known(house) == before, who
@@ -245,7 +248,7 @@ async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
     for visitor in people.values():
         channel = direct(visitor.id)
         said = list(all_commands(house, visitor, channel, table))
-        presses = list(all_presses(house, visitor, channel, sitting))
+        presses = list(all_presses(house, visitor, channel, sitting, state))
         seated = table.seat_of(int(visitor.id)) is not None
         may = [each for each in said if each.command in names and each.type == COMMAND]
         may += [each for each in presses if verb(each) in verbs]

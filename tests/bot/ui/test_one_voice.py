@@ -44,8 +44,8 @@ from tests.bot.ui.play.test_move_parser import table_for
 from tests.engine.random_play import pick, shuffled
 
 POSITIONS: Final = {
-    "gin": 2_500, "panguingue": 2_000, "rummy500": 2_000, "control": 2_000, "hand": 750,
-    "hand_partnership": 750,
+    "gin": 1_200, "panguingue": 1_000, "rummy500": 1_000, "control": 1_000, "hand": 400,
+    "hand_partnership": 400,
 }  # fmt: skip
 """Positions looked at in each game: 10,000 in all."""
 SEATS: Final = {"gin": (2,), "rummy500": (2, 3), "panguingue": (3, 5), "control": (2, 4), "hand": (3, 4)}
