@@ -49,6 +49,7 @@ def test_a_fault_that_is_planted_in_the_page_is_found(
     page.write_text(script.replace(true, planted), "utf-8")
     monkeypatch.setattr(verifiers, "PAGE", page)
     monkeypatch.setattr(fuzz, "SHRINKING", 1_000)
+    monkeypatch.setattr(fuzz, "BATCH", 100)
     found = fuzz.fuzz(f"planted {seed}", FILES, enough=1)
     assert found.differences
     short = fuzz.shrunk(found.differences[0])

@@ -145,7 +145,7 @@ def under(name: str) -> Iterator[None]:
         raise
 
 
-DEALS: Final = {"gin": 6, "rummy500": 6, "panguingue": 2, "control": 2, "hand": 1, "hand_partnership": 1}
+DEALS: Final = {"gin": 4, "rummy500": 4, "panguingue": 2, "control": 2, "hand": 1, "hand_partnership": 1}
 """Deals for each set of options."""
 PAIRED: Final = 2
 """The same for two values together: there are many sets."""
