@@ -13,7 +13,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # Without bytecode, every worker would rewrite the assertions of all tests at every run.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-cluster quick checks types units suite test bench mutants torture torture-cluster leaks image lock notices release clean
+.PHONY: help play play-cluster quick checks types units suite test bench mutants torture torture-cluster simulate leaks image lock notices release clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -57,6 +57,9 @@ torture: $(VENV)/test.stamp ## kill bots and fill their disks during play, and c
 
 torture-cluster: $(VENV)/test.stamp ## kill, freeze and disconnect workers during play, and crash PostgreSQL (ARGUMENTS="--minutes 5 --workers 4")
 	$(RUN) -m tests.tools.torture cluster $(ARGUMENTS)
+
+simulate: $(VENV)/test.stamp ## play in one process, with simulated time, Discord, workers and faults, one run a seed (ARGUMENTS="--minutes 480 --seed 1")
+	$(RUN) -m tests.tools.simulate $(ARGUMENTS)
 
 leaks: $(VENV)/test.stamp ## change cards that a player cannot see, and check that they are told the same (ARGUMENTS="--count 20000 --seed 2 gin")
 	$(RUN) -m tests.tools.leaks $(ARGUMENTS)

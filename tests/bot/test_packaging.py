@@ -235,6 +235,7 @@ def test_make_explains_its_targets() -> None:
         "mutants",
         "torture",
         "torture-cluster",
+        "simulate",
         "leaks",
         "image",
         "lock",
