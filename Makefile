@@ -44,7 +44,7 @@ test: $(VENV)/test.stamp ## everything a change must pass: style, types, import 
 	@$(MAKE) --no-print-directory --jobs checks types suite
 
 suite: $(VENV)/test.stamp
-	$(PYTEST) $(shell expr $(CORES) \* 2) # many tests wait for browsers, servers and other processes
+	$(PYTEST) $(shell expr $(CORES) \* 3 / 2) # tests of browsers and processes mostly wait
 
 bench: $(VENV)/test.stamp ## measure in less than ten minutes, and print one table (ONLY="arrange deals" for some; LONG=1 in full)
 	$(RUN) -m tests.tools.bench $(if $(LONG),--long) $(ONLY)

@@ -34,7 +34,7 @@ from tests.bot.ui.limits import check
 from tests.bot.ui.tournaments.scenes import Scene, cancelled, scenes
 
 PICTURES = Appearance(Cards.PICTURES)
-MOST = {Format.ROUND_ROBIN: 12, Format.LEAGUE: 24}
+MOST = {Format.ROUND_ROBIN: 12, Format.LEAGUE: 24, Format.ARENA: 40}
 FIRST = 10**17 + 1
 
 
