@@ -67,8 +67,8 @@ def is_possible(state: Tournament, event: Event, at: int) -> bool:
 def _requested(state: Tournament, event: Event) -> Sequence[Event]:
     """Return what people can request that may be the event; [] for what they cannot."""
     match event:
-        case Registered():
-            return commands.register(state)
+        case Registered(_, seed):
+            return commands.register(state, seed)
         case Withdrawn(number):
             return commands.withdraw(state, number)
         case CheckedIn(number):

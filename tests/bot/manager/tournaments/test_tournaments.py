@@ -7,6 +7,7 @@ import pytest
 
 from bot.manager.tables.table import Person, Table
 from bot.manager.tournaments.tournament_store import LiveTournament
+from engine.tournaments.events import Registered
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.tournament import Stage
@@ -87,3 +88,19 @@ async def test_from_registration_to_prizes(house: House, format_: Format) -> Non
     pairings = await house.rows("SELECT pairing FROM tables WHERE tournament_id = ? ORDER BY 1", live.id)
     assert [pairing for (pairing,) in pairings] == [each.number for each in live.state.pairings]
     assert await house.rows("SELECT stage, due_at FROM tournaments") == [("over", None)]
+
+
+@pytest.mark.long
+async def test_the_next_season_keeps_the_order_of_the_last_one_and_its_audit_is_clean(hall: House) -> None:
+    """Regression: the audit refused an entrant with a place from the season before."""
+    last = await played(hall, await started(hall, Format.LEAGUE))
+    for _ in range(60):
+        last = await hall.manager.tournaments.find(last.id)
+        if last.state.stage is Stage.OVER:
+            break
+        await hall.advance(24 * 60 * MINUTE)
+    following = await hall.manager.tournaments.open_next(last.id, MODERATOR)
+    following = await registered(hall, following, 5)
+    seeds = [each.event.seed for each in following.events if isinstance(each.event, Registered)]
+    assert sorted(seeds) == [0, 1, 2, 3, 4]
+    assert seeds[4] == 0, "who was not there has no place"
