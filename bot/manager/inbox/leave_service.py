@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from bot.manager.inbox.inbox_errors import InboxReason, InboxRefused
-from bot.manager.tables.leave import LEAVE_DAYS, days_of, days_used
+from bot.manager.tables.leave import LEAVE_DAYS, days_of, days_used, present_leave
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore
@@ -48,7 +48,7 @@ class LeaveService:
         taken = (await leaves.load(self._db, [member])).get(member, [])
         zone = zone_of(await load_member_settings(self._db, member))
         used = days_used(taken, in_zone(now, zone).year)
-        return LeaveAccount(_present(taken, now), max(0, LEAVE_DAYS - used))
+        return LeaveAccount(present_leave(taken, now), max(0, LEAVE_DAYS - used))
 
     async def begin(self, member: int, last: date) -> LeaveAccount:
         """Let a member be on leave from now to the end of a day, or change that day.
@@ -69,7 +69,7 @@ class LeaveService:
             now,
             starts_at(f"{(last + timedelta(days=1)).isoformat()}T00:00", zone),
         )
-        present = _present(taken, now)
+        present = present_leave(taken, now)
         unit = []
         if present is not None:
             unit += leaves.end(member, present.number, now)
@@ -115,9 +115,3 @@ class LeaveService:
             table
         )  # an old copy may not play yet, and then nothing would be stored
         await self._table_store.follow_leave(table, shown=True)
-
-
-def _present(taken: list[Leave], now: int) -> Leave | None:
-    """Return the leave that has not ended; it may begin later, if a clock was set back."""
-    leave = taken[-1] if taken else None
-    return leave if leave is not None and leave.ends_at > max(now, leave.starts_at) else None

@@ -59,13 +59,22 @@ def days_used(taken: Collection[Leave], year: int) -> int:
     return len({day for leave in taken for day in days_of(leave) if day.year == year})
 
 
+def present_leave(taken: Sequence[Leave], now: int) -> Leave | None:
+    """Return the leave of a member that has not ended; None: there is none.
+
+    It may begin later than now, if the clock was set back.
+    """
+    leave = taken[-1] if taken else None
+    return leave if leave is not None and leave.ends_at > max(now, leave.starts_at) else None
+
+
 def period_of(taken: Sequence[Leave], days: int, now: int) -> Period | None:
     """Return the leave of a member that counts now, where ``days`` a year count; None: none does.
 
-    It ends at the end of the last day that counts. A leave that begins later counts: the clock was set back.
+    It ends at the end of the last day that counts.
     """
-    leave = taken[-1] if taken else None
-    if leave is None or leave.ends_at <= max(now, leave.starts_at):
+    leave = present_leave(taken, now)
+    if leave is None:
         return None
     counted = {day for each in taken[:-1] for day in days_of(each)}
     for day in days_of(leave):
