@@ -24,7 +24,7 @@ from data.tables.table_chain import player_mark
 from data.tables.table_queries import load_outline
 from data.tournaments.codec import load_event, load_settings
 from data.tournaments.results import match_result
-from data.tournaments.store import BEGINNING, beginning_hash, event_hash, note_mark
+from data.tournaments.store import BEGINNING, beginning_hash, event_hash, events_of, load, note_mark
 from engine import proofs
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.duplicate import is_open
@@ -39,6 +39,7 @@ from engine.tournaments.events import (
     Withdrawn,
 )
 from engine.tournaments.progress import pot
+from engine.tournaments.seasons import next_order
 from engine.tournaments.settings import Settings
 from engine.tournaments.tournament import Stage, Tournament
 
@@ -64,6 +65,8 @@ _QUERIES: Final = (
     ),
     "SELECT table_id, pairing, status FROM tables WHERE tournament_id = ? ORDER BY number",
 )
+_SEASON_OF: Final = 8 + BEGINNING.index("season_of")
+"""Its column in the first of these."""
 _DECK_QUERIES: Final = (
     "SELECT secret, shares FROM tournaments WHERE tournament_id = ?",
     "SELECT entrant, interaction_id FROM entrants WHERE tournament_id = ? AND salt IS NOT NULL",
@@ -101,6 +104,8 @@ class _Check:
     members: Mapping[int, int]
     """Member ids by entrant."""
     state: Tournament
+    places: Mapping[int, int] | None
+    """Places by member, from 1, that the season before leaves; None: it cannot be read."""
     owed: list[Due] = field(default_factory=list)
 
     def fault(self, kind: FaultKind, what: str, stored: object = "", due: object = "") -> Fault:
@@ -156,7 +161,8 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
             *_chain(tournament_id, row, entrants, events, []),
         ]
     members = {entrant: member for entrant, member, *_ in entrants}
-    check = _Check(tournament_id, number, settings, members, Tournament(settings))
+    places = await _places(db, row[_SEASON_OF])
+    check = _Check(tournament_id, number, settings, members, Tournament(settings), places)
     folded = await asyncio.to_thread(lambda: [*_folded(check, stored)])  # large rounds take a while
     faults = [*_chain(tournament_id, row, entrants, events, stored), *folded]
     faults += _columns(check, row, entrants)
@@ -168,6 +174,20 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
         decks = await db.read_together([(sql, (tournament_id,)) for sql in _DECK_QUERIES])
         faults += _decks(check, stored, *decks)
     return faults
+
+
+async def _places(db: Database, season_of: str | None) -> Mapping[int, int] | None:
+    """Return the places that the season before leaves to its members; None: it cannot be read."""
+    if season_of is None:
+        return {}
+    try:
+        last = await load(db, season_of)
+        if last is None:
+            return None
+        order = await asyncio.to_thread(lambda: [*next_order(Tournament.of(last.settings, events_of(last)))])
+    except Exception:  # its own audit says what is wrong
+        return None
+    return {each.member_id: order.index(each.entrant) + 1 for each in last.entrants if each.entrant in order}
 
 
 async def _outline(db: Database, table_id: str) -> StoredTable | None:
@@ -243,6 +263,9 @@ def _folded(check: _Check, events: Sequence[_Event]) -> Iterator[Fault]:
         check.owed += owed
         if not _may(check, each):
             yield check.fault(FaultKind.PLAYED, f"who ordered event {each.seq}")
+        if isinstance(each.event, Registered) and check.places is not None:
+            place = check.places.get(check.members.get(each.event.entrant, 0), 0)
+            yield from check.differs(f"the place of entrant {each.event.entrant}", each.event.seed, place)
 
 
 def _may(check: _Check, each: _Event) -> bool:

@@ -1,7 +1,7 @@
 """What people request of tournaments. Every request is checked for the right to make it."""
 
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from random import Random
@@ -22,10 +22,9 @@ from engine import proofs as deal_proofs
 from engine.errors import SetupError
 from engine.tournaments import commands
 from engine.tournaments.events import Event, Reason
-from engine.tournaments.ladder import next_month
-from engine.tournaments.league import promotions
 from engine.tournaments.progress import pairs_no_more, ready, start
-from engine.tournaments.settings import DAY_MS, MINUTE_MS, MOST_ENTRANTS, Format, Settings
+from engine.tournaments.seasons import SEASONAL, next_order
+from engine.tournaments.settings import DAY_MS, MINUTE_MS, MOST_ENTRANTS, Settings
 from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
@@ -37,17 +36,6 @@ TYPING_MS: Final = MINUTE_MS
 """A check-in may be longer than the time until the start by this: it runs while people type."""
 MOST_LIVE: Final = 10
 """Tournaments that a guild may have at the same time."""
-
-
-def _promoted(league: Tournament) -> Sequence[int]:
-    return [entrant for division in promotions(league) for entrant in division]
-
-
-ORDERS: Final[Mapping[Format, Callable[[Tournament], Sequence[int]]]] = {
-    Format.LEAGUE: _promoted,
-    Format.LADDER: next_month,
-}
-"""The order of entrants that a season leaves to the next, by formats that have seasons."""
 
 
 class Tournaments:
@@ -194,7 +182,7 @@ class Tournaments:
         day. Raises as ``open``; TournamentError (STILL_PLAYING, NO_SEASONS).
         """
         last = await self.find(tournament_id, person)
-        if last.settings.format not in ORDERS:
+        if last.settings.format not in SEASONAL:
             raise TournamentError(Problem.NO_SEASONS)
         if last.state.stage is not Stage.OVER:
             raise TournamentError(Problem.STILL_PLAYING)
@@ -216,7 +204,7 @@ class Tournaments:
             return 0
         last = await self._store.find(live.record.season_of)
         number = last.number_of(member)
-        order = ORDERS[last.settings.format](last.state)
+        order = next_order(last.state)
         return order.index(number) + 1 if number in order else 0
 
     async def start(self, tournament_id: str, person: Person) -> LiveTournament:

@@ -7,6 +7,8 @@ import pytest
 
 from bot.manager.tables.table import Person, Table
 from bot.manager.tournaments.tournament_store import LiveTournament
+from bot.manager.tournaments.tournaments import Tournaments
+from data.audit.guilds import audit_guild
 from engine.tournaments.events import Registered
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format, Settings
@@ -90,17 +92,36 @@ async def test_from_registration_to_prizes(house: House, format_: Format) -> Non
     assert await house.rows("SELECT stage, due_at FROM tournaments") == [("over", None)]
 
 
+async def next_season(house: House) -> LiveTournament:
+    """Play a league of four to its end, and open its next season."""
+    last = await played(house, await started(house, Format.LEAGUE))
+    while last.state.stage is not Stage.OVER:
+        await house.advance(24 * 60 * MINUTE)
+        last = await house.manager.tournaments.find(last.id)
+    return await house.manager.tournaments.open_next(last.id, MODERATOR)
+
+
 @pytest.mark.long
 async def test_the_next_season_keeps_the_order_of_the_last_one_and_its_audit_is_clean(hall: House) -> None:
     """Regression: the audit refused an entrant with a place from the season before."""
-    last = await played(hall, await started(hall, Format.LEAGUE))
-    for _ in range(60):
-        last = await hall.manager.tournaments.find(last.id)
-        if last.state.stage is Stage.OVER:
-            break
-        await hall.advance(24 * 60 * MINUTE)
-    following = await hall.manager.tournaments.open_next(last.id, MODERATOR)
-    following = await registered(hall, following, 5)
+    following = await registered(hall, await next_season(hall), 5)
     seeds = [each.event.seed for each in following.events if isinstance(each.event, Registered)]
     assert sorted(seeds) == [0, 1, 2, 3, 4]
     assert seeds[4] == 0, "who was not there has no place"
+
+
+@pytest.mark.long
+async def test_a_place_that_the_last_season_did_not_leave_is_found(
+    hall: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def first(*_: object) -> int:
+        return 1
+
+    following = await next_season(hall)
+    monkeypatch.setattr(Tournaments, "_seed", first)
+    await registered(hall, following, 5)
+    report = await audit_guild(hall.database, GUILD)
+    assert {fault.tournament_id for fault in report.faults} == {following.id}
+    assert len(report.faults) == 4, "one of the five is right"
+    assert all("the place of entrant" in str(fault) for fault in report.faults)
+    hall.spoilt = True
