@@ -47,7 +47,7 @@ POSITIONS: Final = {
     "gin": 1_200, "panguingue": 1_000, "rummy500": 1_000, "control": 1_000, "hand": 400,
     "hand_partnership": 400,
 }  # fmt: skip
-"""Positions looked at in each game: 10,000 in all."""
+"""Positions looked at in each game: 5,000 in all."""
 SEATS: Final = {"gin": (2,), "rummy500": (2, 3), "panguingue": (3, 5), "control": (2, 4), "hand": (3, 4)}
 PAGES: Final = 25
 """The whole panel is drawn at every so many positions; its rows at all."""

@@ -27,7 +27,7 @@ from engine.deal import Deal
 from engine.match import Match, Outcome
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
-from tests.data.mutations.owner import unless_right
+from tests.data.mutations.owner import recompute_changed
 
 Lie = Callable[[Held], Awaitable[set[str]]]
 
@@ -536,7 +536,7 @@ def append(held: Held, row: dict[str, Any]) -> int:
 
 def write_books_anew(held: Held, guild: int) -> None:
     """Recompute numbers, balances and hashes of all transfers, and the ledger's totals."""
-    unless_right(partial(_of_ledger, held, guild), partial(_write_books_anew, held, guild))
+    recompute_changed(partial(_of_ledger, held, guild), partial(_write_books_anew, held, guild))
 
 
 def _of_ledger(held: Held, guild: int) -> tuple[object, ...]:

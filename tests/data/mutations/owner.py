@@ -38,31 +38,31 @@ _OF_LINKS: Final = (
     *("match_results", "match_seats"),
 )
 """The database tables that the links and the seal of a card table are in, or cover."""
-_RIGHT: Final[set[object]] = set()
-"""All that is stored of card tables and ledgers, with links that were recomputed from it."""
+_RECOMPUTED: Final[set[object]] = set()
+"""Rows of card tables and ledgers whose links were recomputed and fit."""
 
 
-def unless_right(stored: Callable[[], object], anew: Callable[[], None]) -> None:
-    """Recompute links, unless they were recomputed for just what is stored now.
+def recompute_changed(rows: Callable[[], object], recompute: Callable[[], None]) -> None:
+    """Recompute links, unless they were recomputed before for the same rows.
 
-    What is stored is compared itself: numbers that are 2**61 - 1 apart have the same hash.
+    The rows themselves are compared, not their hashes: numbers that are 2**61 - 1 apart have the same hash.
     """
-    if stored() not in _RIGHT:
-        anew()
-        _RIGHT.add(stored())
+    if rows() not in _RECOMPUTED:
+        recompute()
+        _RECOMPUTED.add(rows())
 
 
 def link_anew(held: Held) -> None:
     """Recompute marks, links, heads and the seals of tables from what is stored now."""
     for (table_id,) in held.rows("SELECT table_id FROM tables WHERE begun_hash IS NOT NULL"):
-        unless_right(partial(_stored, held, table_id), partial(_link_table, held, table_id))
+        recompute_changed(partial(_rows_of, held, table_id), partial(_link_table, held, table_id))
     for (guild,) in held.rows("SELECT DISTINCT guild_id FROM entries"):
         _enter_anew(held, int(guild))
     for (tournament_id,) in held.rows("SELECT tournament_id FROM tournaments"):
         chain_tournament(held, str(tournament_id))
 
 
-def _stored(held: Held, table_id: str) -> tuple[object, ...]:
+def _rows_of(held: Held, table_id: str) -> tuple[object, ...]:
     """Return all rows that the links of a card table are in, or cover."""
     return tuple(tuple(_of(held, table_id, each, "*")) for each in _OF_LINKS)
 

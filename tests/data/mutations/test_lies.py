@@ -23,7 +23,7 @@ async def test_the_chains_come_out_the_same_when_they_are_made_again(
     held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two implementations agree: this one computes the chains row by row, from what is stored."""
-    monkeypatch.setattr(owner, "_RIGHT", set())  # of every table
+    monkeypatch.setattr(owner, "_RECOMPUTED", set())  # of every table
     with held.changed([]):
         before = {table: _rows(held, table) for table in COLUMNS}
         link_anew(held)

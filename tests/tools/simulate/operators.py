@@ -81,7 +81,7 @@ class Operator:
             self._succeed(*words)
 
     def _heads(self) -> list[str]:
-        """Return what a later audit is told of this one: the heads of the seals that it prints."""
+        """Return options for a later audit: the heads of seals that this one prints."""
         _, said = _command(("audit",))
         heads = _HEAD.findall(said)
         return ["--since", *heads] if heads else []
