@@ -48,6 +48,20 @@ def _never_played_for_chips(held: Held, change: Change) -> bool:
     )
 
 
+def _is_rated_again(held: Held, change: Change) -> bool:
+    """Return whether a change deletes the last rated match, which changed no rating.
+
+    The bot rates such a match again when it starts, and writes the same row.
+    """
+    [row] = change.rows
+    [(last,)] = held.rows("SELECT max(sequence) FROM rated")
+    return row["sequence"] == last and not held.rows(
+        "SELECT 1 FROM match_results m WHERE m.sequence = ? AND m.table_id IN "
+        "(SELECT table_id FROM rating_changes UNION SELECT table_id FROM computer_ratings)",
+        (last,),
+    )
+
+
 def _orderable(event: str, way: str) -> bool:
     """Return whether an event may be ordered by anybody, or (``way`` "emptied") by nobody."""
     name = json.loads(event)
@@ -148,6 +162,13 @@ SPARED: Final = (
             change.rows[0]["rules"] <= EVERY_MATCH
             and not any(change.rows[0][name] for name in STAKES_COLUMNS)
         ),
+    ),
+    Spared(
+        "rated",
+        ("deleted",),
+        "the last match, which changed no rating, looks as if it were not rated yet",
+        "whether the last match that counts for no rating was looked at",
+        _is_rated_again,
     ),
     Spared("tournaments", ("channel_id", "message_id"), "where messages are", "messages"),
     Spared("tournaments", ("shown", "shown_at", "called"), "what messages show", "messages"),

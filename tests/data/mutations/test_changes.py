@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from tests.data.mutations.changes import COLUMNS
+from data.db.database import Statement
+from tests.data.mutations.changes import COLUMNS, Change
 from tests.data.mutations.held import Held
-from tests.data.mutations.spared import SPARED, UNDERIVED
+from tests.data.mutations.spared import SPARED, UNDERIVED, spared
 from tests.data.mutations.verdicts import audited, naming, try_table
 
 pytestmark = pytest.mark.long
@@ -33,3 +34,30 @@ async def test_an_unknown_kind_of_seat_at_a_table_of_a_tournament_is_named(held:
     [(table_id,), *_] = held.rows("SELECT table_id FROM tables WHERE tournament_id IS NOT NULL")
     with held.changed([("UPDATE seats SET kind = 'robot' WHERE table_id = ?", (table_id,))]):
         assert naming(await audited(held), [table_id])
+
+
+async def test_a_rating_may_be_missed_only_if_it_was_the_last_and_changed_nothing(held: Held) -> None:
+    def without(sequence: int) -> Change:
+        [row] = [each for each in held.table("rated") if each["sequence"] == sequence]
+        return Change(
+            "rated", "deleted", "", (row,), (("DELETE FROM rated WHERE rowid = ?", (row["rowid"],)),)
+        )
+
+    changed = "SELECT table_id FROM rating_changes UNION SELECT table_id FROM computer_ratings"
+    [(nothing,)] = held.rows(f"SELECT max(sequence) FROM match_results WHERE table_id NOT IN ({changed})")
+    assert spared(held, without(nothing)) is None
+    later = f"SELECT table_id FROM match_results WHERE sequence > {nothing}"
+    not_yet: list[Statement] = [
+        *(
+            (f"DELETE FROM {name} WHERE table_id IN ({later})", ())
+            for name in ("rating_changes", "computer_ratings")
+        ),
+        (f"DELETE FROM rated WHERE sequence > {nothing}", ()),
+    ]
+    with held.changed(not_yet):
+        found = await audited(held)
+        assert spared(held, without(nothing)) is not None
+        with held.changed(without(nothing).unit):
+            assert await audited(held) == found
+    with held.changed([(f"DELETE FROM rated WHERE sequence > {nothing} + 1", ())]):
+        assert spared(held, without(nothing + 1)) is None
