@@ -225,6 +225,7 @@ _TABLE: Final = (
     "ended_at",
     "paused_for",
     "idle_ms",
+    "veiled",
 )
 _SEATS: Final = (*START_SEAT_COLUMNS, *SEALED_SEAT_COLUMNS, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
@@ -280,7 +281,7 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     ``rows``: the results of ``chain_queries`` without the table's id.
     """
     [table], stakes, seats, *played = rows
-    *begun_with, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
+    *begun_with, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms, veiled = table
     deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
     promised = {deal: committed for deal, committed, *_ in proofs}
     proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
@@ -308,6 +309,8 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     why = {"paused_for": paused_for, "idle_ms": idle_ms}
     if head is not None and table_seal(head, status, deadline_at, standing, **why) != seal:
         faults.append(Fault(kind=FaultKind.STANDING, table_id=table_id))
+    if veiled not in (0, 1):  # some would take it for hidden, others not
+        faults.append(Fault(kind=FaultKind.UNFIT, what=f"tables.veiled (table_id {table_id})"))
     faults += _sealed(table_id, chain, seals, sequence, ended=status in ("over", "closed"))
     faults += _results_sealed(table_id, seals, match, seats, match_seats, *others)
     return faults

@@ -43,9 +43,10 @@ async def audit_daily(db: Database) -> list[Fault]:
     )
     committed = {row[0]: row for row in deals}
     opened = {day: {row[3] for row in entries if row[0] == day} for day in committed}
+    in_play = {day for day, *_, ended in (row[:5] for row in entries) if ended is None}
     faults = [fault for row in deals for fault in _day(row, opened[row[0]])]
     for row in entries:
-        faults += _entry(row, committed[row[0]])
+        faults += _entry(row, committed[row[0]], in_play=row[0] in in_play)
     faults += [_fault("the entry", None, "that of a member", table_id) for (table_id,) in without]
     for day, choice, choices in answers:
         if choice not in range(len(json.loads(choices))):
@@ -91,8 +92,8 @@ def _commitment(secret: str) -> str:
         return ""
 
 
-def _entry(row: tuple[Any, ...], deal: tuple[Any, ...]) -> Iterator[Fault]:
-    """Compare what a member has played with its table."""
+def _entry(row: tuple[Any, ...], deal: tuple[Any, ...], *, in_play: bool) -> Iterator[Fault]:
+    """Compare what a member has played with its table; ``in_play``: somebody plays the day's hand."""
     day, member, table_id, opened, ended, ending, points, turns, guild, source, veiled, created = row[:12]
     table_ended, seated, promised, result, made, drawn = row[12:]
     _, committed, _, _, day_ended, _ = deal
@@ -103,7 +104,8 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...]) -> Iterator[Fault]:
         ("the member who plays today's hand", member, seated),
         ("when today's hand was opened", opened, created),
         ("when today's hand ended", ended, table_ended),
-        ("whether its cards are hidden", bool(veiled), bool(veiled) and day_ended is None),
+        # Cards are shown a little after the last hand of a day has ended.
+        ("whether its cards are hidden", bool(veiled), in_play or (bool(veiled) and day_ended is None)),
         ("the points of today's hand", points, made if ended is not None else None),
     ]
     if ended is not None:

@@ -87,6 +87,9 @@ class TableCheck:
             level, computer = seat.level is not None, seat.kind is SeatKind.COMPUTER
             yield from self._differs(f"whether seat {place} has a computer's level", level, computer)
             yield from self._differs(f"whether seat {place} has no member", seat.member_id is None, computer)
+        # Only cards that others are dealt too are hidden after the match.
+        shared = table.deck_source != ""
+        yield from self._differs("whether its cards are hidden", table.veiled, table.veiled and shared)
         if len(table.seats) > table.seat_count:
             yield self._fault(FaultKind.PLAYED, "the number of seats", table.seat_count, len(table.seats))
         if not table.deals:

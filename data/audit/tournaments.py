@@ -47,7 +47,7 @@ Rows = Sequence[tuple[Any, ...]]
 _ENDED: Final = frozenset({Stage.OVER, Stage.CANCELLED})
 _QUERIES: Final = (
     (
-        "SELECT number, format, game, settings, stage, ended_at, head, secret, "
+        "SELECT number, format, game, settings, stage, ended_at, head, secret, shares, "
         f"{', '.join(BEGINNING)} FROM tournaments WHERE tournament_id = ?"
     ),
     ("SELECT entrant, member_id, name, salt, mark FROM entrants WHERE tournament_id = ? ORDER BY entrant"),
@@ -65,7 +65,7 @@ _QUERIES: Final = (
     ),
     "SELECT table_id, pairing, status FROM tables WHERE tournament_id = ? ORDER BY number",
 )
-_SEASON_OF: Final = 8 + BEGINNING.index("season_of")
+_SEASON_OF: Final = 9 + BEGINNING.index("season_of")
 """Its column in the first of these."""
 _DECK_QUERIES: Final = (
     "SELECT secret, shares FROM tournaments WHERE tournament_id = ?",
@@ -284,7 +284,7 @@ def _may(check: _Check, each: _Event) -> bool:
 
 def _columns(check: _Check, row: tuple[Any, ...], entrants: Rows) -> Iterator[Fault]:
     """Compare the columns of the row, and the numbers of the entrants, with the state."""
-    _, format_, game, _, stage, ended_at, _, secret, *_, commitment = row
+    _, format_, game, _, stage, ended_at, _, secret, shares, *_, commitment = row
     state, settings = check.state, check.settings
     yield from check.differs("the format", format_, settings.format.value)
     yield from check.differs("the game", game, settings.game)
@@ -293,6 +293,8 @@ def _columns(check: _Check, row: tuple[Any, ...], entrants: Rows) -> Iterator[Fa
     yield from check.differs("whether it has a secret", bool(secret), settings.duplicate)
     if secret:
         yield from check.differs("the commitment", commitment, _commitment(secret))
+    if not settings.duplicate:
+        yield from check.differs("its shares", shares, "")
     numbers = {entrant for entrant, *_ in entrants}
     for number in sorted(numbers ^ {each.number for each in state.entrants}):
         kind = FaultKind.BEYOND if number in numbers else FaultKind.LOST

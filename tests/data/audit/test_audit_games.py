@@ -339,6 +339,10 @@ PLANTED = {
         "UPDATE stakes SET booked = 0 WHERE table_id = 't2'",
         "Table 2 (t2): whether it is booked is no, should be yes.",
     ),
+    "cards hidden for ever": (
+        "UPDATE tables SET veiled = 1 WHERE table_id = 't1'",
+        "Table 1 (t1): whether its cards are hidden is yes, should be no.",
+    ),
     "time of a payment": (
         (
             "UPDATE actions SET at = at - 1 WHERE table_id = 't4' AND (deal, ply) = "

@@ -122,6 +122,10 @@ def the_stage_is_another(held: Held) -> None:
     held.do("UPDATE tournaments SET stage = 'review' WHERE tournament_id = ?", RUNNING)
 
 
+def the_decks_are_of_entrants_who_shuffled_nothing(held: Held) -> None:
+    held.do("UPDATE tournaments SET shares = '[[1,5]]' WHERE tournament_id = ?", RUNNING)
+
+
 def a_match_was_won_by_the_other(held: Held) -> None:
     [(text,)] = held.rows(
         "SELECT event FROM tournament_events WHERE tournament_id = ? AND event LIKE '%Finished%'", (RUNNING,)
@@ -218,6 +222,7 @@ LIES: dict[Lie, tuple[FaultKind, str]] = {
     a_note_is_deleted: (FaultKind.EVENT_CHANGED, "Tournament 1 (cup1): the note of event"),
     another_took_part: (FaultKind.ENTRANT, "Tournament 2 (cup2): entrant 2 is not the one"),
     the_stage_is_another: (FaultKind.PLAYED, "the stage is review, should be running"),
+    the_decks_are_of_entrants_who_shuffled_nothing: (FaultKind.PLAYED, "its shares is [[1,5]], should be"),
     a_match_was_won_by_the_other: (FaultKind.PLAYED, "the winners of match 1"),
     a_match_has_a_result_that_nobody_played: (FaultKind.PLAYED, "the table of match 2 has ended is no"),
     somebody_registers_twice: (FaultKind.EVENT_REFUSED, "Registered"),

@@ -10,8 +10,11 @@ from typing import Final
 
 from data.tables.participation import EVERY_MATCH
 from data.tables.table_chain import STAKES_COLUMNS
+from data.tournaments.codec import load_event, load_settings
+from engine.tournaments.duplicate import is_open
+from engine.tournaments.tournament import Tournament
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
-from tests.data.mutations.held import Held
+from tests.data.mutations.held import Held, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +40,51 @@ def _all_of(table: str, reason: str, told: str) -> Spared:
 
 
 def _never_played_for_chips(held: Held, change: Change) -> bool:
-    """Return whether a change reassigns only wallets that have no transfers of a table."""
+    """Return whether a change reassigns only wallets without transfers of a table or tournament."""
     return all(
         row["kind"] == "wallet"
         and not held.rows(
-            "SELECT 1 FROM transfers WHERE guild_id = ? AND ? IN (debit, credit) AND table_id IS NOT NULL",
+            "SELECT 1 FROM transfers t JOIN accounts a "
+            "ON a.guild_id = t.guild_id AND a.account IN (t.debit, t.credit) "
+            "WHERE t.guild_id = ? AND ? IN (t.debit, t.credit) "
+            "AND (t.table_id IS NOT NULL OR a.tournament_id IS NOT NULL)",
             (row["guild_id"], row["account"]),
         )
         for row in change.rows
     )
+
+
+def _may_be_shown(held: Held, change: Change) -> bool:
+    """Return whether nobody plays the decks of the changed tables, which several have, any more."""
+    after = [row["veiled"] for row in reversed(change.rows)] if len(change.rows) > 1 else None
+    return change.way in ("another", "of another row", "exchanged") and all(
+        _round_has_ended(held, row)
+        if row["tournament_id"] is not None
+        else _is_last_of_its_day(held, row, hidden=after[place] if after else 1 - row["veiled"])
+        for place, row in enumerate(change.rows)
+    )
+
+
+def _round_has_ended(held: Held, row: Row) -> bool:
+    [(text,)] = held.rows("SELECT settings FROM tournaments WHERE tournament_id = ?", (row["tournament_id"],))
+    events = held.rows(
+        "SELECT event, at FROM tournament_events WHERE tournament_id = ? ORDER BY seq",
+        (row["tournament_id"],),
+    )
+    settings = load_settings(text)
+    state = Tournament.of(settings, [(load_event(event), at) for event, at in events])
+    rounds = {pairing.number: pairing.round for pairing in state.pairings}
+    return settings.duplicate and not is_open(state, rounds[row["pairing"]])
+
+
+def _is_last_of_its_day(held: Held, row: Row, *, hidden: int) -> bool:
+    """Return whether all hands of a table's day have ended; if it is ``hidden``, the day has not."""
+    days = held.rows(
+        "SELECT e.ended_at, d.ended_at FROM daily_entries o JOIN daily_entries e ON e.day = o.day "
+        "JOIN daily_deals d ON d.day = o.day WHERE o.table_id = ?",
+        (row["table_id"],),
+    )
+    return bool(days) and all(played is not None and (not hidden or ended is None) for played, ended in days)
 
 
 def _is_rated_again(held: Held, change: Change) -> bool:
@@ -62,8 +101,8 @@ def _is_rated_again(held: Held, change: Change) -> bool:
     )
 
 
-def _orderable(event: str, way: str) -> bool:
-    """Return whether an event may be ordered by anybody, or (``way`` "emptied") by nobody."""
+def _orderable(event: str, *, by_nobody: bool) -> bool:
+    """Return whether an event may be ordered by anybody, or ``by_nobody``."""
     name = json.loads(event)
     own = name["event"] in ("CheckedIn", "Resting", "NoComplaint", "Complained", "Challenged", "Answered")
     clock = name["event"] in (
@@ -78,8 +117,18 @@ def _orderable(event: str, way: str) -> bool:
         "Closed",
     )
     if name["event"] in ("Registered", "Withdrawn"):
-        return way == "emptied"
+        return by_nobody
     return not own and not clock and name.get("source", "organiser") == "organiser"
+
+
+def _ordered_by_others(_: Held, change: Change) -> bool:
+    """Return whether all changed events may be ordered by those who order them after the change."""
+    # Exchanged rows have the other's value.
+    nobody = [row["who"] is None for row in reversed(change.rows)] if len(change.rows) > 1 else [False]
+    return all(
+        _orderable(row["event"], by_nobody=change.way == "emptied" or each)
+        for row, each in zip(change.rows, nobody, strict=True)
+    )
 
 
 SPARED: Final = (
@@ -107,6 +156,13 @@ SPARED: Final = (
         ("hints",),
         "whether hints are allowed; no result depends on it",
         "whether hints were allowed",
+    ),
+    Spared(
+        "tables",
+        ("veiled",),
+        "cards are shown a little after nobody plays them any more",
+        "whether cards that nobody plays any more are shown already",
+        _may_be_shown,
     ),
     Spared("tables", ("host_id",), "who opened the lobby; the match has no host", "who opened a lobby"),
     Spared(
@@ -142,8 +198,8 @@ SPARED: Final = (
     Spared(
         "accounts",
         ("member_id",),
-        "the owner of a wallet without table transfers: erasure changes it, and no match depends on it",
-        "the owner of a wallet that was never used at a table",
+        "the owner of a wallet without such transfers: erasure changes it, and no match depends on it",
+        "the owner of a wallet that was never used at a table or in a tournament",
         lambda held, change: change.way != "emptied" and _never_played_for_chips(held, change),
     ),
     Spared(
@@ -188,7 +244,7 @@ SPARED: Final = (
         ("who",),
         "an organiser's or moderator's order, of which the right is not stored",
         "which organiser or moderator ordered something",
-        lambda _, change: all(_orderable(row["event"], change.way) for row in change.rows),
+        _ordered_by_others,
     ),
     _all_of("kept_seats", "seats of lobbies, where nothing was played", "lobbies"),
     _all_of(

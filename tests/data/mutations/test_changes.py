@@ -36,6 +36,13 @@ async def test_an_unknown_kind_of_seat_at_a_table_of_a_tournament_is_named(held:
         assert naming(await audited(held), [table_id])
 
 
+async def test_cards_that_are_neither_hidden_nor_shown_are_named(held: Held) -> None:
+    [(table_id,), *_] = held.rows("SELECT table_id FROM tables WHERE started_at IS NOT NULL")
+    with held.changed([("UPDATE tables SET veiled = 2 WHERE table_id = ?", (table_id,))]):
+        found = naming(await audited(held), ["tables.veiled"])
+    assert [table_id in str(each) for each in found] == [True]
+
+
 async def test_a_rating_may_be_missed_only_if_it_was_the_last_and_changed_nothing(held: Held) -> None:
     def without(sequence: int) -> Change:
         [row] = [each for each in held.table("rated") if each["sequence"] == sequence]

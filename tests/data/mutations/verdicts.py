@@ -171,7 +171,7 @@ FITTING = {
             *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
             *("match_results", "match_seats", "stakes"),
         ),
-        _OF_PLAY | _OF_PROOFS,
+        _OF_PLAY | _OF_PROOFS | {FaultKind.DAILY},
     ),
     "proofs": _OF_PLAY | _OF_PROOFS,
     "entries": _OF_PROOFS | {FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT},
