@@ -18,6 +18,7 @@ _AUDITED: Final = (
     *("proofs", "entries"),
     *("tournaments", "entrants", "tournament_events"),
     *("pool_waits", "pool_seats"),
+    *("daily_deals", "daily_entries", "daily_puzzles", "daily_answers"),
 )
 _COLUMNS: Final = (
     "SELECT m.name, c.name, c.type, c.pk FROM sqlite_master m JOIN pragma_table_info(m.name) c "

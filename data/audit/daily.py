@@ -46,10 +46,13 @@ async def audit_daily(db: Database) -> list[Fault]:
     in_play = {day for day, *_, ended in (row[:5] for row in entries) if ended is None}
     faults = [fault for row in deals for fault in _day(row, opened[row[0]])]
     for row in entries:
-        faults += _entry(row, committed[row[0]], in_play=row[0] in in_play)
+        if row[0] in committed:
+            faults += _entry(row, committed[row[0]], in_play=row[0] in in_play)
+        else:
+            faults.append(_fault("the day of today's hand", row[0], "a day with a deal", row[2]))
     faults += [_fault("the entry", None, "that of a member", table_id) for (table_id,) in without]
     for day, choice, choices in answers:
-        if choice not in range(len(json.loads(choices))):
+        if choice not in range(_count(choices)):
             faults.append(_fault(f"an answer to the puzzle of day {day}", choice, "one of its choices"))
     return faults
 
@@ -76,6 +79,14 @@ def _day(row: tuple[Any, ...], opened: Collection[int]) -> Iterator[Fault]:
         yield _fault(f"when the hand of day {day} was opened first", begun_at, min(opened, default=None))
     elif begun_at is not None and not max(sealed_at, _begins_at(day)) <= begun_at:
         yield _fault(f"when the hand of day {day} was opened first", begun_at, "after its beginning")
+
+
+def _count(choices: str) -> int:
+    """Return the number of choices of a puzzle; 0 if they cannot be read."""
+    try:
+        return len(json.loads(choices))
+    except (ValueError, TypeError):
+        return 0
 
 
 def _begins_at(day: str) -> int:
@@ -109,7 +120,8 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...], *, in_play: bool) -> Ite
         ("the points of today's hand", points, made if ended is not None else None),
     ]
     if ended is not None:
-        due = ending if result is None and ending in _NOT_FINISHED else result
+        unfinished = ending if ending in _NOT_FINISHED else " or ".join(_NOT_FINISHED)
+        due = unfinished if result is None else result
         pairs += [("the turns of today's hand", turns, drawn), ("the end of today's hand", ending, due)]
     for what, stored, right in pairs:
         if stored != right:

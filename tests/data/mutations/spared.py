@@ -260,6 +260,9 @@ SPARED: Final = (
         ),
         "a day that nobody has opened",
         "days of today's hand that nobody has opened",
+        lambda _, change: (
+            change.what not in ("day", *ROWS) or all(row["begun_at"] is None for row in change.rows)
+        ),
     ),
     Spared(
         "daily_deals",
@@ -271,6 +274,14 @@ SPARED: Final = (
             if change.what == "secret"
             else all(row["secret"] is None for row in change.rows)
         ),
+    ),
+    Spared(
+        "daily_entries",
+        ("player", "guild_id", "exchanged"),
+        "by what a member is known again, and in which server's table they stand",
+        "from which server somebody played today's hand, and by what they are known again",
+        # Exchanged rows of one day have exchanged ``player``.
+        lambda _, change: change.what != "exchanged" or len({row["day"] for row in change.rows}) == 1,
     ),
     _all_of("daily_key", "the key of days to come", "days of today's hand that nobody has opened"),
     _all_of("luck", "the evaluation of the cards", "what the search thinks of a match and its luck"),

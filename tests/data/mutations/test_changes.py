@@ -43,6 +43,32 @@ async def test_cards_that_are_neither_hidden_nor_shown_are_named(held: Held) -> 
     assert [table_id in str(each) for each in found] == [True]
 
 
+@pytest.mark.parametrize(
+    ("day", "opened_at", "ending", "named"),
+    [
+        ("never", 5, "resigned", "the day of today's hand at table {}"),
+        ("2030-01-01", "then", "resigned", "when today's hand was opened at table {}"),
+        ("2030-01-01", 5, None, "the end of today's hand at table {}"),
+    ],
+)
+async def test_a_hand_that_does_not_fit_its_day_is_named(
+    held: Held, day: str, opened_at: object, ending: str | None, named: str
+) -> None:
+    [(table_id,), *_] = held.rows("SELECT table_id FROM tables WHERE started_at IS NOT NULL")
+    unit: list[Statement] = [
+        ("INSERT INTO daily_deals (day, commitment, sealed_at) VALUES ('2030-01-01', 'x', 1)", ()),
+        (
+            (
+                "INSERT INTO daily_entries (day, player, member_id, table_id, opened_at, ended_at, ending) "
+                "VALUES (?, 'p', 11, ?, ?, 9, ?)"
+            ),
+            (day, table_id, opened_at, ending),
+        ),
+    ]
+    with held.changed(unit):
+        assert naming(await audited(held), [named.format(table_id)])
+
+
 async def test_a_rating_may_be_missed_only_if_it_was_the_last_and_changed_nothing(held: Held) -> None:
     def without(sequence: int) -> Change:
         [row] = [each for each in held.table("rated") if each["sequence"] == sequence]

@@ -182,7 +182,7 @@ FITTING = {
     "voids": _OF_BOOKS | _OF_SEALS | {FaultKind.LOST, FaultKind.PLAYED},
     "seals": _OF_SEALS,
     **dict.fromkeys(("tournaments", "entrants", "tournament_events"), _OF_TOURNAMENTS),
-    "daily_deals": frozenset({FaultKind.DAILY, FaultKind.UNFIT}),
+    **dict.fromkeys(("daily_deals", "daily_entries"), frozenset({FaultKind.DAILY, FaultKind.UNFIT})),
     "seasons": _OF_SEALS | {FaultKind.SEASON},
     **dict.fromkeys(("scores", "tallies"), frozenset({FaultKind.SCORE, FaultKind.UNFIT})),
     **dict.fromkeys(

@@ -475,6 +475,7 @@ async def test_the_audit_finds_nothing_although_time_goes_on(
         "UPDATE daily_deals SET begun_at = begun_at + 100000000000",
         "UPDATE tables SET veiled = 1",
         "UPDATE daily_answers SET choice = 17",
+        "UPDATE daily_puzzles SET choices = '['",
     ],
 )
 async def test_the_audit_finds_what_was_changed(week: Week, sql: str) -> None:
