@@ -72,14 +72,18 @@ def _not_about_endpoint(record: logging.LogRecord) -> bool:
 
 
 def silence_reconnect_errors() -> None:
-    """Turn off discord.py's error with a traceback for each attempt to reconnect.
+    """Turn off discord.py's errors with a traceback for each attempt to connect.
 
-    The log says when the connection is lost and when it is back (bot/run/monitoring/gateway_log.py).
+    The log says when the connection is lost and when it is back (bot/run/monitoring/gateway_log.py). Before
+    the first connection, each failed attempt becomes one line.
     """
     logging.getLogger("discord.shard").addFilter(_is_no_attempt)
 
 
 def _is_no_attempt(record: logging.LogRecord) -> bool:
+    if str(record.msg).startswith("Failed to connect") and record.exc_info:
+        record.msg = "no connection to Discord's gateway yet, and the bot tries again: %r"
+        record.args, record.exc_info = (record.exc_info[1],), None
     return not str(record.msg).startswith("Attempting a reconnect")
 
 

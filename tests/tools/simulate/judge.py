@@ -377,7 +377,7 @@ class Judge:
             pool.at_rest(rows, late),
             days.at_rest(rows, late),
             nights.at_rest(rows, late),
-            leaves.at_rest(rows, late, self._days_of_leave),
+            leaves.at_rest(rows, (late, int(1000 * (latest - OVERDUE))), self._days_of_leave),
             orders.at_rest(rows, self._plan_is_due),
         ):
             for what in faults:

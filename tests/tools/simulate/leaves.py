@@ -1,7 +1,7 @@
 """What must hold of leave: no day of it is lost, and no turn ends in it."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -85,27 +85,33 @@ def _days(leave: _Leave) -> range:
     return range(first, last + 1)
 
 
-def at_rest(rows: Rows, now: float, counted: Callable[[int], int]) -> Iterator[str]:
+def at_rest(rows: Rows, clocks: Sequence[float], counted: Callable[[int], int]) -> Iterator[str]:
     """Return where the time of a turn runs during a leave, or stands although nobody is on leave.
 
-    ``now`` in ms UTC. ``counted``: the days of leave that a guild counts.
+    ``clocks``: the slowest and the fastest, in ms UTC; a leave that began before a clock was set back counts
+    by one of them. ``counted``: the days of leave that a guild counts.
     """
     for table, guild, acting, deadline, held in rows(_SLOW, DAY_MS, SLOW_MS, TODAY):
         if acting.startswith("next") or counted(guild) < DAYS:
             continue
-        ends = [
-            ends_at
-            for seat in map(int, acting.split())
-            for starts_at, ends_at in rows(_LEAVE_OF, table, seat)
-            if starts_at <= now - 60_000 and ends_at > now + SETTLED_MS
-        ]
-        due = max(ends, default=None)
-        if due is not None and held != due:
-            yield f"{table} waits for somebody on leave until {due}, but its time stands until {held}"
-        elif due is not None and deadline is not None and deadline < due:
-            yield f"{table} has its turn end at {deadline}, in a leave until {due}"
-        elif due is None and held is not None and held > now + SETTLED_MS:
-            yield f"the time of {table} stands until {held}, and nobody is on leave"
+        leaves = [leave for seat in map(int, acting.split()) for leave in rows(_LEAVE_OF, table, seat)]
+        faults = [[*_misjudged(table, leaves, now, deadline, held)] for now in clocks]
+        if all(faults):
+            yield from faults[0]
+
+
+def _misjudged(
+    table: str, leaves: Sequence[tuple[int, int]], now: float, deadline: int | None, held: int | None
+) -> Iterator[str]:
+    """Return what is wrong with the time of a turn by a clock, with these leaves of who is on turn."""
+    ends = [ends for starts, ends in leaves if starts <= now - 60_000 and ends > now + SETTLED_MS]
+    due = max(ends, default=None)
+    if due is not None and held != due:
+        yield f"{table} waits for somebody on leave until {due}, but its time stands until {held}"
+    elif due is not None and deadline is not None and deadline < due:
+        yield f"{table} has its turn end at {deadline}, in a leave until {due}"
+    elif due is None and held is not None and held > now + SETTLED_MS:
+        yield f"the time of {table} stands until {held}, and nobody is on leave"
 
 
 _LEAVES: Final = "SELECT member_id, number, zone, starts_at, ends_at FROM leaves"

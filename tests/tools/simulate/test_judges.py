@@ -9,8 +9,9 @@ from pydantic import TypeAdapter
 from data.tables.orders import OrderState
 from engine.orders import Condition, Order, Rule
 from engine.tournaments.events import Finished, Source
+from tests.tools.simulate import leaves
 from tests.tools.simulate.orders import OrdersJudge, _Placed
-from tests.tools.simulate.pool import _fit
+from tests.tools.simulate.pool import HOUR_MS, _fit
 from tests.tools.simulate.tournaments import _breaks_tie, outdated
 
 DRAWN = Finished(3, (0, 0), (0, 1))
@@ -53,3 +54,15 @@ def test_a_deleted_message_of_a_tournament_is_not_missing() -> None:
     world: Any = SimpleNamespace(channels={"7"}, messages={})
     assert [*outdated(lambda *_: [("cup", 7, 9, 3, 3)], world, set())] != []
     assert [*outdated(lambda *_: [("cup", 7, 9, 3, 3)], world, {"9"})] == []
+
+
+@pytest.mark.parametrize("clocks", [(HOUR_MS, 3 * HOUR_MS), (HOUR_MS, HOUR_MS)])
+def test_a_leave_holds_a_turn_by_the_clock_by_which_it_began(clocks: tuple[int, int]) -> None:
+    """Seed 6003 of 40,000 steps."""
+    began, ends = 2 * HOUR_MS, 100 * HOUR_MS
+
+    def rows(sql: str, *_: object) -> list[tuple[Any, ...]]:
+        return [("table", 7, "0", ends, ends)] if sql == leaves._SLOW else [(began, ends)]
+
+    known = clocks[1] > began
+    assert ([*leaves.at_rest(rows, clocks, lambda _: leaves.DAYS)] == []) is known

@@ -82,3 +82,14 @@ def test_discord_py_does_not_log_a_traceback_for_each_attempt(caplog: pytest.Log
     log.error("Attempting a reconnect for shard ID %s in %.2fs", 0, 1.5, exc_info=OSError())
     log.error("something else")
     assert caplog.messages == ["something else"]
+
+
+def test_discord_py_logs_an_attempt_before_the_first_connection_as_one_line(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    silence_reconnect_errors()
+    log = logging.getLogger("discord.shard")
+    log.error("Failed to connect for shard_id: %s. Retrying...", 0, exc_info=TimeoutError("late"))
+    [record] = caplog.records
+    assert record.exc_info is None
+    assert record.getMessage().endswith("the bot tries again: TimeoutError('late')")
