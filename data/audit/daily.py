@@ -104,7 +104,10 @@ def _commitment(secret: str) -> str:
 
 
 def _entry(row: tuple[Any, ...], deal: tuple[Any, ...], *, in_play: bool) -> Iterator[Fault]:
-    """Compare what a member has played with its table; ``in_play``: somebody plays the day's hand."""
+    """Compare what a member has played with its table.
+
+    ``in_play``: somebody plays the hand of the day.
+    """
     day, member, table_id, opened, ended, ending, points, turns, guild, source, veiled, created = row[:12]
     table_ended, seated, promised, result, made, drawn = row[12:]
     _, committed, _, _, day_ended, _ = deal

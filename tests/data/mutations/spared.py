@@ -40,7 +40,7 @@ def _all_of(table: str, reason: str, told: str) -> Spared:
 
 
 def _never_played_for_chips(held: Held, change: Change) -> bool:
-    """Return whether a change reassigns only wallets without transfers of a table or tournament."""
+    """Return whether a change reassigns only wallets that no table or tournament used."""
     return all(
         row["kind"] == "wallet"
         and not held.rows(
@@ -55,7 +55,7 @@ def _never_played_for_chips(held: Held, change: Change) -> bool:
 
 
 def _may_be_shown(held: Held, change: Change) -> bool:
-    """Return whether nobody plays the decks of the changed tables, which several have, any more."""
+    """Return whether nobody plays the decks of the changed tables, which others have too."""
     after = [row["veiled"] for row in reversed(change.rows)] if len(change.rows) > 1 else None
     return change.way in ("another", "of another row", "exchanged") and all(
         _round_has_ended(held, row)
@@ -78,7 +78,10 @@ def _round_has_ended(held: Held, row: Row) -> bool:
 
 
 def _is_last_of_its_day(held: Held, row: Row, *, hidden: int) -> bool:
-    """Return whether all hands of a table's day have ended; if it is ``hidden``, the day has not."""
+    """Return whether all hands of a table's day have ended.
+
+    If the table is ``hidden``, the day itself must not have ended.
+    """
     days = held.rows(
         "SELECT e.ended_at, d.ended_at FROM daily_entries o JOIN daily_entries e ON e.day = o.day "
         "JOIN daily_deals d ON d.day = o.day WHERE o.table_id = ?",
@@ -122,7 +125,7 @@ def _orderable(event: str, *, by_nobody: bool) -> bool:
 
 
 def _ordered_by_others(_: Held, change: Change) -> bool:
-    """Return whether all changed events may be ordered by those who order them after the change."""
+    """Return whether all events may be ordered by those who order them after a change."""
     # Exchanged rows have the other's value.
     nobody = [row["who"] is None for row in reversed(change.rows)] if len(change.rows) > 1 else [False]
     return all(

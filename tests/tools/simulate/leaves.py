@@ -103,7 +103,10 @@ def at_rest(rows: Rows, clocks: Sequence[float], counted: Callable[[int], int]) 
 def _misjudged(
     table: str, leaves: Sequence[tuple[int, int]], now: float, deadline: int | None, held: int | None
 ) -> Iterator[str]:
-    """Return what is wrong with the time of a turn by a clock, with these leaves of who is on turn."""
+    """Return what is wrong with the time of a turn, by one clock.
+
+    ``leaves``: those of the members on turn, each its beginning and end.
+    """
     ends = [ends for starts, ends in leaves if starts <= now - 60_000 and ends > now + SETTLED_MS]
     due = max(ends, default=None)
     if due is not None and held != due:
