@@ -120,12 +120,18 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...], *, in_play: bool) -> Ite
         ("when today's hand ended", ended, table_ended),
         # Cards are shown a little after the last hand of a day has ended.
         ("whether its cards are hidden", bool(veiled), in_play or (bool(veiled) and day_ended is None)),
-        ("the points of today's hand", points, made if ended is not None else None),
     ]
-    if ended is not None:
-        unfinished = ending if ending in _NOT_FINISHED else " or ".join(_NOT_FINISHED)
-        due = unfinished if result is None else result
-        pairs += [("the turns of today's hand", turns, drawn), ("the end of today's hand", ending, due)]
+    if ended is None:
+        made = drawn = due = None
+    elif result is None:
+        due = ending if ending in _NOT_FINISHED else " or ".join(_NOT_FINISHED)
+    else:
+        due = result
+    pairs += [
+        ("the points of today's hand", points, made),
+        ("the turns of today's hand", turns, drawn),
+        ("the end of today's hand", ending, due),
+    ]
     for what, stored, right in pairs:
         if stored != right:
             yield _fault(what, stored, right, table_id)

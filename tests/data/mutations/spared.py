@@ -264,18 +264,19 @@ SPARED: Final = (
         "a day that nobody has opened",
         "days of today's hand that nobody has opened",
         lambda _, change: (
-            change.what not in ("day", *ROWS) or all(row["begun_at"] is None for row in change.rows)
+            all(row["begun_at"] is None for row in change.rows)
+            or (change.what not in ("day", *ROWS) and change.way != "huge")
         ),
     ),
     Spared(
         "daily_deals",
         ("commitment", "secret"),
-        "a day whose secret is not shown",
+        "a day whose secret is not shown, or that nobody has opened",
         "days of today's hand that nobody has opened",
         lambda _, change: (
             change.way == "emptied"
             if change.what == "secret"
-            else all(row["secret"] is None for row in change.rows)
+            else all(row["secret"] is None and row["begun_at"] is None for row in change.rows)
         ),
     ),
     Spared(

@@ -44,15 +44,16 @@ async def test_cards_that_are_neither_hidden_nor_shown_are_named(held: Held) -> 
 
 
 @pytest.mark.parametrize(
-    ("day", "opened_at", "ending", "named"),
+    ("day", "opened_at", "ended_at", "ending", "named"),
     [
-        ("never", 5, "resigned", "the day of today's hand at table {}"),
-        ("2030-01-01", "then", "resigned", "when today's hand was opened at table {}"),
-        ("2030-01-01", 5, None, "the end of today's hand at table {}"),
+        ("never", 5, 9, "resigned", "the day of today's hand at table {}"),
+        ("2030-01-01", "then", 9, "resigned", "when today's hand was opened at table {}"),
+        ("2030-01-01", 5, 9, None, "the end of today's hand at table {}"),
+        ("2030-01-01", 5, None, "resigned", "the end of today's hand at table {}"),
     ],
 )
 async def test_a_hand_that_does_not_fit_its_day_is_named(
-    held: Held, day: str, opened_at: object, ending: str | None, named: str
+    held: Held, day: str, opened_at: object, ended_at: int | None, ending: str | None, named: str
 ) -> None:
     [(table_id,), *_] = held.rows("SELECT table_id FROM tables WHERE started_at IS NOT NULL")
     unit: list[Statement] = [
@@ -60,9 +61,9 @@ async def test_a_hand_that_does_not_fit_its_day_is_named(
         (
             (
                 "INSERT INTO daily_entries (day, player, member_id, table_id, opened_at, ended_at, ending) "
-                "VALUES (?, 'p', 11, ?, ?, 9, ?)"
+                "VALUES (?, 'p', 11, ?, ?, ?, ?)"
             ),
-            (day, table_id, opened_at, ending),
+            (day, table_id, opened_at, ended_at, ending),
         ),
     ]
     with held.changed(unit):
