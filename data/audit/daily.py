@@ -49,7 +49,7 @@ async def audit_daily(db: Database) -> list[Fault]:
         if row[0] in committed:
             faults += _entry(row, committed[row[0]], in_play=row[0] in in_play)
         else:
-            faults.append(_fault("the day of today's hand", row[0], "a day with a deal", row[2]))
+            faults.append(_fault(f"the deal of day {row[0]}", None, "one with a commitment", row[2]))
     faults += [_fault("the entry", None, "that of a member", table_id) for (table_id,) in without]
     for day, choice, choices in answers:
         if choice not in range(_count(choices)):

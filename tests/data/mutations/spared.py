@@ -265,7 +265,8 @@ SPARED: Final = (
         "days of today's hand that nobody has opened",
         lambda _, change: (
             all(row["begun_at"] is None for row in change.rows)
-            or (change.what not in ("day", *ROWS) and change.way != "huge")
+            or change.what in ("ended_at", "due_at")
+            or (change.what == "sealed_at" and change.way != "huge")
         ),
     ),
     Spared(

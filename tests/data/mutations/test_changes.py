@@ -46,7 +46,7 @@ async def test_cards_that_are_neither_hidden_nor_shown_are_named(held: Held) -> 
 @pytest.mark.parametrize(
     ("day", "opened_at", "ended_at", "ending", "named"),
     [
-        ("never", 5, 9, "resigned", "the day of today's hand at table {}"),
+        ("never", 5, 9, "resigned", "the deal of day never at table {}"),
         ("2030-01-01", "then", 9, "resigned", "when today's hand was opened at table {}"),
         ("2030-01-01", 5, 9, None, "the end of today's hand at table {}"),
         ("2030-01-01", 5, None, "resigned", "the end of today's hand at table {}"),
