@@ -157,8 +157,8 @@ class Simulation:
         self.scheduler = Scheduler(choices)
         self.discord = Loop(self.scheduler, "discord")
         self.meddler = Loop(self.scheduler, "faults")
-        self._tables: list[tuple[Loop | None, TableCache]] = []
-        """The processes, and their tables."""
+        self._tables: dict[Loop | None, TableCache] = {}
+        """The processes, and the tables of the bot that each runs now."""
         self.beginning = BEFORE_MIDNIGHT if plan.seed % LATE == 0 else BEGINNING
         self.befalling: list[asyncio.Task[None]] = []
         """The faults under way."""
@@ -281,12 +281,12 @@ class Simulation:
         self.judge.stored(connection, unit)
 
     def _opened(self, tables: TableCache) -> None:
-        self._tables.append((self.scheduler.running, tables))
+        self._tables[self.scheduler.running] = tables
 
     def _memory(self) -> None:
         """Compare the tables in the memory of all processes that live with the store."""
-        self._tables = [(loop, tables) for loop, tables in self._tables if loop and not loop.stopped]
-        for _, tables in self._tables:
+        self._tables = {loop: tables for loop, tables in self._tables.items() if loop and not loop.stopped}
+        for tables in self._tables.values():
             for table in tables.in_memory():
                 self.judge.remembered(table)
 
