@@ -115,15 +115,12 @@ class TournamentMessages:
         now = self._clock.now()
         try:
             live = await self._store.find(tournament_id)
-            record = live.record
-            if record.version <= record.shown:
-                return
             noted = await store.claim_message(self._db, tournament_id, now, EVERY_MS)
             if noted is None:
                 self._show_at(tournament_id, now + EVERY_MS)
                 return
             live.record = record = replace(live.record, shown_at=now, **noted._asdict())
-            if record.version <= record.shown:  # another process has
+            if record.version <= record.shown:
                 return
             await self._notify(live)
             tables = await store.tables_of(self._db, live.id)
@@ -132,7 +129,7 @@ class TournamentMessages:
             # A message that was posted may be that of an earlier attempt, with an older page.
             sure = message == record.message_id or record.version == 0
             shown = record.version if sure and _all_posted(live, tables) else record.version - 1
-            await store.note_message(self._db, tournament_id, message, shown)
+            await store.note_message(self._db, tournament_id, message, shown, claimed=record.shown)
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
             self._faults.succeeded(tournament_id)
             if live.record.version > shown:
@@ -210,7 +207,8 @@ class TournamentMessages:
         record = replace(record, shown_at=now, **noted._asdict())
         page = self._messenger.tournament(live, await store.tables_of(self._db, live.id))
         posted = await self._messenger.post(record.channel_id, page, _nonce(record))
-        await store.note_message(self._db, live.id, posted.message, max(record.shown, record.version - 1))
+        shown = max(record.shown, record.version - 1)
+        await store.note_message(self._db, live.id, posted.message, shown, claimed=record.shown)
         self._digests.pop(live.id, None)
         if record.message_id is not None and record.message_id != posted.message:
             await self._messenger.delete(MessageRef(record.channel_id, record.message_id))

@@ -291,11 +291,14 @@ class TournamentStore:
 
     async def _read(self, tournament_id: str) -> StoredTournament | None:
         try:
-            return await store.load(self._db, tournament_id)
+            stored = await store.load(self._db, tournament_id)
+            if stored is not None:
+                await self._members.guild(stored.guild_id)  # its messages look as these settings say
         except BadRecord as error:
             raise TableError(TableReason.TOURNAMENT_BROKEN) from error
         except StorageError as error:
             raise TableError(TableReason.NOT_STORED) from error
+        return stored
 
     async def _refresh(self, live: LiveTournament) -> bool:
         """Reload a tournament if another process has changed it; return whether it had."""
