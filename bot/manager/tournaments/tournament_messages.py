@@ -72,7 +72,10 @@ class TournamentMessages:
         self._messenger = messenger
         self._store = tournament_store
         self._roles = WinnerRoles(database, messenger, tournament_store)
-        self._alarms: dict[str, Alarm] = {}
+        self._alarms: dict[str, tuple[int, Alarm]] = {}
+        """By tournament, when its message is edited next (ms UTC)."""
+        self._put_off: dict[str, int] = {}
+        """By tournament, until when nothing is tried after a failure (ms UTC)."""
         self._digests: dict[str, str] = {}
         """By tournament, the digest of the page that was sent while tables had no messages."""
         self._absent_since: dict[str, int] = {}
@@ -84,27 +87,39 @@ class TournamentMessages:
     def stop(self) -> None:
         """Send nothing any more; what is outdated is sent after the next start."""
         self._stopped = True
-        for alarm in self._alarms.values():
+        for _, alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
 
     async def look(self) -> None:
         """Bring outdated messages up to date: after a start, and of processes that have died."""
         for tournament_id, shown_at in await store.outdated(self._db):
-            self._show_at(tournament_id, self._next(shown_at))
+            self._show_at(tournament_id, self._next(tournament_id, shown_at))
 
     def changed(self, live: LiveTournament) -> None:
         """Show a change, five seconds after the last edit at the earliest."""
-        self._show_at(live.id, self._next(live.record.shown_at))
+        self._show_at(live.id, self._next(live.id, live.record.shown_at))
 
-    def _next(self, shown_at: int) -> int:
+    def _next(self, tournament_id: str, shown_at: int) -> int:
         """Return when a message may be edited again, also if the clock was set back."""
         now = self._clock.now()
-        return now if shown_at > now else max(now, shown_at + EVERY_MS)
+        edited = now if shown_at > now else shown_at + EVERY_MS
+        return max(now, edited, self._put_off.get(tournament_id, 0))
 
     def _show_at(self, tournament_id: str, when: int) -> None:
-        if not self._stopped and tournament_id not in self._alarms:
-            self._alarms[tournament_id] = self._clock.call_at(when, lambda: self._ring(tournament_id))
+        """Edit a message at a time, or before it if that is planned already."""
+        planned = self._alarms.get(tournament_id)
+        if self._stopped or (planned is not None and planned[0] <= when):
+            return
+        if planned is not None:
+            planned[1].cancel()
+        alarm = self._clock.call_at(when, lambda: self._ring(tournament_id))
+        self._alarms[tournament_id] = when, alarm
+
+    def _try_again_at(self, tournament_id: str, when: int) -> None:
+        """Try a message again that has failed, and not before, whatever happens meanwhile."""
+        self._put_off[tournament_id] = when
+        self._show_at(tournament_id, when)
 
     def _ring(self, tournament_id: str) -> None:
         self._alarms.pop(tournament_id, None)
@@ -132,6 +147,7 @@ class TournamentMessages:
             await store.note_message(self._db, tournament_id, message, shown, claimed=record.shown)
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
             self._faults.succeeded(tournament_id)
+            self._put_off.pop(tournament_id, None)
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
@@ -143,7 +159,7 @@ class TournamentMessages:
                 "the message of a tournament cannot be sent: its channel is closed",
                 extra={"tournament": tournament_id, "missing": error.missing},
             )
-            self._show_at(tournament_id, now + CLOSED_MS)
+            self._try_again_at(tournament_id, now + CLOSED_MS)
         except (NotSent, StorageError, TableError) as error:
             log.log(
                 log_level(error),
@@ -151,14 +167,14 @@ class TournamentMessages:
                 error,
                 extra={"tournament": tournament_id},
             )
-            self._show_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
+            self._try_again_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
         except Exception:
             if self._faults.failed(tournament_id) == 1:
                 log.exception(
                     "the message of a tournament failed by a fault of the program; please report it",
                     extra={"tournament": tournament_id},
                 )
-            self._show_at(tournament_id, now + self._faults.wait_ms(tournament_id))
+            self._try_again_at(tournament_id, now + self._faults.wait_ms(tournament_id))
 
     async def _is_removed(self, live: LiveTournament, now: int) -> bool:
         """Return whether the bot has been removed from the server of a tournament."""
@@ -210,6 +226,7 @@ class TournamentMessages:
         shown = max(record.shown, record.version - 1)
         await store.note_message(self._db, live.id, posted.message, shown, claimed=record.shown)
         self._digests.pop(live.id, None)
+        self._put_off.pop(live.id, None)
         if record.message_id is not None and record.message_id != posted.message:
             await self._messenger.delete(MessageRef(record.channel_id, record.message_id))
         self._show_at(live.id, now + EVERY_MS)

@@ -780,6 +780,25 @@ async def test_a_clock_set_back_does_not_stop_the_edits(hall: House) -> None:
     assert shown(after)["version"] == (await after.manager.tournaments.find(live.id)).record.version
 
 
+async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: House) -> None:
+    """Regression: the next try after a failure, ten minutes later, held up all edits."""
+    live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
+    await hall.advance(10_000)
+    hall.messenger.closed_channels[CHANNEL] = "send_messages"
+    tries = []
+    for person in (ANNA, CARLA):  # what happens meanwhile lets nothing be tried
+        await hall.manager.tournaments.register(live.id, person)
+        await hall.advance(10_000)
+        tries.append(len(hall.messenger.requests))
+    assert tries[0] == tries[1]
+    assert shown(hall)["version"] < live.record.version
+    hall.messenger.closed_channels.clear()
+    await hall.manager.show_tournament_again(live.id, MODERATOR)
+    await hall.manager.tournaments.withdraw(live.id, CARLA)
+    await hall.advance(10_000)
+    assert shown(hall)["version"] == live.record.version
+
+
 def messages_of(house: House) -> list[MessageRef]:
     return [ref for ref, page in house.messenger.messages.items() if "tournament" in page.components[0]]
 
