@@ -176,7 +176,9 @@ class GameManager:
         )
         self.leave = LeaveService(database, clock, self.tables, self._table_store)
         self.inboxes = Inbox(database, clock, self.tables, self._tournament_store, self.leave)
-        self.tournaments = Tournaments(database, clock, members, self._tournament_store, lots)
+        self.tournaments = Tournaments(
+            database, clock, members, self._tournament_store, self.match_tables, lots
+        )
         self.daily = Daily(
             database,
             clock,

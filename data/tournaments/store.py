@@ -273,8 +273,11 @@ async def set_due(db: Database, tournament_id: str, until: int | None, *, versio
     )
 
 
-async def put_off(db: Database, tournament_id: str, until: int, *, woken: int) -> None:
-    """Look at a tournament again at ``until`` (ms UTC), unless a table has woken it meanwhile."""
+async def put_off(db: Database, tournament_id: str, until: int | None, *, woken: int) -> None:
+    """Look at a tournament again at ``until`` (ms UTC), unless a table has woken it meanwhile.
+
+    None: it is not looked at again.
+    """
     await db.write_relaxed(
         "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND woken = ?",
         (until, tournament_id, woken),

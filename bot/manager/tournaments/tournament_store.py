@@ -16,14 +16,15 @@ from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
 from data.tables.deck_sources import dump_registrations
-from data.tournaments import store
+from data.tournaments import store, unreadable
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
+from data.tournaments.unreadable import Outline
 from engine.errors import SetupError
 from engine.tournaments.dues import Due, DueKind, dues
-from engine.tournaments.events import Event, Registered, Started, Substituted
+from engine.tournaments.events import Cancelled, Event, Reason, Registered, Started, Substituted
 from engine.tournaments.progress import set_back
 from engine.tournaments.settings import Settings
-from engine.tournaments.tournament import Stage, Tournament, TournamentError
+from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
 
@@ -162,6 +163,56 @@ class TournamentStore:
             self._follow(live)
             return live
         raise TableError(TableReason.STALE)
+
+    async def end_unreadable(
+        self, tournament_id: str, by: Person, note: str, check: Callable[[Outline], Awaitable[None]]
+    ) -> None:
+        """End a tournament whose record cannot be read, and pay back what the transfers have left in its pot.
+
+        ``check`` raises if it must not end. Raises TournamentError (NOT_RUNNING), TableError
+        (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                known = await unreadable.load_outline(self._db, tournament_id)
+                if known is None:
+                    raise TableError(TableReason.NO_SUCH_TOURNAMENT)
+                await check(known)
+                if known.stage in (Stage.OVER, Stage.CANCELLED):
+                    raise TournamentError(Problem.NOT_RUNNING, stage=known.stage)
+                await self._db.write(await self._ending(tournament_id, known, by, note))
+            except Conflict:
+                continue
+            except StorageError as error:
+                raise TableError(TableReason.NOT_STORED) from error
+            log.warning(
+                "a tournament that cannot be read was cancelled, and its pot paid back",
+                extra={"tournament": tournament_id},
+            )
+            return
+        raise TableError(TableReason.STALE)
+
+    async def _ending(self, tournament_id: str, known: Outline, by: Person, note: str) -> list[Statement]:
+        now, guild = self._clock.now(), known.guild_id
+        held = await unreadable.entries_held(self._db, tournament_id)
+        event = self._event(Cancelled(Reason.ORGANISER), now, by, note)
+        appended, head = store.append(tournament_id, [event], after=known.events, head=known.head)
+        return [
+            *store.fence(
+                tournament_id, known.version, stage=Stage.CANCELLED, due_at=None, head=head, ended_at=now
+            ),
+            *appended,
+            *escrow.bookings(
+                guild,
+                tournament_id,
+                [Due(DueKind.REFUND, each.entrant, each.chips) for each in held],
+                {each.entrant: each.member_id for each in held},
+                chips=(await self._members.guild(guild)).chips,
+                at=now,
+            ),
+            *unreadable.leave_message(tournament_id),
+            *seal_tournament(guild, tournament_id, at=now),
+        ]
 
     @staticmethod
     def _event(event: Event, at: int, by: Person | None = None, note: str = "") -> StoredEvent:
