@@ -161,7 +161,13 @@ class GameManager:
             lots,
         )
         self.pool_tables = PoolTables(clock, members, dealt_tables, lots)
-        self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
+        self._tournament_store = TournamentStore(
+            database,
+            clock,
+            members,
+            self._tournament_changed,
+            lambda tournament_id: self._tournament_messages.ended(tournament_id),
+        )
         self._tournament_messages = TournamentMessages(
             database, clock, self.background, messenger, self._tournament_store
         )

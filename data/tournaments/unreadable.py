@@ -9,8 +9,8 @@ from data.db.database import Database, Statement
 from data.tables.stakes import Kind
 from engine.tournaments.tournament import Stage
 
-_OUTLINE: Final = """SELECT t.guild_id, t.organiser_id, t.stage, t.version, t.head,
-(SELECT coalesce(max(e.seq), 0) FROM tournament_events e WHERE e.tournament_id = t.tournament_id)
+_OUTLINE: Final = """SELECT t.guild_id, t.channel_id, t.message_id, t.organiser_id, t.stage, t.version,
+t.head, (SELECT coalesce(max(e.seq), 0) FROM tournament_events e WHERE e.tournament_id = t.tournament_id)
 FROM tournaments t WHERE t.tournament_id = ?"""
 _HELD: Final = """SELECT t.key, p.member_id, t.amount, e.balance FROM accounts e
 JOIN transfers t ON t.guild_id = e.guild_id AND t.credit = e.account AND t.kind = ?
@@ -23,6 +23,8 @@ class Outline(NamedTuple):
     """The row of a tournament, as far as its end needs it; ``events``: the number of the last one."""
 
     guild_id: int
+    channel_id: int
+    message_id: int | None
     organiser_id: int
     stage: Stage
     version: int
@@ -43,8 +45,8 @@ async def load_outline(db: Database, tournament_id: str) -> Outline | None:
     rows = await db.read(_OUTLINE, (tournament_id,))
     if not rows:
         return None
-    guild_id, organiser_id, stage, *rest = rows[0]
-    return Outline(guild_id, organiser_id, Stage(stage), *rest)
+    guild_id, channel_id, message_id, organiser_id, stage, *rest = rows[0]
+    return Outline(guild_id, channel_id, message_id, organiser_id, Stage(stage), *rest)
 
 
 async def has_ended(db: Database, tournament_id: str) -> bool:
@@ -65,5 +67,5 @@ async def entries_held(db: Database, tournament_id: str) -> list[HeldEntry]:
 
 
 def leave_message(tournament_id: str) -> list[Statement]:
-    """Store that the message of a tournament stays as it is; it follows the fence."""
+    """Store that the message of a tournament stays as it is."""
     return [("UPDATE tournaments SET shown = version WHERE tournament_id = ?", (tournament_id,))]

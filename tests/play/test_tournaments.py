@@ -341,5 +341,7 @@ async def test_a_tournament_that_cannot_be_read_is_cancelled_by_its_number(house
     assert "/tournament cancel" in told.text
     answer = await alice.slash("tournament cancel", reason="It is broken.", tournament=1)
     assert "what was in its pot is paid back" in answer.text
+    await later(house, 0)
+    assert [text_of(each) for each in alice.messages() if "record cannot be read" in text_of(each)]
     assert "1,000" in (await alice.slash("chips balance")).text
     assert "over" in (await alice.slash("tournament cancel", reason="Again.", tournament=1)).text

@@ -22,7 +22,7 @@ from bot.manager.tournaments.tournament_store import LiveTournament, TournamentS
 from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
-from data.tournaments import store
+from data.tournaments import store, unreadable
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import MatchTable
 from engine.tournaments.commands import cancel
@@ -50,6 +50,9 @@ class TournamentMessenger(Messenger, RoleGiver, Protocol):
 
     def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
         """Return the message of a tournament; ``tables``: its tables by pairing."""
+
+    def unread_tournament(self, guild: int) -> Page:
+        """Return the message of a cancelled tournament whose record cannot be read."""
 
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
         """Return the message that notifies entrants of one of CALLS; None: there is none."""
@@ -99,6 +102,11 @@ class TournamentMessages:
     def changed(self, live: LiveTournament) -> None:
         """Show a change, five seconds after the last edit at the earliest."""
         self._show_at(live.id, self._next(live.id, live.record.shown_at))
+
+    def ended(self, tournament_id: str) -> None:
+        """Show that a tournament has ended that cannot be read."""
+        self._put_off.pop(tournament_id, None)
+        self._show_at(tournament_id, self._clock.now())
 
     def _next(self, tournament_id: str, shown_at: int) -> int:
         """Return when a message may be edited again, also if the clock was set back."""
@@ -161,6 +169,8 @@ class TournamentMessages:
             )
             self._try_again_at(tournament_id, now + CLOSED_MS)
         except (NotSent, StorageError, TableError) as error:
+            if is_broken(error) and await self._show_end(tournament_id):
+                return
             log.log(
                 log_level(error),
                 "the message of a tournament is sent again later: %s",
@@ -175,6 +185,21 @@ class TournamentMessages:
                     extra={"tournament": tournament_id},
                 )
             self._try_again_at(tournament_id, now + self._faults.wait_ms(tournament_id))
+
+    async def _show_end(self, tournament_id: str) -> bool:
+        """Say that a tournament is cancelled that cannot be read; return whether it is."""
+        try:
+            known = await unreadable.load_outline(self._db, tournament_id)
+            if known is None or known.stage is not Stage.CANCELLED:
+                return False
+            if known.message_id is not None:
+                page = self._messenger.unread_tournament(known.guild_id)
+                with suppress(MessageGone, MessageStuck, ChannelClosed):
+                    await self._messenger.edit(MessageRef(known.channel_id, known.message_id), page)
+            await self._db.write(unreadable.leave_message(tournament_id))
+        except (NotSent, StorageError):  # it is tried again
+            return False
+        return True
 
     async def _is_removed(self, live: LiveTournament, now: int) -> bool:
         """Return whether the bot has been removed from the server of a tournament."""

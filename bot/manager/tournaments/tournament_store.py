@@ -89,7 +89,8 @@ def newcomer(person: Person) -> Newcomer:
 class TournamentStore:
     """Keeps tournaments in memory and commits their events.
 
-    ``follow`` is called with a tournament once a change has taken effect.
+    ``follow`` is called with a tournament once a change has taken effect; ``follow_unread`` with the
+    id of one that has ended and cannot be read.
     """
 
     def __init__(
@@ -98,11 +99,12 @@ class TournamentStore:
         clock: Clock,
         members: Preferences,
         follow: Callable[[LiveTournament], None],
+        follow_unread: Callable[[str], None],
     ) -> None:
         self._db = database
         self._clock = clock
         self._members = members
-        self._follow = follow
+        self._follow, self._follow_unread = follow, follow_unread
         self._kept: OrderedDict[str, LiveTournament] = OrderedDict()
 
     async def find(self, tournament_id: str) -> LiveTournament:
@@ -167,10 +169,10 @@ class TournamentStore:
     async def end_unreadable(
         self, tournament_id: str, by: Person, note: str, check: Callable[[Outline], Awaitable[None]]
     ) -> None:
-        """End a tournament whose record cannot be read, and pay back what the transfers have left in its pot.
+        """End a tournament whose record cannot be read.
 
-        ``check`` raises if it must not end. Raises TournamentError (NOT_RUNNING), TableError
-        (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
+        What the transfers have left in its pot is paid back. ``check`` raises if it must not end. Raises
+        TournamentError (NOT_RUNNING), TableError (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
         """
         for _ in range(ATTEMPTS):
             try:
@@ -189,6 +191,7 @@ class TournamentStore:
                 "a tournament that cannot be read was cancelled, and its pot paid back",
                 extra={"tournament": tournament_id},
             )
+            self._follow_unread(tournament_id)
             return
         raise TableError(TableReason.STALE)
 
@@ -210,7 +213,6 @@ class TournamentStore:
                 chips=(await self._members.guild(guild)).chips,
                 at=now,
             ),
-            *unreadable.leave_message(tournament_id),
             *seal_tournament(guild, tournament_id, at=now),
         ]
 

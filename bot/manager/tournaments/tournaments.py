@@ -80,7 +80,7 @@ class Tournaments:
         return found
 
     async def choose(self, person: Person, channel: int, number: int | None = None) -> LiveTournament:
-        """Return the tournament that a command means, as ``meant``. Raises TableError as ``find``."""
+        """Return the tournament that a command means. Raises TableError as ``find``."""
         return await self._store.find(await self.meant(person, channel, number))
 
     async def meant(self, person: Person, channel: int, number: int | None = None) -> str:

@@ -12,7 +12,7 @@ from engine.tournaments.dues import Due, DueKind
 from engine.tournaments.events import Registered
 from engine.tournaments.tournament import Stage
 from tests.data.behind import Forge
-from tests.data.conftest import ANN, BOB, CEM, GUILD, tournament
+from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD, tournament
 from tests.data.stakes_table import CHIPS
 
 CUP = "cup"
@@ -36,7 +36,7 @@ async def book(db: Database, *owed: Due) -> None:
 async def test_its_row_is_enough(db: Database, forge: Forge) -> None:
     head = await opened(db)
     forge("UPDATE tournament_events SET event = '{'", "UPDATE tournaments SET settings = '{'")
-    assert await load_outline(db, CUP) == Outline(GUILD, ANN, Stage.REGISTRATION, 0, head, 3)
+    assert await load_outline(db, CUP) == Outline(GUILD, CHANNEL, None, ANN, Stage.REGISTRATION, 0, head, 3)
     assert await load_outline(db, "another") is None
 
 

@@ -315,8 +315,11 @@ async def test_one_that_cannot_be_read_is_ended_by_who_may_cancel_it(hall: House
     assert [await chips(house, each) for each in PEOPLE[:4]] == [0, 0, 0, 0]
     ended = "SELECT count(*) FROM tables WHERE status = 'closed' AND tournament_id = ?"
     assert await house.rows(ended, live.id) == [(len(playing),)]
+    await house.quiet()
     with refused(Problem.NOT_RUNNING, "over"):
         await cancel(live.id, MODERATOR, REASON)
+    await house.advance(10_000)
+    assert {"unread": GUILD} in [page.components[0] for page in house.messenger.messages.values()]
     await house.advance(HOUR)
     rest = "SELECT stage, due_at, version - shown FROM tournaments WHERE tournament_id = ?"
     assert await house.rows(rest, live.id) == [("cancelled", None, 0)]
