@@ -529,8 +529,13 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         self, interaction: Interaction, reason: Reason, tournament: Number | None = None
     ) -> None:
         """Cancel a tournament."""
-        live = await self._chosen(interaction, tournament)
-        await self._managed(interaction, await self._cancel(interaction, live, reason))
+        who, tournaments = person(interaction), self.bot.manager.tournaments
+        meant = await tournaments.meant(who, interaction.channel_id or 0, tournament)
+        changed = await tournaments.cancel(meant, who, reason)
+        if changed is None:
+            await reply(interaction, say.CANCELLED_UNREAD)
+        else:
+            await self._managed(interaction, (changed, say.CANCELLED))
 
     @app_commands.command(name="disqualify", description=described(say.DISQUALIFY))
     @describe(member=say.MEMBER, reason=say.REASON, tournament=say.NUMBER)
@@ -598,7 +603,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         self, interaction: Interaction, live: LiveTournament, reason: str
     ) -> tuple[LiveTournament, Text]:
         changed = await self.bot.manager.tournaments.cancel(live.id, person(interaction), reason)
-        return changed, say.CANCELLED
+        return changed or live, say.CANCELLED
 
     async def _disqualify(
         self, interaction: Interaction, live: LiveTournament, member: int, reason: str

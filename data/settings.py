@@ -2,7 +2,7 @@
 
 # ruff: noqa: S608 - the SQL is built from our own table names; values are parameters
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from typing import Any, Final, Literal, TypeVar
@@ -127,6 +127,11 @@ class GuildSettings(_Settings):
     chips: ChipSettings = ChipSettings()
     pool: bool = True
 
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What decides how the messages in the guild's channels look."""
+        return self.language or self.discord_language, self.cards, self.deck
+
 
 class MemberSettings(_Settings):
     """A member's settings, for all guilds.
@@ -159,6 +164,15 @@ class MemberSettings(_Settings):
     quiet_from: int | None = Field(default=None, ge=0, lt=1440)
     quiet_to: int | None = Field(default=None, ge=0, lt=1440)
     digest_at: int | None = Field(default=None, ge=0, lt=1440)
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What decides how the member's hands look.
+
+        The order of the cards is not part of it: it is chosen on a hand, for what comes.
+        """
+        language = self.language or self.discord_language
+        return language, self.cards, self.deck, self.theme, self.hand_size, self.throws
 
 
 class RememberedOptions(_Settings):
@@ -218,11 +232,13 @@ async def change_settings(
     usual: S,
     change: Callable[[S], S],
     *,
+    marks: Sequence[Statement] = (),
     if_seated: bool = False,
 ) -> S:
     """Apply ``change`` to the stored settings of a guild or member, store and return the result.
 
     Concurrent changes are retried. ``usual``: the settings if none are stored or they cannot be read.
+    ``marks``: they store, with the change, that messages are outdated, if messages look otherwise by it.
     ``if_seated``: store nothing for a member who has no seat at any table, since they were erased. Raises
     Conflict if others always come first, and what ``change`` raises.
     """
@@ -250,7 +266,8 @@ async def change_settings(
             statement = sql + values, (new.model_dump_json(), *whose)
         try:
             # Serialized with erasure (data/erasure.py).
-            await db.write([lock_installation(), statement] if if_seated else [statement])
+            unit: list[Statement] = [lock_installation(), statement] if if_seated else [statement]
+            await db.write(unit if new.look == old.look else [*unit, *marks])
             break
         except Conflict:
             if not left:

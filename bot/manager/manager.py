@@ -5,7 +5,7 @@ There is one lock per table, and no global lock.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from contextvars import Context
 from random import Random, SystemRandom
@@ -161,7 +161,13 @@ class GameManager:
             lots,
         )
         self.pool_tables = PoolTables(clock, members, dealt_tables, lots)
-        self._tournament_store = TournamentStore(database, clock, members, self._tournament_changed)
+        self._tournament_store = TournamentStore(
+            database,
+            clock,
+            members,
+            self._tournament_changed,
+            lambda tournament_id: self._tournament_messages.ended(tournament_id),
+        )
         self._tournament_messages = TournamentMessages(
             database, clock, self.background, messenger, self._tournament_store
         )
@@ -176,7 +182,9 @@ class GameManager:
         )
         self.leave = LeaveService(database, clock, self.tables, self._table_store)
         self.inboxes = Inbox(database, clock, self.tables, self._tournament_store, self.leave)
-        self.tournaments = Tournaments(database, clock, members, self._tournament_store, lots)
+        self.tournaments = Tournaments(
+            database, clock, members, self._tournament_store, self.match_tables, lots
+        )
         self.daily = Daily(
             database,
             clock,
@@ -203,6 +211,7 @@ class GameManager:
                 (self._tournament_runner.look, self._tournament_messages.look),
                 lots,
             )
+        members.look_changed = self._look_changed
         self._stopped = False
         self._pausing: asyncio.Task[None] | None = None
 
@@ -224,7 +233,7 @@ class GameManager:
             self._poll_loop.begin()
             return
         self._scheduler.look()
-        self.background.spawn(self._publish_outdated())
+        self.background.spawn(self._publish_outdated(self.publisher.bring_up))
         self._tournament_runner.start()
         self.background.spawn(self._tournament_messages.look())
 
@@ -250,7 +259,7 @@ class GameManager:
         # Pending automatic moves are made at the next start, or by another process.
         await self.downtime.leave([each for table in moving for each in timers.set_due(table.id, now)])
 
-    async def _publish_outdated(self) -> None:
+    async def _publish_outdated(self, bring_up: Callable[[Table], Awaitable[None]]) -> None:
         """Update outdated messages, one table after the other, with low priority."""
         WAITS.set(True)
         for table_id in await outbox.pending_tables(self._db):
@@ -258,7 +267,13 @@ class GameManager:
                 table = await self.tables.load(table_id)
             except TableError:
                 continue  # a game that this program does not have
-            await self.publisher.bring_up(table)
+            await bring_up(table)
+
+    def _look_changed(self) -> None:
+        """Edit what is outdated by changed settings; poll loops find it by themselves."""
+        if not self._shared and not self._stopped:
+            self.background.spawn(self._publish_outdated(self.publisher.renew), context=Context())
+            self.background.spawn(self._tournament_messages.look(), context=Context())
 
     async def quiet(self) -> None:
         """Wait until computers have moved and everything is published."""

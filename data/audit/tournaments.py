@@ -159,6 +159,7 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
         return [
             Fault(kind=FaultKind.PLAYED, tournament_id=tournament_id, number=number, what=what),
             *_chain(tournament_id, row, entrants, events, []),
+            *_left(tournament_id, number, row[4], accounts),
         ]
     members = {entrant: member for entrant, member, *_ in entrants}
     places = await _places(db, row[_SEASON_OF])
@@ -174,6 +175,21 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
         decks = await db.read_together([(sql, (tournament_id,)) for sql in _DECK_QUERIES])
         faults += _decks(check, stored, *decks)
     return faults
+
+
+def _left(tournament_id: str, number: int, stage: str, accounts: Rows) -> Iterator[Fault]:
+    """Find chips in the pot of a tournament that has ended, of which nothing else is known."""
+    for (balance,) in accounts:
+        if balance and stage in _ENDED:
+            what, stored = "the chips in escrow", format_value(balance)
+            yield Fault(
+                kind=FaultKind.PLAYED,
+                tournament_id=tournament_id,
+                number=number,
+                what=what,
+                stored=stored,
+                due="0",
+            )
 
 
 async def _places(db: Database, season_of: str | None) -> Mapping[int, int] | None:

@@ -1,5 +1,7 @@
 """The outbox: tables whose messages in Discord do not show the newest stored version yet."""
 
+from typing import Final
+
 from data.db.database import Database, Statement
 
 
@@ -10,6 +12,27 @@ async def pending_tables(db: Database) -> list[str]:
         "ORDER BY CASE WHEN due_at IS NULL THEN 1 ELSE 0 END, due_at, table_id"
     )
     return [table_id for (table_id,) in rows]
+
+
+_MARK: Final = (
+    "UPDATE tables SET shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END, "
+    "pub_until = CASE WHEN pub_by IS NULL THEN 0 ELSE pub_until END WHERE status IN ('lobby', 'playing') AND "
+)
+"""A process that is publishing notices it, as by ``data.tables.publish_leases.mark_unknown``."""
+
+
+def mark_guild(guild_id: int) -> list[Statement]:
+    """Store that the messages of a guild's tables are outdated, since they look otherwise now.
+
+    A paused table is shown again when it resumes.
+    """
+    return [(f"{_MARK}guild_id = ?", (guild_id,))]
+
+
+def mark_member(member_id: int) -> list[Statement]:
+    """Store that the messages of a member's tables are outdated, as ``mark_guild``."""
+    seated = "table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ?)"
+    return [(f"{_MARK}{seated}", (member_id,))]
 
 
 def note_shown(

@@ -168,12 +168,28 @@ async def claim_message(db: Database, tournament_id: str, now: int, every_ms: in
     return Shown(*rows[0]) if rows else None
 
 
-async def note_message(db: Database, tournament_id: str, message_id: int, version: int) -> None:
-    """Note which message shows the tournament, and the version that it shows."""
+async def note_message(
+    db: Database, tournament_id: str, message_id: int, version: int, *, claimed: int
+) -> None:
+    """Note which message shows the tournament, and the version that it shows.
+
+    ``claimed``: which version was noted when the message was claimed. It stays outdated if ``mark_guild``
+    has marked it since.
+    """
     await db.write_relaxed(
-        "UPDATE tournaments SET message_id = ?, shown = ? WHERE tournament_id = ? AND shown <= ?",
-        (message_id, version, tournament_id, version),
+        "UPDATE tournaments SET message_id = ?, shown = CASE WHEN shown < ? THEN shown ELSE ? END "
+        "WHERE tournament_id = ? AND shown <= ?",
+        (message_id, claimed, version, tournament_id, version),
     )
+
+
+def mark_guild(guild_id: int) -> list[Statement]:
+    """Store that the messages of a guild's tournaments are outdated, as ``outbox.mark_guild``.
+
+    Those that have ended stay as they are.
+    """
+    marked = "shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END"
+    return [(f"UPDATE tournaments SET {marked} WHERE guild_id = ? AND {LIVE}", (guild_id,))]
 
 
 async def note_called(db: Database, tournament_id: str, number: int) -> None:
@@ -257,8 +273,11 @@ async def set_due(db: Database, tournament_id: str, until: int | None, *, versio
     )
 
 
-async def put_off(db: Database, tournament_id: str, until: int, *, woken: int) -> None:
-    """Look at a tournament again at ``until`` (ms UTC), unless a table has woken it meanwhile."""
+async def put_off(db: Database, tournament_id: str, until: int | None, *, woken: int) -> None:
+    """Look at a tournament again at ``until`` (ms UTC), unless a table has woken it meanwhile.
+
+    None: it is not looked at again.
+    """
     await db.write_relaxed(
         "UPDATE tournaments SET due_at = ? WHERE tournament_id = ? AND woken = ?",
         (until, tournament_id, woken),

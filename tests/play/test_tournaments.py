@@ -1,5 +1,6 @@
 """Tournaments as members see them: from the form to the prizes, by buttons and by commands."""
 
+import sqlite3
 from typing import Any
 
 import pytest
@@ -325,3 +326,22 @@ async def new_role(house: House, name: str) -> str:
     house.playground.gateway.dispatch("GUILD_ROLE_CREATE", news, home.id)
     await created
     return role
+
+
+async def test_a_tournament_that_cannot_be_read_is_cancelled_by_its_number(house: House) -> None:
+    alice = await opened(house, entry=50)
+    await alice.slash("tournament register")
+    await later(house, 0)
+    await house.stop()
+    with sqlite3.connect(house.database) as raw:
+        raw.executescript("UPDATE tournament_events SET event = '{'")
+    await house.start()
+    told = await alice.slash("tournament show", tournament=1)
+    assert "cannot be read" in told.text
+    assert "a moderator can cancel it" in told.text
+    answer = await alice.slash("tournament cancel", reason="It is broken.", tournament=1)
+    assert "what was in its pot is paid back" in answer.text
+    await later(house, 0)
+    assert [text_of(each) for each in alice.messages() if "record cannot be read" in text_of(each)]
+    assert "1,000" in (await alice.slash("chips balance")).text
+    assert "over" in (await alice.slash("tournament cancel", reason="Again.", tournament=1)).text

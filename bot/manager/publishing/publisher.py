@@ -227,6 +227,22 @@ class Publisher(MessageSender):
         Returns when those that exist have been edited; new ones follow.
         """
         self._bring_all(table)
+        await self._arrival(table)
+
+    async def renew(self, table: Table) -> None:
+        """Edit what looks otherwise by changed settings: the board and direct messages of a table.
+
+        Returns when they have been edited. A panel looks otherwise at the next press on it.
+        """
+        messages = self.messages_of(table)
+        self._note_later(table)
+        self._want_board(table, messages)
+        for seat in table.hands:
+            self._start(table, seat, self._show_direct)
+        await self._arrival(table)
+
+    async def _arrival(self, table: Table) -> None:
+        """Wait until the requests for the messages of a table that are in flight have ended."""
         places = self._messages[table.id].places.values()
         tasks = (place.task for place in places if place.task is not None)
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,9 +8,11 @@ from typing import Any, Final, Literal, TypeVar
 
 from bot.manager.tables.table import Table
 from data import settings
-from data.db.database import Database
+from data.db.database import Database, Statement
 from data.db.errors import BadRecord
 from data.settings import ChipSettings, GuildSettings, MemberSettings
+from data.tables import outbox
+from data.tournaments import store
 
 log = logging.getLogger(__name__)
 K = TypeVar("K")
@@ -39,6 +41,8 @@ class Preferences:
         self._db = database
         self._usual = usual or GuildSettings()
         self._usual_member = usual_member or MemberSettings()
+        self.look_changed: Callable[[], object] = lambda: None
+        """Called when messages are outdated, since new settings let them look otherwise."""
         self._guilds: dict[int, GuildSettings] = {}
         self._members: dict[int, MemberSettings] = {}
         self._ages: dict[tuple[Kind, int], int | None] = {}
@@ -129,9 +133,14 @@ class Preferences:
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
         async with self._changing:
-            changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
+            before = self._guilds.get(guild)
+            changed = await settings.change_settings(
+                self._db, "guild", guild, self._usual, change, marks=_marks("guild", guild)
+            )
             self._guilds[guild] = changed
             self._read("guild", guild)
+        if before is None or before.look != changed.look:
+            self.look_changed()
         return changed
 
     async def member(self, member: int) -> MemberSettings:
@@ -171,11 +180,20 @@ class Preferences:
             return MemberSettings.model_validate(old.model_dump() | values)
 
         changed = await settings.change_settings(
-            self._db, "member", member, self._usual_member, change, if_seated=if_seated
+            self._db,
+            "member",
+            member,
+            self._usual_member,
+            change,
+            marks=_marks("member", member),
+            if_seated=if_seated,
         )
+        before = self._members.get(member)
         self._members[member] = changed
         self._readers.pop(member, None)
         self._read("member", member)
+        if before is None or before.look != changed.look:
+            self.look_changed()
         return changed
 
     def drop(self, members: Iterable[int]) -> None:
@@ -199,7 +217,7 @@ class Preferences:
         return self._members.get(member, self._usual_member)
 
     def known_guild(self, guild: int) -> GuildSettings:
-        """Return a guild's cached settings; guilds with a table in memory are cached."""
+        """Return a guild's cached settings; it has them with a table or tournament in memory."""
         return self._guilds.get(guild) or self._usual
 
     def call_style(self, table: Table, seat: int) -> str:
@@ -289,12 +307,31 @@ class Preferences:
     async def _read_again(self, kind: Kind, numbers: Sequence[int]) -> None:
         async with self._changing:
             found = await settings.known_settings(self._db, kind, numbers)
+            marks: list[Statement] = []
             for number in numbers:
+                before: GuildSettings | MemberSettings | None = None
                 if kind == "guild" and number in self._guilds:
-                    self._guilds[number] = found.get(number, self._usual)
+                    before, new = self._guilds[number], found.get(number, self._usual)
+                    self._guilds[number] = new
                 elif kind == "member" and number in self._members:
-                    self._members[number] = found.get(number, self._usual_member)
+                    before, new = self._members[number], found.get(number, self._usual_member)
+                    self._members[number] = new
+                if before is not None and before.discord_language != new.discord_language:
+                    # Another process has learnt a newer one.
+                    self._discord_languages.pop((kind, number), None)
+                if before is not None and before.look != new.look:
+                    # This process may have sent messages with the old look after they were marked.
+                    marks += _marks(kind, number)
                 self._read(kind, number)
+            if marks:
+                await self._db.write(marks)
+
+
+def _marks(kind: Kind, number: int) -> list[Statement]:
+    """Store that messages of a guild or member are outdated, since they look otherwise now."""
+    if kind == "member":
+        return outbox.mark_member(number)
+    return [*outbox.mark_guild(number), *store.mark_guild(number)]
 
 
 def _remember(found: dict[K, str | None], key: K, locale: str | None) -> None:

@@ -30,6 +30,8 @@ from engine.errors import SetupError
 
 log = logging.getLogger(__name__)
 
+ENDED: Final = frozenset({"over", "closed"})
+"""The states of a table that has ended."""
 SLOW_TURN_MS: Final = DAY_MS // 2
 """A match with turns of this length may be silent for days."""
 

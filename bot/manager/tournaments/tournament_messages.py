@@ -22,7 +22,7 @@ from bot.manager.tournaments.tournament_store import LiveTournament, TournamentS
 from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
-from data.tournaments import store
+from data.tournaments import store, unreadable
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import MatchTable
 from engine.tournaments.commands import cancel
@@ -51,6 +51,9 @@ class TournamentMessenger(Messenger, RoleGiver, Protocol):
     def tournament(self, live: LiveTournament, tables: Mapping[int, MatchTable]) -> Page:
         """Return the message of a tournament; ``tables``: its tables by pairing."""
 
+    def unread_tournament(self, guild: int) -> Page:
+        """Return the message of a cancelled tournament whose record cannot be read."""
+
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
         """Return the message that notifies entrants of one of CALLS; None: there is none."""
 
@@ -72,7 +75,10 @@ class TournamentMessages:
         self._messenger = messenger
         self._store = tournament_store
         self._roles = WinnerRoles(database, messenger, tournament_store)
-        self._alarms: dict[str, Alarm] = {}
+        self._alarms: dict[str, tuple[int, Alarm]] = {}
+        """By tournament, when its message is edited next (ms UTC)."""
+        self._put_off: dict[str, int] = {}
+        """By tournament, until when nothing is tried after a failure (ms UTC)."""
         self._digests: dict[str, str] = {}
         """By tournament, the digest of the page that was sent while tables had no messages."""
         self._absent_since: dict[str, int] = {}
@@ -84,27 +90,44 @@ class TournamentMessages:
     def stop(self) -> None:
         """Send nothing any more; what is outdated is sent after the next start."""
         self._stopped = True
-        for alarm in self._alarms.values():
+        for _, alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
 
     async def look(self) -> None:
         """Bring outdated messages up to date: after a start, and of processes that have died."""
         for tournament_id, shown_at in await store.outdated(self._db):
-            self._show_at(tournament_id, self._next(shown_at))
+            self._show_at(tournament_id, self._next(tournament_id, shown_at))
 
     def changed(self, live: LiveTournament) -> None:
         """Show a change, five seconds after the last edit at the earliest."""
-        self._show_at(live.id, self._next(live.record.shown_at))
+        self._show_at(live.id, self._next(live.id, live.record.shown_at))
 
-    def _next(self, shown_at: int) -> int:
+    def ended(self, tournament_id: str) -> None:
+        """Show that a tournament has ended that cannot be read."""
+        self._put_off.pop(tournament_id, None)
+        self._show_at(tournament_id, self._clock.now())
+
+    def _next(self, tournament_id: str, shown_at: int) -> int:
         """Return when a message may be edited again, also if the clock was set back."""
         now = self._clock.now()
-        return now if shown_at > now else max(now, shown_at + EVERY_MS)
+        edited = now if shown_at > now else shown_at + EVERY_MS
+        return max(now, edited, self._put_off.get(tournament_id, 0))
 
     def _show_at(self, tournament_id: str, when: int) -> None:
-        if not self._stopped and tournament_id not in self._alarms:
-            self._alarms[tournament_id] = self._clock.call_at(when, lambda: self._ring(tournament_id))
+        """Edit a message at a time, or before it if that is planned already."""
+        planned = self._alarms.get(tournament_id)
+        if self._stopped or (planned is not None and planned[0] <= when):
+            return
+        if planned is not None:
+            planned[1].cancel()
+        alarm = self._clock.call_at(when, lambda: self._ring(tournament_id))
+        self._alarms[tournament_id] = when, alarm
+
+    def _try_again_at(self, tournament_id: str, when: int) -> None:
+        """Try a message again that has failed, and not before, whatever happens meanwhile."""
+        self._put_off[tournament_id] = when
+        self._show_at(tournament_id, when)
 
     def _ring(self, tournament_id: str) -> None:
         self._alarms.pop(tournament_id, None)
@@ -115,15 +138,12 @@ class TournamentMessages:
         now = self._clock.now()
         try:
             live = await self._store.find(tournament_id)
-            record = live.record
-            if record.version <= record.shown:
-                return
             noted = await store.claim_message(self._db, tournament_id, now, EVERY_MS)
             if noted is None:
                 self._show_at(tournament_id, now + EVERY_MS)
                 return
             live.record = record = replace(live.record, shown_at=now, **noted._asdict())
-            if record.version <= record.shown:  # another process has
+            if record.version <= record.shown:
                 return
             await self._notify(live)
             tables = await store.tables_of(self._db, live.id)
@@ -132,9 +152,10 @@ class TournamentMessages:
             # A message that was posted may be that of an earlier attempt, with an older page.
             sure = message == record.message_id or record.version == 0
             shown = record.version if sure and _all_posted(live, tables) else record.version - 1
-            await store.note_message(self._db, tournament_id, message, shown)
+            await store.note_message(self._db, tournament_id, message, shown, claimed=record.shown)
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
             self._faults.succeeded(tournament_id)
+            self._put_off.pop(tournament_id, None)
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
@@ -146,22 +167,39 @@ class TournamentMessages:
                 "the message of a tournament cannot be sent: its channel is closed",
                 extra={"tournament": tournament_id, "missing": error.missing},
             )
-            self._show_at(tournament_id, now + CLOSED_MS)
+            self._try_again_at(tournament_id, now + CLOSED_MS)
         except (NotSent, StorageError, TableError) as error:
+            if is_broken(error) and await self._show_end(tournament_id):
+                return
             log.log(
                 log_level(error),
                 "the message of a tournament is sent again later: %s",
                 error,
                 extra={"tournament": tournament_id},
             )
-            self._show_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
+            self._try_again_at(tournament_id, now + (HOPELESS_MS if is_broken(error) else RETRY_MS))
         except Exception:
             if self._faults.failed(tournament_id) == 1:
                 log.exception(
                     "the message of a tournament failed by a fault of the program; please report it",
                     extra={"tournament": tournament_id},
                 )
-            self._show_at(tournament_id, now + self._faults.wait_ms(tournament_id))
+            self._try_again_at(tournament_id, now + self._faults.wait_ms(tournament_id))
+
+    async def _show_end(self, tournament_id: str) -> bool:
+        """Say that a tournament is cancelled that cannot be read; return whether it is."""
+        try:
+            known = await unreadable.load_outline(self._db, tournament_id)
+            if known is None or known.stage is not Stage.CANCELLED:
+                return False
+            if known.message_id is not None:
+                page = self._messenger.unread_tournament(known.guild_id)
+                with suppress(MessageGone, MessageStuck, ChannelClosed):
+                    await self._messenger.edit(MessageRef(known.channel_id, known.message_id), page)
+            await self._db.write(unreadable.leave_message(tournament_id))
+        except (NotSent, StorageError):  # it is tried again
+            return False
+        return True
 
     async def _is_removed(self, live: LiveTournament, now: int) -> bool:
         """Return whether the bot has been removed from the server of a tournament."""
@@ -210,8 +248,10 @@ class TournamentMessages:
         record = replace(record, shown_at=now, **noted._asdict())
         page = self._messenger.tournament(live, await store.tables_of(self._db, live.id))
         posted = await self._messenger.post(record.channel_id, page, _nonce(record))
-        await store.note_message(self._db, live.id, posted.message, max(record.shown, record.version - 1))
+        shown = max(record.shown, record.version - 1)
+        await store.note_message(self._db, live.id, posted.message, shown, claimed=record.shown)
         self._digests.pop(live.id, None)
+        self._put_off.pop(live.id, None)
         if record.message_id is not None and record.message_id != posted.message:
             await self._messenger.delete(MessageRef(record.channel_id, record.message_id))
         self._show_at(live.id, now + EVERY_MS)

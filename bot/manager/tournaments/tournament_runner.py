@@ -18,7 +18,7 @@ from bot.manager.tables.table import TableError, TableReason
 from bot.manager.time.alarms import EarliestAlarm
 from bot.manager.time.backoff import Backoff
 from bot.manager.time.clock import Clock
-from bot.manager.tournaments.match_tables import MatchPlayer, MatchTables
+from bot.manager.tournaments.match_tables import ENDED, MatchPlayer, MatchTables
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken
 from bot.workers.pairing_jobs import advance_job
 from bot.workers.pool import WorkerPool
@@ -26,7 +26,7 @@ from data.db.database import Database
 from data.db.errors import BadRecord, StorageError, log_level
 from data.tables.codec import load_options
 from data.tables.deck_sources import load_registrations, source_name, veiled_tables
-from data.tournaments import store
+from data.tournaments import store, unreadable
 from data.tournaments.match_place import place_of
 from engine import GAMES
 from engine.proofs import entrants_share
@@ -49,7 +49,6 @@ LONGEST_RETRY_MS: Final = 600_000
 """While the program fails at a tournament, it tries again after twice the time, up to this."""
 TRIES: Final = 4
 """If so many tries in a row fail, half a minute in all, people are told."""
-ENDED: Final = frozenset({"over", "closed"})
 
 
 class TournamentRunner:
@@ -161,8 +160,11 @@ class TournamentRunner:
         What comes again until somebody repairs the record is told at once, anything else after some tries.
         The fault is logged the first time.
         """
-        failures = self._faults.failed(tournament_id)
         hopeless = is_broken(error)
+        if hopeless and await unreadable.has_ended(self._db, tournament_id):
+            await store.put_off(self._db, tournament_id, None, woken=woken)
+            return
+        failures = self._faults.failed(tournament_id)
         if failures == 1:
             log.error(
                 "a tournament stands still by a fault of the program or its record; please report it",

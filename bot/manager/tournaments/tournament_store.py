@@ -16,14 +16,15 @@ from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
 from data.tables.deck_sources import dump_registrations
-from data.tournaments import store
+from data.tournaments import store, unreadable
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
+from data.tournaments.unreadable import Outline
 from engine.errors import SetupError
 from engine.tournaments.dues import Due, DueKind, dues
-from engine.tournaments.events import Event, Registered, Started, Substituted
+from engine.tournaments.events import Cancelled, Event, Reason, Registered, Started, Substituted
 from engine.tournaments.progress import set_back
 from engine.tournaments.settings import Settings
-from engine.tournaments.tournament import Stage, Tournament, TournamentError
+from engine.tournaments.tournament import Problem, Stage, Tournament, TournamentError
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +89,8 @@ def newcomer(person: Person) -> Newcomer:
 class TournamentStore:
     """Keeps tournaments in memory and commits their events.
 
-    ``follow`` is called with a tournament once a change has taken effect.
+    ``follow`` is called with a tournament once a change has taken effect; ``follow_unread`` with the
+    id of one that has ended and cannot be read.
     """
 
     def __init__(
@@ -97,11 +99,12 @@ class TournamentStore:
         clock: Clock,
         members: Preferences,
         follow: Callable[[LiveTournament], None],
+        follow_unread: Callable[[str], None],
     ) -> None:
         self._db = database
         self._clock = clock
         self._members = members
-        self._follow = follow
+        self._follow, self._follow_unread = follow, follow_unread
         self._kept: OrderedDict[str, LiveTournament] = OrderedDict()
 
     async def find(self, tournament_id: str) -> LiveTournament:
@@ -162,6 +165,56 @@ class TournamentStore:
             self._follow(live)
             return live
         raise TableError(TableReason.STALE)
+
+    async def end_unreadable(
+        self, tournament_id: str, by: Person, note: str, check: Callable[[Outline], Awaitable[None]]
+    ) -> None:
+        """End a tournament whose record cannot be read.
+
+        What the transfers have left in its pot is paid back. ``check`` raises if it must not end. Raises
+        TournamentError (NOT_RUNNING), TableError (NO_SUCH_TOURNAMENT, STALE, NOT_STORED).
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                known = await unreadable.load_outline(self._db, tournament_id)
+                if known is None:
+                    raise TableError(TableReason.NO_SUCH_TOURNAMENT)
+                await check(known)
+                if known.stage in (Stage.OVER, Stage.CANCELLED):
+                    raise TournamentError(Problem.NOT_RUNNING, stage=known.stage)
+                await self._db.write(await self._ending(tournament_id, known, by, note))
+            except Conflict:
+                continue
+            except StorageError as error:
+                raise TableError(TableReason.NOT_STORED) from error
+            log.warning(
+                "a tournament that cannot be read was cancelled, and its pot paid back",
+                extra={"tournament": tournament_id},
+            )
+            self._follow_unread(tournament_id)
+            return
+        raise TableError(TableReason.STALE)
+
+    async def _ending(self, tournament_id: str, known: Outline, by: Person, note: str) -> list[Statement]:
+        now, guild = self._clock.now(), known.guild_id
+        held = await unreadable.entries_held(self._db, tournament_id)
+        event = self._event(Cancelled(Reason.ORGANISER), now, by, note)
+        appended, head = store.append(tournament_id, [event], after=known.events, head=known.head)
+        return [
+            *store.fence(
+                tournament_id, known.version, stage=Stage.CANCELLED, due_at=None, head=head, ended_at=now
+            ),
+            *appended,
+            *escrow.bookings(
+                guild,
+                tournament_id,
+                [Due(DueKind.REFUND, each.entrant, each.chips) for each in held],
+                {each.entrant: each.member_id for each in held},
+                chips=(await self._members.guild(guild)).chips,
+                at=now,
+            ),
+            *seal_tournament(guild, tournament_id, at=now),
+        ]
 
     @staticmethod
     def _event(event: Event, at: int, by: Person | None = None, note: str = "") -> StoredEvent:
@@ -291,11 +344,14 @@ class TournamentStore:
 
     async def _read(self, tournament_id: str) -> StoredTournament | None:
         try:
-            return await store.load(self._db, tournament_id)
+            stored = await store.load(self._db, tournament_id)
+            if stored is not None:
+                await self._members.guild(stored.guild_id)  # its messages look as these settings say
         except BadRecord as error:
             raise TableError(TableReason.TOURNAMENT_BROKEN) from error
         except StorageError as error:
             raise TableError(TableReason.NOT_STORED) from error
+        return stored
 
     async def _refresh(self, live: LiveTournament) -> bool:
         """Reload a tournament if another process has changed it; return whether it had."""

@@ -11,12 +11,14 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rights import TournamentAct, check_organiser, check_tournament
 from bot.manager.tables.table import Person, TableError, TableReason
 from bot.manager.time.clock import Clock
+from bot.manager.tournaments.match_tables import ENDED, MatchTables
 from bot.manager.tournaments.tournament_store import LiveTournament, TournamentStore, is_broken, newcomer
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError
 from data.ledger.ledger import MAX_AMOUNT, LedgerReason, LedgerRefusal
 from data.tournaments import store
 from data.tournaments.records import StoredTournament
+from data.tournaments.unreadable import Outline
 from engine import GAMES
 from engine import proofs as deal_proofs
 from engine.errors import SetupError
@@ -47,12 +49,14 @@ class Tournaments:
         clock: Clock,
         members: Preferences,
         tournament_store: TournamentStore,
+        match_tables: MatchTables,
         chance: Random,
     ) -> None:
         self._db = database
         self._clock = clock
         self._members = members
         self._store = tournament_store
+        self._match_tables = match_tables
         self._chance = chance
 
     # --- finding
@@ -76,7 +80,11 @@ class Tournaments:
         return found
 
     async def choose(self, person: Person, channel: int, number: int | None = None) -> LiveTournament:
-        """Return the tournament that a command means.
+        """Return the tournament that a command means. Raises TableError as ``find``."""
+        return await self._store.find(await self.meant(person, channel, number))
+
+    async def meant(self, person: Person, channel: int, number: int | None = None) -> str:
+        """Return the id of the tournament that a command means, even if it cannot be read.
 
         By number, or the newest of the channel, or of the guild.
 
@@ -90,7 +98,7 @@ class Tournaments:
             tries = [{"channel_id": channel, "live": True}, {"live": True}, {"channel_id": channel}, {}]
         for where in tries:
             if found := await store.find(self._db, guild, most=1, **where):  # type: ignore[arg-type]
-                return await self._store.find(found[0])
+                return found[0]
         raise TableError(TableReason.NO_SUCH_TOURNAMENT, number=number)
 
     # --- organisers
@@ -243,14 +251,34 @@ class Tournaments:
         self._check(live, person, TournamentAct.SHOW_AGAIN)
         return live
 
-    async def cancel(self, tournament_id: str, person: Person, note: str) -> LiveTournament:
-        """End a tournament without a result; everything is paid back."""
+    async def cancel(self, tournament_id: str, person: Person, note: str) -> LiveTournament | None:
+        """End a tournament without a result; everything is paid back.
+
+        None: its record cannot be read, and what the transfers have left in its pot is paid back.
+        """
 
         def request(live: LiveTournament) -> Sequence[Event]:
             self._check(live, person, TournamentAct.CANCEL)
             return commands.cancel(live.state, Reason.ORGANISER)
 
-        return await self._store.change(tournament_id, request, by=person, note=note)
+        try:
+            return await self._store.change(tournament_id, request, by=person, note=note)
+        except TableError as error:
+            if not is_broken(error):
+                raise
+        await self._end_unreadable(tournament_id, person, note)
+        return None
+
+    async def _end_unreadable(self, tournament_id: str, person: Person, note: str) -> None:
+        async def check(known: Outline) -> None:
+            house = await self._members.guild(known.guild_id)
+            check_tournament(person, known.guild_id, known.organiser_id, house, TournamentAct.CANCEL)
+
+        await self._store.end_unreadable(tournament_id, person, note, check)
+        for table in (await store.tables_of(self._db, tournament_id)).values():
+            if table.status not in ENDED:
+                with suppress(TableError):  # a moderator can close it
+                    await self._match_tables.close(table.table_id)
 
     async def disqualify(self, tournament_id: str, person: Person, member: int, note: str) -> LiveTournament:
         """Remove an entrant; the match that they play is lost."""

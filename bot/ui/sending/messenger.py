@@ -27,8 +27,10 @@ from bot.manager.time.quiet_hours import AWAKE_MS, quiet_until
 from bot.manager.tournaments.tournament_store import LiveTournament
 from bot.pictures import Deck
 from bot.texts.localization import use_locale
+from bot.texts.tournaments.commands import CANCELLED_UNREAD
 from bot.ui.appearance import EmojiRef, appearance_of, appearance_of_guild
 from bot.ui.games.panel_state import PanelState
+from bot.ui.notes import note
 from bot.ui.play import hand_panel, turn_mention
 from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
@@ -131,6 +133,11 @@ class DiscordMessenger:
             if not self._delivery.takes_pictures(live.record.channel_id):
                 look = replace(look, cards=Cards.TEXT)
             return tournament_page(live, tables, look, self._clock.now())
+
+    def unread_tournament(self, guild: int) -> Page:
+        """Return the message of a cancelled tournament whose record cannot be read."""
+        with use_locale(self._members.guild_language(guild)):
+            return note(CANCELLED_UNREAD)
 
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
         """Return the message that notifies entrants of an event; None: there is none."""

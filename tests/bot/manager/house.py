@@ -161,6 +161,9 @@ class Recorder:
         (self.roles.add if has else self.roles.discard)((member, role))
         return True
 
+    def unread_tournament(self, guild: int) -> Page:
+        return Page(({"unread": guild},))
+
     def tournament_call(self, live: LiveTournament, event: Event) -> Page | None:
         mentioned = tuple(each.member_id for each in live.entrants)
         return Page(({"tournament": live.id, "call": type(event).__name__},), mentioned)

@@ -62,7 +62,7 @@ class Page:
     """What a message shows, at a version of its table.
 
     ``offers``: deal and ply of the moves that it offers; ``other``: whether it says that the hand is
-    elsewhere, or asks something. ``pictured``: whether it has a picture, which the server's settings decide.
+    elsewhere, or asks something. ``pictured``: whether it has a picture.
     """
 
     version: int
@@ -71,6 +71,11 @@ class Page:
     offers: frozenset[tuple[int, int]]
     other: bool
     pictured: bool
+
+    @property
+    def shown(self) -> tuple[str, bool]:
+        """What everybody sees of it: its text, and whether there is a picture."""
+        return self.text, self.pictured
 
 
 Shown = dict[tuple[str, str], Page]
@@ -140,9 +145,6 @@ class Judge:
         """Messages that moderators have deleted; the program notices when it edits them."""
         self._committed: dict[int, object] = {}
         """By interaction: the delivery that has changed the database."""
-        self._looks: dict[int, tuple[object, ...]] = {}
-        self._otherwise: set[int] = set()
-        """Servers that have changed how messages look: old messages stay as they are."""
         self._pool, self._orders = pool.PoolJudge(), orders.OrdersJudge()
         self._leaves, self._days = leaves.LeavesJudge(), days.DaysJudge()
         self._nights = nights.NightsJudge()
@@ -183,8 +185,6 @@ class Judge:
         for what in tournaments.faults(connection, self._ground.world, unit):
             self._found("tournaments", what)
         rows = tournaments.queries(connection)
-        if any("guild_settings" in sql for sql, _ in unit):
-            self._note_looks(rows)
         for kind, faults in (
             ("pool", self._pool.faults(rows, unit)),
             ("plans", self._orders.faults(rows, unit)),
@@ -194,15 +194,6 @@ class Judge:
         ):
             for what in faults:
                 self._found(kind, what)
-
-    def _note_looks(self, rows: tournaments.Rows) -> None:
-        """Note which servers have changed language, cards or deck."""
-        for guild, text in rows("SELECT guild_id, settings FROM guild_settings"):
-            settings = json.loads(text)
-            look = tuple(settings.get(name) for name in ("language", "cards", "deck"))
-            if look != self._looks.setdefault(guild, (None,) * len(look)):
-                self._looks[guild] = look
-                self._otherwise.add(guild)
 
     def _is_ready(self, interaction: int) -> None:
         """Find a wish for the next deal that was answered as accepted, but is not stored."""
@@ -349,16 +340,13 @@ class Judge:
 
         Of a hand, it is compared for which moment it offers moves: its words may be older, by design.
         """
-        guilds: dict[str, int] = dict(self._store.rows(_GUILDS))
         for place, page in after.items():
             was = before.get(place)
-            if guilds.get(place[0], 0) in self._otherwise:
+            if was is None or was.version != page.version:
                 continue
-            if was is None or was.version != page.version or was.pictured != page.pictured:
-                continue
-            if was.text != page.text if page.board else was.offers != page.offers and not was.other:
+            if was.shown != page.shown if page.board else was.offers != page.offers and not was.other:
                 self._found(
-                    "outdated", f"{place} at {page.version} showed {was.text!r} and not {page.text!r}"
+                    "outdated", f"{place} at {page.version} showed {was.shown!r} and not {page.shown!r}"
                 )
 
     def nothing_is_overdue(self, now: float, latest: float) -> None:
@@ -444,8 +432,6 @@ class Judge:
                 self._found("audit", str(fault))
 
 
-_GUILDS: Final = """SELECT table_id, guild_id FROM tables
-UNION ALL SELECT tournament_id, guild_id FROM tournaments"""
 _KEPT: Final = (
     (str(pool_words.IN_DIRECT), "SELECT 1 FROM pool_waits WHERE member_id = ?"),
     (

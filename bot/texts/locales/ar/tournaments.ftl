@@ -422,6 +422,7 @@ tournaments-done-started = بدأت البطولة.
 tournaments-done-paused = البطولة متوقفة مؤقتًا.
 tournaments-done-resumed = البطولة مستمرة.
 tournaments-done-cancelled = أُلغيت البطولة.
+tournaments-done-unread = أُلغيت البطولة وأُعيد ما كان في الصندوق. لم تعد ممكنة قراءة سجلها.
 tournaments-done-disqualified = استُبعد { $player }.
 tournaments-done-substituted = { $other } يكمل اللعب مكان { $player }.
 tournaments-done-set = حُددت النتيجة.

@@ -159,7 +159,7 @@ refusals-tournament-seats = { $number ->
 refusals-tournament-absence = In einem Turnier spielt niemand für dich, während du weg bist: Die Uhr entscheidet.
 refusals-tournament-end = Eine Partie eines Turniers endet, wenn sie gespielt ist, wenn jemandem die Zeit ausgeht oder mit **Aufgeben**; die Moderation kann sie schließen.
 refusals-tournament-rematch = Das Turnier bestimmt, wer als Nächstes gegen wen spielt. `/table open` eröffnet einen eigenen Tisch.
-refusals-tournament-broken = Die Aufzeichnung dieses Turniers ist nicht mehr lesbar, deshalb steht es still. Sag denen Bescheid, die den Bot betreiben.
+refusals-tournament-broken = Die Aufzeichnung dieses Turniers ist nicht mehr lesbar, deshalb steht es still. Die Turnierleitung oder die Moderation kann es absagen; dann wird zurückgezahlt, was im Topf ist. Sag denen Bescheid, die den Bot betreiben.
 refusals-word-later = Die nächsten Karten werden versiegelt, wenn diese Runde endet. Gib dein Wort danach ein: Vorher könnte der Bot es beim Versiegeln kennen.
 refusals-no-proof = Die Runden an { $number ->
         [none] diesem Tisch

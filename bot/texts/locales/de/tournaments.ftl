@@ -386,6 +386,7 @@ tournaments-done-started = Das Turnier hat begonnen.
 tournaments-done-paused = Das Turnier ist angehalten.
 tournaments-done-resumed = Das Turnier geht weiter.
 tournaments-done-cancelled = Das Turnier ist abgesagt.
+tournaments-done-unread = Das Turnier ist abgesagt, und was im Topf war, ist zurückgezahlt. Seine Aufzeichnung ist nicht mehr lesbar.
 tournaments-done-disqualified = { $player } ist ausgeschlossen.
 tournaments-done-substituted = { $other } spielt an der Stelle von { $player } weiter.
 tournaments-done-set = Das Ergebnis ist gesetzt.

@@ -245,7 +245,7 @@ refusals-tournament-seats = { $number ->
 refusals-tournament-absence = In a tournament nobody plays for you while you are away: the clock decides.
 refusals-tournament-end = A match of a tournament ends when it is played, when a player runs out of time, or with **Resign**; a moderator can close it.
 refusals-tournament-rematch = The tournament decides who plays whom next. `/table open` opens a table of your own.
-refusals-tournament-broken = The record of this tournament cannot be read any more, so it stands still. Tell whoever runs the bot.
+refusals-tournament-broken = The record of this tournament cannot be read any more, so it stands still. Its organiser or a moderator can cancel it, which pays back what is in its pot. Tell whoever runs the bot.
 
 refusals-word-later = The next deck is sealed when this deal ends. Add your word then: before that, the dealer could know it while sealing the deck.
 

@@ -461,6 +461,7 @@ tournaments-done-started = The tournament has started.
 tournaments-done-paused = The tournament is paused.
 tournaments-done-resumed = The tournament goes on.
 tournaments-done-cancelled = The tournament is cancelled.
+tournaments-done-unread = The tournament is cancelled, and what was in its pot is paid back. Its record cannot be read any more.
 tournaments-done-disqualified = { $player } is disqualified.
 tournaments-done-substituted = { $other } plays on in the place of { $player }.
 tournaments-done-set = The result is set.

@@ -164,7 +164,7 @@ refusals-tournament-seats = { $number ->
 refusals-tournament-absence = En un torneo nadie juega por ti mientras no estás: decide el reloj.
 refusals-tournament-end = Una partida de un torneo termina cuando se ha jugado, cuando a alguien se le acaba el tiempo o con **Abandonar**; un moderador puede cerrarla.
 refusals-tournament-rematch = El torneo decide quién juega contra quién después. `/table open` abre una mesa tuya.
-refusals-tournament-broken = El registro de este torneo ya no se puede leer, así que está parado. Avisa a quien administra el bot.
+refusals-tournament-broken = El registro de este torneo ya no se puede leer, así que está parado. Quien lo organiza o un moderador puede cancelarlo; así se devuelve lo que hay en el bote. Avisa a quien administra el bot.
 refusals-word-later = La próxima baraja se sella cuando termina esta mano. Añade tu palabra entonces: antes, quien reparte podría conocerla al sellar la baraja.
 refusals-no-proof = Los repartos de { $number ->
         [none] esta mesa

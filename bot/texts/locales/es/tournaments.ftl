@@ -386,6 +386,7 @@ tournaments-done-started = El torneo ha empezado.
 tournaments-done-paused = El torneo está en pausa.
 tournaments-done-resumed = El torneo sigue.
 tournaments-done-cancelled = El torneo se ha cancelado.
+tournaments-done-unread = El torneo se ha cancelado y lo que había en el bote se ha devuelto. Su registro ya no se puede leer.
 tournaments-done-disqualified = Has descalificado a { $player }.
 tournaments-done-substituted = { $other } sigue jugando en lugar de { $player }.
 tournaments-done-set = El resultado está fijado.

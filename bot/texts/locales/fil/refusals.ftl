@@ -161,7 +161,7 @@ refusals-tournament-seats = { $number ->
 refusals-tournament-absence = Sa torneo, walang maglalaro para sa iyo habang wala ka: ang orasan ang magpapasya.
 refusals-tournament-end = Natatapos ang match ng torneo kapag nalaro na ito, kapag may naubusan ng oras, o gamit ang **Sumuko**; puwede itong isara ng moderator.
 refusals-tournament-rematch = Ang torneo ang nagpapasya kung sino ang susunod na maglalaban. Magbukas ng sarili mong mesa gamit ang `/table open`.
-refusals-tournament-broken = Hindi na mabasa ang record ng torneong ito, kaya nakahinto ito. Sabihan ang nagpapatakbo ng bot.
+refusals-tournament-broken = Hindi na mabasa ang record ng torneong ito, kaya nakahinto ito. Puwede itong kanselahin ng organizer nito o ng moderator; ibabalik noon ang nasa pot. Sabihan ang nagpapatakbo ng bot.
 refusals-word-later = Seselyuhan ang susunod na deck kapag natapos ang deal na ito. Saka idagdag ang salita mo: kung mas maaga, maaaring alam na ito ng dealer habang sineselyuhan ang deck.
 refusals-no-proof = Hindi masusuri ang mga deal sa { $number ->
         [none] mesang ito

@@ -386,6 +386,7 @@ tournaments-done-started = Nagsimula na ang torneo.
 tournaments-done-paused = Nakahinto ang torneo.
 tournaments-done-resumed = Tuloy na ang torneo.
 tournaments-done-cancelled = Kanselado na ang torneo.
+tournaments-done-unread = Kanselado na ang torneo, at naibalik ang nasa pot nito. Hindi na mabasa ang record nito.
 tournaments-done-disqualified = Diskuwalipikado na si { $player }.
 tournaments-done-substituted = Itinutuloy ni { $other } ang puwesto ni { $player }.
 tournaments-done-set = Naitakda na ang resulta.

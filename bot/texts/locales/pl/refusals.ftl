@@ -195,7 +195,7 @@ refusals-tournament-seats = { $number ->
 refusals-tournament-absence = W turnieju nikt nie gra za ciebie pod twoją nieobecność: decyduje zegar.
 refusals-tournament-end = Mecz turnieju kończy się po rozegraniu, gdy komuś skończy się czas, albo przyciskiem **Zrezygnuj**; moderator może go zamknąć.
 refusals-tournament-rematch = O tym, kto z kim zagra następny mecz, decyduje turniej. `/table open` otwiera twój własny stół.
-refusals-tournament-broken = Zapisu tego turnieju nie da się już odczytać, więc turniej stoi. Powiadom osobę, która prowadzi bota.
+refusals-tournament-broken = Zapisu tego turnieju nie da się już odczytać, więc turniej stoi. Organizator albo moderator może go odwołać; wtedy to, co jest w puli, zostanie zwrócone. Powiadom osobę, która prowadzi bota.
 refusals-word-later = Następna talia zostanie zapieczętowana po tym rozdaniu. Dodaj słowo wtedy: wcześniej rozdający mógłby je znać przy pieczętowaniu talii.
 refusals-no-proof = Rozdań przy { $number ->
         [none] tym stole

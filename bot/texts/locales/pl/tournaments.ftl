@@ -404,6 +404,7 @@ tournaments-done-started = Turniej się zaczął.
 tournaments-done-paused = Turniej jest wstrzymany.
 tournaments-done-resumed = Turniej toczy się dalej.
 tournaments-done-cancelled = Turniej jest odwołany.
+tournaments-done-unread = Turniej jest odwołany, a to, co było w puli, zostało zwrócone. Jego zapisu nie da się już odczytać.
 tournaments-done-disqualified = { $player }: wykluczenie z turnieju.
 tournaments-done-substituted = { $other } gra dalej na miejscu: { $player }.
 tournaments-done-set = Wynik jest ustalony.

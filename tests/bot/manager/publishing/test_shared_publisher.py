@@ -16,6 +16,7 @@ from bot.manager.publishing.message_sender import RETRIES_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import Publisher
+from bot.manager.tables.preferences import FRESH_MS
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
 from bot.manager.time.clock import ManualClock
 from data import erasure
@@ -782,3 +783,40 @@ async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> 
     await pass_time(RETRY_MS, one)
     assert table.ply > ply
     assert table in one.manager.tables.evict_idle()
+
+
+def speaks(house: House) -> None:
+    """Let the boards of a process say which language it takes for that of their guild."""
+    drawn = house.messenger.board
+
+    def board(table: Table) -> Page:
+        page, language = drawn(table), house.manager.members.guild_language(table.guild)
+        return Page((*page.components, {"language": language}), page.mentions)
+
+    house.messenger.board = board  # type: ignore[method-assign] # a board as the real one
+
+
+def language_of(house: House, table: Table) -> object:
+    board = house.messenger.shown(table.board)
+    return None if board is None else board.components[-1]["language"]
+
+
+@pytest.mark.parametrize("dies", [False, True])
+async def test_a_new_language_is_shown_whoever_publishes_first(one: House, other: House, dies: bool) -> None:
+    """A process that has not heard of it publishes the board again once it has."""
+    speaks(one)
+    speaks(other)
+    table = await one.two()
+    await newest(other, table)
+    await move(one, table)
+    await at_rest(one, other)
+    assert language_of(one, table) is None
+    edited = len(sent("edit", one, other))
+    await other.manager.members.change_guild(GUILD, language="pl")
+    if dies:
+        await other.die()
+    alive = (one,) if dies else (one, other)
+    await pass_time(FRESH_MS + 3 * ROUND, *alive)
+    await at_rest(*alive)
+    assert language_of(one, table) == "pl"
+    assert len(sent("edit", one, other)) <= edited + 3

@@ -14,6 +14,7 @@ from bot.texts.localization import LANGUAGES, use_locale
 from bot.texts.refusals import table_refusal
 from bot.texts.tournaments.refusals import refusal
 from bot.ui.tournaments.settings import refused as settings_refused
+from data.audit import audit_all
 from data.ledger.ledger import LedgerReason, LedgerRefusal
 from engine.errors import SetupError
 from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source
@@ -290,9 +291,42 @@ async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
         with not_allowed(TableReason.TOURNAMENT_BROKEN, "cannot be read"):
             await house.manager.tournaments.register(live.id, ELIF)
         await house.manager.erase(ANNA.id)
-    else:
-        await house.manager.tournaments.cancel(live.id, MODERATOR, REASON)
-        assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
+    await house.manager.tournaments.cancel(live.id, MODERATOR, REASON)
+    assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
+
+
+async def test_one_that_cannot_be_read_is_ended_by_who_may_cancel_it(hall: House) -> None:
+    """Regression: nobody could end it, and its entries stayed in the pot."""
+    live = await started(hall)
+    await hall.manager.tournaments.withdraw(live.id, DAVID)
+    playing = [table.id for table in await tables(hall, live)]
+    assert playing != []
+    await hall.spoil("UPDATE tournament_events SET event = '{' WHERE seq = 2 AND tournament_id = ?", live.id)
+    house = await hall.killed()
+    house.spoilt = True
+    cancel = house.manager.tournaments.cancel
+    with not_allowed(TableReason.NOT_ORGANISER, "organise"):
+        await cancel(live.id, ANNA, REASON)
+    with not_allowed(TableReason.OTHER_SERVER, "server"):
+        await cancel(live.id, replace(MODERATOR, guild=GUILD + 1), REASON)
+    assert await chips(house, ANNA) == -ENTRY
+    assert await house.manager.tournaments.meant(MODERATOR, CHANNEL) == live.id
+    assert await cancel(live.id, MODERATOR, REASON) is None
+    assert [await chips(house, each) for each in PEOPLE[:4]] == [0, 0, 0, 0]
+    ended = "SELECT count(*) FROM tables WHERE status = 'closed' AND tournament_id = ?"
+    assert await house.rows(ended, live.id) == [(len(playing),)]
+    await house.quiet()
+    with refused(Problem.NOT_RUNNING, "over"):
+        await cancel(live.id, MODERATOR, REASON)
+    await house.advance(10_000)
+    assert {"unread": GUILD} in [page.components[0] for page in house.messenger.messages.values()]
+    await house.advance(HOUR)
+    rest = "SELECT stage, due_at, version - shown FROM tournaments WHERE tournament_id = ?"
+    assert await house.rows(rest, live.id) == [("cancelled", None, 0)]
+    [report] = await audit_all(house.database)
+    faults = [str(fault) for fault in report.faults]
+    assert any("cannot be read" in fault for fault in faults)
+    assert not any("escrow" in fault or "Seal" in fault for fault in faults), faults
 
 
 @pytest.mark.long
@@ -778,6 +812,25 @@ async def test_a_clock_set_back_does_not_stop_the_edits(hall: House) -> None:
     await after.manager.tournaments.register(live.id, ANNA)
     await after.advance(10_000)
     assert shown(after)["version"] == (await after.manager.tournaments.find(live.id)).record.version
+
+
+async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: House) -> None:
+    """Regression: the next try after a failure, ten minutes later, held up all edits."""
+    live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
+    await hall.advance(10_000)
+    hall.messenger.closed_channels[CHANNEL] = "send_messages"
+    tries = []
+    for person in (ANNA, CARLA):  # what happens meanwhile lets nothing be tried
+        await hall.manager.tournaments.register(live.id, person)
+        await hall.advance(10_000)
+        tries.append(len(hall.messenger.requests))
+    assert tries[0] == tries[1]
+    assert shown(hall)["version"] < live.record.version
+    hall.messenger.closed_channels.clear()
+    await hall.manager.show_tournament_again(live.id, MODERATOR)
+    await hall.manager.tournaments.withdraw(live.id, CARLA)
+    await hall.advance(10_000)
+    assert shown(hall)["version"] == live.record.version
 
 
 def messages_of(house: House) -> list[MessageRef]:
