@@ -22,7 +22,7 @@ from bot.manager.tournaments.tournament_store import LiveTournament, TournamentS
 from bot.manager.tournaments.winner_roles import RoleGiver, WinnerRoles
 from data.db.database import Database
 from data.db.errors import StorageError, log_level
-from data.tournaments import store, unreadable
+from data.tournaments import outline, store
 from data.tournaments.records import StoredTournament
 from data.tournaments.store import MatchTable
 from engine.tournaments.commands import cancel
@@ -189,14 +189,14 @@ class TournamentMessages:
     async def _show_end(self, tournament_id: str) -> bool:
         """Say that a tournament is cancelled that cannot be read; return whether it is."""
         try:
-            known = await unreadable.load_outline(self._db, tournament_id)
+            known = await outline.load_outline(self._db, tournament_id)
             if known is None or known.stage is not Stage.CANCELLED:
                 return False
             if known.message_id is not None:
                 page = self._messenger.unread_tournament(known.guild_id)
                 with suppress(MessageGone, MessageStuck, ChannelClosed):
                     await self._messenger.edit(MessageRef(known.channel_id, known.message_id), page)
-            await self._db.write(unreadable.leave_message(tournament_id))
+            await self._db.write(outline.leave_message(tournament_id))
         except (NotSent, StorageError):  # it is tried again
             return False
         return True

@@ -26,7 +26,7 @@ from data.db.database import Database
 from data.db.errors import BadRecord, StorageError, log_level
 from data.tables.codec import load_options
 from data.tables.deck_sources import load_registrations, source_name, veiled_tables
-from data.tournaments import store, unreadable
+from data.tournaments import outline, store
 from data.tournaments.match_place import place_of
 from engine import GAMES
 from engine.proofs import entrants_share
@@ -161,7 +161,7 @@ class TournamentRunner:
         The fault is logged the first time.
         """
         hopeless = is_broken(error)
-        if hopeless and await unreadable.has_ended(self._db, tournament_id):
+        if hopeless and await outline.has_ended(self._db, tournament_id):
             await store.put_off(self._db, tournament_id, None, woken=woken)
             return
         failures = self._faults.failed(tournament_id)

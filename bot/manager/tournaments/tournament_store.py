@@ -16,9 +16,9 @@ from data.fairness.guild_chain import seal_tournament
 from data.ledger import escrow
 from data.ledger.ledger import LedgerRefusal
 from data.tables.deck_sources import dump_registrations
-from data.tournaments import store, unreadable
+from data.tournaments import outline, store
+from data.tournaments.outline import Outline
 from data.tournaments.records import StoredEntrant, StoredEvent, StoredTournament
-from data.tournaments.unreadable import Outline
 from engine.errors import SetupError
 from engine.tournaments.dues import Due, DueKind, dues
 from engine.tournaments.events import Cancelled, Event, Reason, Registered, Started, Substituted
@@ -176,7 +176,7 @@ class TournamentStore:
         """
         for _ in range(ATTEMPTS):
             try:
-                known = await unreadable.load_outline(self._db, tournament_id)
+                known = await outline.load_outline(self._db, tournament_id)
                 if known is None:
                     raise TableError(TableReason.NO_SUCH_TOURNAMENT)
                 await check(known)
@@ -197,7 +197,7 @@ class TournamentStore:
 
     async def _ending(self, tournament_id: str, known: Outline, by: Person, note: str) -> list[Statement]:
         now, guild = self._clock.now(), known.guild_id
-        held = await unreadable.entries_held(self._db, tournament_id)
+        held = await outline.entries_held(self._db, tournament_id)
         event = self._event(Cancelled(Reason.ORGANISER), now, by, note)
         appended, head = store.append(tournament_id, [event], after=known.events, head=known.head)
         return [

@@ -17,8 +17,8 @@ from data.db.database import Database
 from data.db.errors import Conflict, StorageError
 from data.ledger.ledger import MAX_AMOUNT, LedgerReason, LedgerRefusal
 from data.tournaments import store
+from data.tournaments.outline import Outline
 from data.tournaments.records import StoredTournament
-from data.tournaments.unreadable import Outline
 from engine import GAMES
 from engine import proofs as deal_proofs
 from engine.errors import SetupError

@@ -5,9 +5,9 @@ from dataclasses import replace
 from data.audit import audit_all
 from data.db.database import Database
 from data.ledger.escrow import bookings
+from data.tournaments.outline import HeldEntry, Outline, entries_held, load_outline
 from data.tournaments.records import StoredEvent
 from data.tournaments.store import append, begun, open_tournament
-from data.tournaments.unreadable import HeldEntry, Outline, entries_held, load_outline
 from engine.tournaments.dues import Due, DueKind
 from engine.tournaments.events import Registered
 from engine.tournaments.tournament import Stage
