@@ -42,6 +42,7 @@ from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, search
+from engine.ai.search import win_probability
 from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.bot.recorded import match_of
@@ -76,9 +77,10 @@ class Guess:
         return 10 * world - 3 * self._view.legal.index(action) if action in self._view.legal else -9.0
 
 
-@pytest.fixture
-def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the search guess quickly in every game."""
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the search guess in every game, and sample the rest of a match 20 times: pages are tested here."""
+    monkeypatch.setattr(win_probability, "_SAMPLES", 20)
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
     for module in (search, work):
         monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
@@ -111,7 +113,6 @@ def tried(question: Question, choice: Action) -> Decision:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.usefixtures("all_known")
 def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -> None:
     found = reviewed(match_of(game, deals=1))
     assert found.review.mistakes, "random play makes mistakes"
@@ -139,7 +140,6 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
 
 
 @pytest.mark.long
-@pytest.mark.usefixtures("all_known")
 def test_the_controls_of_an_imported_match_name_the_seat_that_is_reviewed() -> None:
     stored = match_of("rummy500", deals=1, level=Level.EASY)
     stored = replace(stored, table_id=FROM_FILE + stored.table_id, number=0)
@@ -163,7 +163,6 @@ def _presses(page: Page) -> list[Press]:
     return [press for press in found if press and press.verb in ("review", "question", "answered")]
 
 
-@pytest.mark.usefixtures("all_known")
 def test_where_there_are_no_chances_the_points_are_told() -> None:
     stored = match_of("gin", deals=1, hollywood=True)
     found = reviewed(stored)
