@@ -77,13 +77,18 @@ class Guess:
         return 10 * world - 3 * self._view.legal.index(action) if action in self._view.legal else -9.0
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the search guess in every game, and sample the rest of a match 20 times: pages are tested here."""
-    monkeypatch.setattr(win_probability, "_SAMPLES", 20)
+@pytest.fixture
+def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the search guess quickly in every game."""
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
     for module in (search, work):
         monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
+
+
+@pytest.fixture(autouse=True)
+def quick(all_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the search guess, and sample the rest of a match 20 times: only the pages are tested here."""
+    monkeypatch.setattr(win_probability, "_SAMPLES", 20)
 
 
 def reviewed(stored: StoredTable, seat: int = 0) -> Reviewed:
