@@ -10,7 +10,7 @@ from engine.spec import Allowed, GameSpec
 
 _MANY = 1_000_000
 _TRIES = 20
-"""Sets drawn for a value, or for a pair that conflicts; the one with the most that is new is used."""
+"""Sets drawn for a value, or for a pair that conflicts; that with the most new ones is used."""
 _FILLED = 4
 """Sets filled up for a pair of values, likewise."""
 
@@ -141,7 +141,7 @@ def _filled(
     missing: Set[frozenset[tuple[str, Any]]],
     chance: Random,
 ) -> dict[str, Any]:
-    """Return options with a value for every name, one by one the value with the most missing pairs."""
+    """Return options with a value for every name, each the one with the most missing pairs."""
     filled = dict(begun)
     for name in chance.sample([*values], len(values)):
         if name not in filled:

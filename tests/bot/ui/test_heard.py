@@ -155,7 +155,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
     read = 0
     for seed in (1, 4):
         for number, table in enumerate(GAMES[game](seed)):
-            if number % 4 or not view_of(table).actors:
+            if number % 2 or not view_of(table).actors:
                 continue
             for seat in range(len(table.players)):
                 view = view_of(table, seat)

@@ -87,7 +87,7 @@ def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quick(all_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the search guess, and sample the rest of a match 20 times: only the pages are tested here."""
+    """Let the search guess, and sample the rest of a match 20 times: pages are tested here."""
     monkeypatch.setattr(win_probability, "_SAMPLES", 20)
 
 
