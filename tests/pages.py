@@ -80,7 +80,7 @@ def _alternatives(element: ftl.TextElement | ftl.Placeable) -> list[str]:
 
 
 def _messages(source: str) -> Iterator[str]:
-    for entry in FluentParser().parse(source).body:
+    for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, ftl.Message):
             for pattern in (entry.value, *(each.value for each in entry.attributes)):
                 yield from _variants(pattern) if pattern is not None else ()

@@ -135,12 +135,12 @@ def fully_described(drawing: Drawing, plates: Sequence[Nameplate] = ()) -> bool:
 
 def _shortest(drawing: Drawing, plates: Sequence[Nameplate]) -> str:
     """Return the most readable alt text that is short enough, or else the shortest one."""
-    words = ""
-    for say in (_spoken, _written, _packed):
-        words = _words(_told(drawing, plates, short=say is _packed), say)
+    told = _told(drawing, plates, short=False)
+    for say in (_spoken, _written):
+        words = _words(told, say)
         if units(words) <= LONGEST:
-            break
-    return words
+            return words
+    return _words(_told(drawing, plates, short=True), _packed)
 
 
 def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Drawing:

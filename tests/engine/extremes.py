@@ -1,6 +1,6 @@
 """Sets of options derived from the specs; no option and no value is named here."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -9,8 +9,10 @@ from engine.errors import SetupError
 from engine.spec import Allowed, GameSpec
 
 _MANY = 1_000_000
-_TRIES = 10
-"""Sets drawn for a pair of values; the one with the most new pairs is used."""
+_TRIES = 20
+"""Sets drawn for a value, or for a pair that conflicts; that with the most new ones is used."""
+_FILLED = 4
+"""Sets filled up for a pair of values, likewise."""
 
 
 def ends_of(allowed: Allowed) -> tuple[Any, ...]:
@@ -105,7 +107,7 @@ def with_value(spec: GameSpec, options: Any, values: Mapping[str, Any]) -> Any:
 def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
     """Yield sets of options by name until every pair of values has occurred.
 
-    Pairs that conflict are given up after some tries.
+    Each has as many new pairs as possible. Pairs that conflict are given up after some tries.
     """
     values = {name: offered_of(allowed) for name, allowed in spec.allowed().items()}
     missing = {
@@ -114,21 +116,43 @@ def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
         for mine in values[one]
         for its in values[other]
     }
+    waiting = sorted(missing, key=lambda pair: sorted(map(repr, pair)))
+    chance.shuffle(waiting)
     number = 0
-    while missing:
-        pair = dict(chance.choice(sorted(missing, key=lambda pair: sorted(map(repr, pair)))))
-        drawn = [
-            options
-            for _ in range(_TRIES)
-            if (options := _drawn(spec, {name: chance.choice(of) for name, of in values.items()} | pair))
-        ]
+    for pair in waiting:
+        if pair not in missing:
+            continue
+        filled = [_filled(dict(pair), values, missing, chance) for _ in range(_FILLED)]
+        mixed = ({name: chance.choice(of) for name, of in values.items()} | dict(pair) for _ in range(_TRIES))
+        drawn = [options for each in filled if (options := _drawn(spec, each))]
+        drawn = drawn or [options for each in mixed if (options := _drawn(spec, each))]
         covered = [{*_pairs(options, values)} & missing for options in drawn]
         best = max(range(len(drawn)), key=lambda at: len(covered[at]), default=None)
-        missing.remove(frozenset(pair.items()))
+        missing.remove(pair)
         if best is not None:
             missing -= covered[best]
             number += 1
             yield f"pairs {number}", drawn[best]
+
+
+def _filled(
+    begun: Mapping[str, Any],
+    values: Mapping[str, tuple[Any, ...]],
+    missing: Set[frozenset[tuple[str, Any]]],
+    chance: Random,
+) -> dict[str, Any]:
+    """Return options with a value for every name, each the one with the most missing pairs."""
+    filled = dict(begun)
+    for name in chance.sample([*values], len(values)):
+        if name not in filled:
+            offered = chance.sample(values[name], len(values[name]))
+            filled[name] = max(
+                offered,
+                key=lambda value: sum(
+                    frozenset([(name, value), other]) in missing for other in filled.items()
+                ),
+            )
+    return filled
 
 
 def _drawn(spec: GameSpec, values: Mapping[str, Any]) -> Any:

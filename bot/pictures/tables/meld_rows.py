@@ -64,11 +64,11 @@ class Tray:
     def parted(self, width: int, scale: Scale) -> Iterator["Tray"]:
         """Yield the tray in parts that are no wider than a line."""
         cards = self.group.cards
-        if not cards:
+        room = width - (0 if self.owner is None else _BADGE)
+        if not cards or self.width(scale) <= room:
             yield self
             return
-        room = width - (0 if self.owner is None else _BADGE)
-        for parts in count(1):
+        for parts in count(2):
             length = max(1, -(-len(cards) // parts))
             starts = range(0, len(cards), length)
             trays = [self._part(start, start + length) for start in starts]

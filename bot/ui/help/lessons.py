@@ -18,7 +18,7 @@ from bot.texts.faces import in_boxes
 from bot.texts.games.lesson_script import DECISIONS, LEARNER, Lesson, Moment
 from bot.texts.games.wordings import wording
 from bot.texts.help import lessons as say
-from bot.texts.pictures import described, fully_described, plates
+from bot.texts.pictures import described, is_cut, plates
 from bot.texts.play.actions import action_label
 from bot.texts.refusals import rule_line
 from bot.texts.results.replay import hand_line
@@ -187,7 +187,9 @@ def _drawn(
         replace(plate, team=teams.get(seat), computer=seat != LEARNER)
         for seat, plate in enumerate(plates(tuple(names)))
     )
-    shown = described(drawing if fully_described(drawing, seats) else above, seats)
+    shown = described(drawing, seats)
+    if is_cut(shown):
+        shown = described(above, seats)
     return [Gallery(Picture(drawing, look.style, shown, seats))]
 
 

@@ -22,7 +22,7 @@ from bot.texts.faces import JUST_DRAWN, JUST_TAKEN, is_large
 from bot.texts.games.wording import Text
 from bot.texts.games.wordings import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
-from bot.texts.pictures import fully_described, plates_of
+from bot.texts.pictures import is_cut, plates_of
 from bot.texts.play import actions, coach, events
 from bot.texts.play.discard_costs import Marks, measured
 from bot.texts.results import milestones, standings
@@ -438,8 +438,9 @@ def _tables_and_hands(reader: _Reader) -> Iterator[tuple[list[str], list[Gallery
             told = [*filter(None, panel.scene_lines(view, names))]
             # What the picture leaves out is in the channel, where there is one.
             whole = reader.table.venue is not Venue.ANYONE or not leaves_out(view, told)
-            if whole and fully_described(scene, seats):
-                yield told, gallery(scene, reader.look, seats)
+            shown = gallery(scene, reader.look, seats) if whole else []
+            if shown and not is_cut(shown[0].picture.description):
+                yield told, shown
     yield words.before_me(view, names), _drawn_hand(reader)
 
 

@@ -67,6 +67,7 @@ def _height(component: Component) -> float:
             return _GAP
 
 
+@lru_cache(maxsize=512)
 def _picture(picture: Picture) -> float:
     if not isinstance(picture.drawing, HandPicture | ScenePicture):
         return _TALLEST_PICTURE

@@ -33,7 +33,7 @@ from bot.texts.games.default_wording import card_of_action
 from bot.texts.games.wording import Text
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, labels_of, names_of, table_name
-from bot.texts.pictures import LONGEST, described, fully_described, plates_of
+from bot.texts.pictures import LONGEST, described, fully_described, is_cut, plates_of
 from bot.texts.play import events
 from bot.texts.results import replay as say
 from bot.texts.results import reviews
@@ -310,7 +310,9 @@ def _drawn(moment: _Moment) -> list[Gallery]:
     own = moment.place.eyes is Viewpoint.OWN and hands
     drawing = ScenePicture(above, hands[0][1]) if own else with_hands(above, hands)
     seats = plates_of(moment.table)
-    told = described(drawing if fully_described(drawing, seats) else above, seats)
+    told = described(drawing, seats)
+    if is_cut(told):
+        told = described(above, seats)
     return [Gallery(Picture(drawing, moment.look.style, told, seats))]
 
 

@@ -99,9 +99,7 @@ def digests() -> str:
     """Return a line with the hash of every picture, in two styles that share no colour."""
     styles = (Style(), Style(Deck.SAFE, Theme.LIGHT))
     return "\n".join(
-        f"{name} {style} {sha256(draw(style)).hexdigest()}"
-        for name, draw in PICTURES.items()
-        for style in styles
+        f"{name} {style} {sha256(drawn(name, style)).hexdigest()}" for name in PICTURES for style in styles
     )
 
 

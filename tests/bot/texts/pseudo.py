@@ -41,7 +41,8 @@ def _padding(letters: int) -> str:
 def _files() -> Mapping[str, str]:
     """Return the files of the language by name."""
     parsed = {
-        path.name: FluentParser().parse(path.read_text("utf-8")) for path in (FOLDER / ENGLISH).glob("*.ftl")
+        path.name: FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+        for path in (FOLDER / ENGLISH).glob("*.ftl")
     }
     return {name: FluentSerializer().serialize(_Longer().visit(english)) for name, english in parsed.items()}
 

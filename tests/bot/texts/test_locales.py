@@ -70,7 +70,7 @@ def parsed(locale: str) -> Parsed:
     found: dict[str, frozenset[str]] = {}
     chosen = []
     for path in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message | ftl.Term):
                 selectors = _Selectors()

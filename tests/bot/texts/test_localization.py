@@ -96,7 +96,7 @@ def test_names_and_numbers_are_in_the_order_of_an_arabic_line() -> None:
 def test_messages_are_joined_as_the_library_formats_them(locale: str) -> None:
     own = Catalog(locale)
     for name, variables in messages(locale).items():
-        for value in (1, 5, "gin"):
+        for value in (1, 5, "gin") if variables else (1,):
             values = dict.fromkeys(variables, value)
             assert own.format(name, values) == own.format_by_library(name, values), name
 

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
 from bot.manager.tables.table import PlayerKind, Table
+from bot.texts.catalog import ENGLISH
+from bot.texts.localization import use_locale
 from bot.ui.games.panel_state import PanelState, panel_state_of
 from bot.ui.play.hand_panel import hand
 from engine.actions import Action
@@ -84,8 +87,17 @@ PLACED: dict[str, Callable[[], Table]] = {
 DEALS = 2
 
 
-def stages(game: str) -> Iterator[Stage]:
-    """Yield the fullest moments of each phase of some deals, and what some buttons lead to."""
+@cache
+def stages(game: str) -> tuple[Stage, ...]:
+    """Return the fullest moments of each phase of some deals, and what some buttons lead to.
+
+    They are the same for tests in every language.
+    """
+    with use_locale(ENGLISH):
+        return tuple(_fullest(game))
+
+
+def _fullest(game: str) -> Iterator[Stage]:
     most: dict[tuple[str, str], tuple[int, Stage]] = {}
     begin, sensible = PLAYED[game]
     for seed in range(1, DEALS + 1):

@@ -98,7 +98,7 @@ def test_everything_in_a_picture_is_in_its_words(game: str) -> None:
     kinds = set()
     for seed in (2, 3):
         for number, table in enumerate(GAMES[game](seed)):
-            if number % 4 and view_of(table).actors:
+            if number % 6 and view_of(table).actors:
                 continue
             for page in pages(table, number):
                 if page.picture is not None:
@@ -182,8 +182,10 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
 def test_every_table_is_read_from_its_page(game: str) -> None:
     read = 0
     for seed in (1, 4):
-        for table in GAMES[game](seed):
+        for number, table in enumerate(GAMES[game](seed)):
             view = view_of(table)
+            if number % 2 and view.actors:
+                continue
             heard = hear(board(table, PICTURES).components, [player.name for player in table.players])
             if view.actors:
                 assert Told.of(heard.description()) == facts.shown(view)
@@ -202,7 +204,7 @@ def test_texts_tell_the_rest(game: str, look: Appearance) -> None:
     for seed in (1, 4):
         for number, table in enumerate(GAMES[game](seed)):
             assert table.deal is not None
-            if number % 3 and table.deal.actors:
+            if number % 5 and table.deal.actors:
                 continue
             names = [player.name for player in table.players]
             panels = [hear(hand(table, seat, look=look).components, names) for seat in range(len(names))]

@@ -33,7 +33,7 @@ from bot.workers.review_jobs import Budget
 from data.tables.codec import load_action
 from engine import GAMES
 from engine.actions import Action, Discard
-from engine.ai.search import ActionValue, Assessment, assess
+from engine.ai.search import ActionValue, Assessment, assess, win_probability
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, mask_of
 from engine.games.gin.arrangement import deadwood
 from engine.games.panguingue.melds import PLACE
@@ -306,6 +306,7 @@ def test_hint_buttons_menus_completions_and_review_agree(game: str) -> None:
 def test_the_same_assessment_of_the_judge_is_said_everywhere(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(win_probability, "_SAMPLES", 20)
     stored = match_of(game, deals=1)
     recording = record(stored, 1)
     playback, looked = Playback(stored, recording), 0

@@ -69,7 +69,7 @@ def decisions(
 def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any]) -> None:
     rng = random.Random(named(options))
     for wild in (0.15, 0.6):
-        for deal, seat, view in decisions(rng, 3, wild, **options):
+        for deal, seat, view in decisions(rng, 2, wild, **options):
             for player in PLAYERS.values():
                 deal.check(seat, player(view))
 

@@ -55,13 +55,13 @@ def panel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
 @pytest.mark.parametrize("key", GAMES)
 def test_every_page_is_within_discords_limits(key: str, panel: str) -> None:
     for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
-        for table in moments(key, seats, 3):
-            for look in LOOKS:
+        for number, table in enumerate(moments(key, seats, 3)):
+            for place, look in enumerate(LOOKS, number):
                 check(board(table, look))
                 for seat in {0, *deal_on(table).actors}:
                     check(turn_mention_page(table, seat, closed=True))
-                    for sort in SORTS:
-                        check(hand(table, seat, sort=sort, look=look))
+                    # Every hand is sorted in another way at the next moment.
+                    check(hand(table, seat, sort=SORTS[(place + seat) % len(SORTS)], look=look))
 
 
 @pytest.mark.parametrize("key", GAMES)

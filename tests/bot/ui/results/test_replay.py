@@ -45,7 +45,7 @@ def played(key: str, seats: int | None = None, *, deals: int = 2) -> Playback:
     return playback_of(stored, len(stored.deals))
 
 
-def plies(playback: Playback, most: int = 12) -> list[int]:
+def plies(playback: Playback, most: int = 8) -> list[int]:
     """Return the first plies, the last ones, and some between."""
     step = max(1, playback.length // most)
     return sorted({*range(0, playback.length, step), playback.length - 1, playback.length})

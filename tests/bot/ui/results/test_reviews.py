@@ -42,6 +42,7 @@ from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, search
+from engine.ai.search import win_probability
 from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.bot.recorded import match_of
@@ -84,6 +85,12 @@ def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
 
 
+@pytest.fixture(autouse=True)
+def quick(all_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the search guess, and sample the rest of a match 20 times: pages are tested here."""
+    monkeypatch.setattr(win_probability, "_SAMPLES", 20)
+
+
 def reviewed(stored: StoredTable, seat: int = 0) -> Reviewed:
     made = review_deal(stored, 1, seat, FEW)
     assert made.unjudged == 0
@@ -111,7 +118,6 @@ def tried(question: Question, choice: Action) -> Decision:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.usefixtures("all_known")
 def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -> None:
     found = reviewed(match_of(game, deals=1))
     assert found.review.mistakes, "random play makes mistakes"
@@ -139,7 +145,6 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
 
 
 @pytest.mark.long
-@pytest.mark.usefixtures("all_known")
 def test_the_controls_of_an_imported_match_name_the_seat_that_is_reviewed() -> None:
     stored = match_of("rummy500", deals=1, level=Level.EASY)
     stored = replace(stored, table_id=FROM_FILE + stored.table_id, number=0)
@@ -163,7 +168,6 @@ def _presses(page: Page) -> list[Press]:
     return [press for press in found if press and press.verb in ("review", "question", "answered")]
 
 
-@pytest.mark.usefixtures("all_known")
 def test_where_there_are_no_chances_the_points_are_told() -> None:
     stored = match_of("gin", deals=1, hollywood=True)
     found = reviewed(stored)

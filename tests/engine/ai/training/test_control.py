@@ -189,11 +189,11 @@ def lead(run: Run, decks: int) -> float:
 def test_a_little_training_wins_points_from_the_easy_level(tmp_path: Path) -> None:
     # So few examples are learnt by heart if they are seen more often.
     run = Run(ControlTrainer(deals=10, passes=3), 1, tmp_path)
-    before = lead(run, 6)
+    before = lead(run, 4)
     for _ in range(3):
         run.step()
     assert before < 0
-    assert lead(run, 6) > before + 15
+    assert lead(run, 4) > before + 15
 
 
 def test_frozen_opponents_are_read_at_once() -> None:
