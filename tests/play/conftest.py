@@ -11,6 +11,7 @@ an earlier day, and today Discord accepts none.
 """
 
 import asyncio
+import base64
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -42,6 +43,7 @@ from bot.run.config import Address
 from bot.texts import catalog
 from bot.ui.sending import delivery
 from bot.ui.sending.rate_limiter import RateLimiter
+from bot.workers import renderer
 from bot.workers.ai_jobs import AiJobs
 from data.db.connection import open_database
 from data.settings import Cards, MemberSettings
@@ -143,6 +145,21 @@ class House:
 def cards() -> Cards:
     """How the bot shows cards; tests of pictures override this fixture."""
     return Cards.TEXT
+
+
+@pytest.fixture
+def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw nothing, for tests that read descriptions: drawing is most of their time.
+
+    ``tests/bot/ui/test_pictures.py`` draws what is described.
+    """
+    monkeypatch.setattr(renderer, "draw", lambda _: BLANK)
+
+
+BLANK = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+)
+"""A PNG of one pixel."""
 
 
 @pytest.fixture(scope="session")
