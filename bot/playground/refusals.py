@@ -7,7 +7,7 @@ Json = dict[str, Any]
 
 def length(text: str) -> int:
     """Return the length of a text in UTF-16 units, as Discord counts it."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class Refusal(Exception):

@@ -77,6 +77,7 @@ async def test_a_translation_that_differs_is_told_at_the_next_start(
 ) -> None:
     shutil.copytree(catalog.FOLDER, tmp_path, dirs_exist_ok=True)
     monkeypatch.setattr(catalog, "FOLDER", tmp_path)
+    monkeypatch.setattr(command_registration, "digest_of_files", catalog.digest_of_files)
     await restart(house)
     assert told(house) == 0, "the same words"
     file = tmp_path / "pl" / "commands.ftl"

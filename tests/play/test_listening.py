@@ -8,7 +8,7 @@ from data.settings import Cards
 from tests.play.conftest import House
 from tests.play.listening import Company, sit_down
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
 
 
 @pytest.fixture

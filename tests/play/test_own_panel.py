@@ -7,6 +7,7 @@ import pytest
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import text_of
 from tests.play.drive import panel
+from tests.play.test_seventh_game import PLAIN
 from tests.playground.conformance import Conformance
 
 pytestmark = pytest.mark.long
@@ -64,7 +65,8 @@ async def test_a_choice_of_three_cards_is_made_by_presses_and_by_words(tmp_path:
     playground = Playground(rate_limits="off")
     await playground.start()
     judge = Conformance.attach(playground)
-    process = BotProcess(playground, f"sqlite:///{tmp_path / 'cardroom.sqlite3'}", command=("-c", LISTED))
+    database = f"sqlite:///{tmp_path / 'cardroom.sqlite3'}"
+    process = BotProcess(playground, database, command=("-c", LISTED), env=PLAIN)
     try:
         await process.start()
         alice, bob = Visitor(playground, "Alice"), Visitor(playground, "Bob")

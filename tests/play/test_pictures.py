@@ -119,6 +119,7 @@ def by_description(chance: Random) -> Choice:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("few_pictures")
 async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) -> None:
     sitting = await seat_two(house, options="target=25")
     chance, thrown = Random(21), 0
@@ -139,6 +140,7 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
 
 @pytest.mark.long
 @pytest.mark.both_ways
+@pytest.mark.usefixtures("few_pictures")
 async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House) -> None:
     sitting = await seat_two(house)
     choose = sensibly(Random(12))
@@ -277,6 +279,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("few_pictures")
 async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> None:
     for name in ("Alice", "Bob"):
         house.playground.close_dms(name)

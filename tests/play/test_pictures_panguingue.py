@@ -14,7 +14,7 @@ from tests.play.drive import PLAY, Json, panel, press, says, verb_of
 from tests.play.sitting import board_of, generic
 from tests.play.test_pictures import told
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
 
 MOST = 400
 

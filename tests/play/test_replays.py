@@ -25,7 +25,7 @@ from tests.play.conftest import House
 from tests.play.drive import Json, forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two, with_verb
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
 
 MOVE = re.compile(r"move (\d+) of (\d+)")
 

@@ -61,7 +61,7 @@ SAID_DIRECT = {
 }
 """Commands that may do so, besides those that make moves."""
 COMMAND_NAMED = re.compile(r"`/([a-z-]+(?: [a-z-]+)*)")
-ARGUMENTS = ("", "normal", "table.turn")
+ARGUMENTS = ("normal", "table.turn")
 CHOSEN = ("easy", "other")
 
 
@@ -160,8 +160,8 @@ def all_presses(
 ) -> Iterator[Interaction]:
     """Yield every press in a channel about the table.
 
-    That is each control on its messages, and each verb of the bot as a button, as a menu, and as a form:
-    with all likely arguments in the lobby and during play, where most of them are used.
+    That is each control on its messages, and each verb of the bot as a button, as a menu, and as a form. In
+    the lobby and during play, where most arguments are used, each verb is a button with all likely ones, too.
     """
     table, world = sitting.table, house.playground.world
     source = Message(
@@ -171,11 +171,12 @@ def all_presses(
     world.put(source)
     shown = [each for each in world.messages.values() if each.author is world.bot]
     parts = [part for each in shown for part in (*buttons_of(each.json()), *selects_of(each.json()))]
-    ids = {str(part["custom_id"]) for part in parts if table.id in str(part.get("custom_id"))}
+    shown_ids = {str(part["custom_id"]) for part in parts if table.id in str(part.get("custom_id"))}
     moment = f"{table.deal_no}:{table.offered_at}"
-    arguments = ARGUMENTS if state in ("lobby", "playing") else ARGUMENTS[:1]
-    for verb in house.bot.presses:
-        ids |= {f"c:{table.id}:{moment}:{verb}:{argument}" for argument in arguments}
+    in_all_kinds = {*shown_ids, *(f"c:{table.id}:{moment}:{verb}:" for verb in house.bot.presses)}
+    ids = {*in_all_kinds}
+    if state in ("lobby", "playing"):
+        ids |= {f"c:{table.id}:{moment}:{verb}:{word}" for verb in house.bot.presses for word in ARGUMENTS}
     # Verbs that are allowed in a direct message come last, and resigning at the very end.
     order = [*dict.fromkeys(FROM_DIRECT), "leave", "resign_sure"]
     late = {verb: place for place, verb in enumerate(order, 1)}
@@ -184,6 +185,8 @@ def all_presses(
             continue
         part = {"custom_id": pressed, "type": 2, "id": 1}
         yield house.playground.interactions.component(visitor.id, source, part)
+        if pressed not in in_all_kinds:
+            continue
         for value in CHOSEN:
             yield house.playground.interactions.component(visitor.id, source, {**part, "type": 3}, [value])
         word = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "word", "value": "60"}}

@@ -23,6 +23,8 @@ from bot.__main__ import main
 raise SystemExit(main())
 """
 """The bot, with an additional game."""
+PLAIN = {"CARDROOM_WORKERS": "0", "CARDROOM_EMOJI": "no"}
+"""The game has no pictures."""
 
 
 def threes(chance: Random) -> Choice:
@@ -43,7 +45,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     await playground.start()
     judge = Conformance.attach(playground)
     database = tmp_path / "cardroom.sqlite3"
-    process = BotProcess(playground, f"sqlite:///{database}", command=("-c", LISTED))
+    process = BotProcess(playground, f"sqlite:///{database}", command=("-c", LISTED), env=PLAIN)
     made = Scene(playground, process, Store(database), threes(Random(4)), Random(3))
     try:
         await made.process.start()

@@ -32,7 +32,8 @@ SHORTER = {"length_ms": MINUTE // 4}
 @pytest.mark.parametrize("form", Format)
 async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
     results = []
-    for mishap in (None, *Mishap):
+    undisturbed = [None] if form in SETTLED else []
+    for mishap in (*undisturbed, *Mishap):
         house = await open_house(tmp_path / f"{mishap}.sqlite3", ManualClock())
         house.messenger.draws = mishap is Mishap.KILLED  # the pages of tables do not depend on the mishap
         await house.manager.start()
