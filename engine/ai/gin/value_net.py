@@ -5,11 +5,19 @@ know: the ten cards, what the other player took, who threw which card of the pil
 the score, and computed features, some for each discard and some once a turn. Its outputs are the expected
 points after a discard, after a knock, and after leaving the upcard.
 
-The weights (``value_net.npz``) are made by ``python -m engine.ai.training gin`` (`engine/ai/training/gin/`),
-in the manner of TD-Gammon (G. Tesauro, 1995): the network plays against itself and against plain players, and
-is fitted to the λ-returns of its own values. The unit is the increase in win probability of one point at the
-beginning of a match, so losing many points at once costs the better player more than winning as many brings.
-``value_net.json`` says how it was made and how well it plays.
+The weights (``value_net.npz``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+1995). A network was fitted to positions, each labelled with the result of the deal or with the value that
+the previous network gave the position one turn later. Players using it produced the positions for the next
+network: 40 million for a smaller network, then another 30 million. Nine of ten deals had a knock limit of
+10, the others all lower ones. The opponents were the network itself, *strong*, a player who knocks at the
+first chance, and one who plays like the simple bot of OpenSpiel. The unit is the increase in win probability
+of one point at the beginning of a match, so losing many points at once costs the better player more than
+winning as many brings.
+
+In a model of the game outside the program, without playouts, it wins 62.1 ± 0.5 % of 40,000 matches to 100
+against *strong* (the previous network 60.8 ± 0.7 %), 84 ± 0.7 % against the eager knocker and 80 ± 0.7 % (74
+%) against the simple bot, of 10,000 each. Averaging three outputs for the same cards in permuted suits won
+no more.
 """
 
 from collections.abc import Mapping, Sequence

@@ -72,7 +72,7 @@ class GinDecision:
     """A decision at gin."""
 
     relative_cost = 1
-    version = 3
+    version = 2
 
     def __init__(self, view: GinView, *, weighted: bool = True) -> None:
         """Prepare the decision for a view.
