@@ -114,7 +114,7 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...], *, in_play: bool) -> Ite
     pairs = [
         ("the venue of today's hand", guild, TODAY),
         ("the source of the decks", source, day_source(day)),
-        ("the commitment of the deal", promised, committed),
+        (f"the commitment of the deal of day {day}", promised, committed),
         ("the member who plays today's hand", member, seated),
         ("when today's hand was opened", opened, created),
         ("when today's hand ended", ended, table_ended),

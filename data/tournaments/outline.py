@@ -20,7 +20,10 @@ WHERE r.guild_id = t.guild_id AND r.debit = e.account AND r.credit = t.debit) OR
 
 
 class Outline(NamedTuple):
-    """The row of a tournament, as far as its end needs it; ``events``: the number of the last one."""
+    """The row of a tournament, as far as its end needs it.
+
+    ``events``: the number of the last one.
+    """
 
     guild_id: int
     channel_id: int
