@@ -59,7 +59,10 @@ async def has_ended(db: Database, tournament_id: str) -> bool:
 
 
 async def entries_held(db: Database, tournament_id: str) -> list[HeldEntry]:
-    """Return the entries for which nothing was paid back or won, as far as the pot has the chips."""
+    """Return the entries for which nothing was paid back or won.
+
+    They are no more than the pot can pay.
+    """
     found: list[HeldEntry] = []
     paid = 0
     for key, member_id, chips, balance in await db.read(_HELD, (Kind.STAKE.value, tournament_id)):
