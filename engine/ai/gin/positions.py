@@ -28,6 +28,10 @@ CARD_POINTS: Final = np.array(POINTS[:52])
 PLACES: Final = 6
 """Places of a card that have inputs of their own, in the order of ``places``."""
 BY_DISCARD: Final = 13
+NEXT_DEADWOOD: Final = 0
+GIN_OUTS: Final = 1
+DANGER: Final = 2
+"""Features of a discard: mean deadwood after the next draw, cards that make gin, chance to feed a meld."""
 MAY_KNOCK: Final = 11
 """The feature of a discard that says whether the ten cards could knock."""
 BY_TURN: Final = 13
@@ -218,8 +222,8 @@ def _discard_features(seen: Seen, kept: Kept) -> Reals:
         lefts = deadwood_after_discard(kept.hand[part][of] | _BITS[card])
         starts = np.concatenate(([0], counts[part].cumsum()[:-1]))
         count = counts[part]
-        features[part, 0] = np.add.reduceat(lefts, starts) / count
-        features[part, 1] = np.add.reduceat(lefts == 0, starts, dtype=np.int64)
+        features[part, NEXT_DEADWOOD] = np.add.reduceat(lefts, starts) / count
+        features[part, GIN_OUTS] = np.add.reduceat(lefts == 0, starts, dtype=np.int64)
         features[part, 4] = np.add.reduceat(lefts <= limit[part][of], starts, dtype=np.int64) / count
         features[part, 5] = np.add.reduceat(lefts <= SMALL, starts, dtype=np.int64) / count
         features[part, 6] = np.add.reduceat(lefts * lefts, starts) / count / 10
@@ -229,7 +233,7 @@ def _discard_features(seen: Seen, kept: Kept) -> Reals:
     if at.size:
         held = seen.held()
         one, other = (held[at[:, None], _PARTNERS[card, :, of]] for of in range(2))
-        features[thrown, 2] = 1 - np.prod(1 - one * other, axis=1)
+        features[thrown, DANGER] = 1 - np.prod(1 - one * other, axis=1)
         features[thrown, 7] = CARD_POINTS[card]
         own[thrown] &= ~_BITS[card]
     features[:, 3] = found.deadwood

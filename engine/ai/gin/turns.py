@@ -1,6 +1,6 @@
 """Turns of a value network in many deals of gin at once."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,11 +8,18 @@ from numpy.typing import NDArray
 from engine.ai.gin.deals import DEALER_OFFERED, FORCED, Deals, cheapest_discard
 from engine.ai.gin.hands import Masks, Numbers, deadwood_after_discard, least_deadwood
 from engine.ai.gin.positions import Flags, Kept, Reals, Seen, cards_of, features_of
-from engine.ai.gin.value_net import KNOCKING, LEAVING, WAITING, ValueNet
+from engine.ai.gin.value_net import KNOCKING, LEAVING, WAITING
 
 KNOCK: Final = 52
 """The column of the knock beside those of the 52 discards."""
 Values = NDArray[np.float64]
+
+
+class Judge(Protocol):
+    """Values what a seat may do, as ``ValueNet`` does."""
+
+    def outputs(self, seen: Seen, kept: Kept, features: Reals) -> Reals:
+        """Return the values of keeping each ten cards, of a knock with them, of leaving the upcard."""
 
 
 def finish(deals: Deals, at: Numbers, barred: Numbers, most: int) -> None:
@@ -84,7 +91,7 @@ class Draws(NamedTuple):
 class NetPlayer:
     """Plays what a network values most."""
 
-    def __init__(self, net: ValueNet) -> None:
+    def __init__(self, net: Judge) -> None:
         """Take the network."""
         self.net = net
 

@@ -28,7 +28,7 @@ from engine.ai.gin.turns import NetPlayer
 from engine.ai.gin.value_net import FEATURES, KNOCKING, WAITING, ValueNet
 from engine.ai.gin.worlds import even_match_probability, probability_per_point
 from engine.ai.training.contract import Examples, Reals, Trainer
-from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, Simple, play
+from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, Simple, Strong, play
 from engine.ai.training.gin.values import INPUTS, POINTS, scaled, stored_net
 from engine.ai.training.network import Network
 from engine.ai.value_net import NAME, header, read_weights
@@ -52,15 +52,16 @@ _USUAL_LIMIT: Final = 0.9
 """The share of deals with the default knock limit; the others have any limit."""
 _BEGINNINGS: Final = 0.3
 """The share of deals that begin a match; in the others each player needs any number of points."""
-_OTHERS: Final = (0.5, 0.2, 0.05, 0.05, 0.2)
-"""The shares of the opponents at first.
+_OTHERS: Final = (
+    (0, (0.5, 0.2, 0.05, 0.05, 0.2, 0)),
+    (4_500_000, (0.2, 0.4, 0.05, 0.05, 0.3, 0)),
+    (40_000_000, (0.2, 0.2, 0.05, 0.05, 0.2, 0.3)),
+)
+"""The shares of the opponents, each from so many examples on.
 
-They are the network itself, three greedy players, and one like OpenSpiel's simple bot.
+They are the network itself, three greedy players, one like OpenSpiel's simple bot, and one like *strong*. A
+deal with itself makes twice as many examples as one with another player.
 """
-_LATER: Final = (0.2, 0.4, 0.05, 0.05, 0.3)
-"""The same later. A deal with itself makes twice as many examples as one with another player."""
-_LATER_FROM: Final = 4_500_000
-"""Examples after which that is so."""
 
 
 def _chances() -> NDArray[np.float64]:
@@ -114,8 +115,8 @@ class GinTrainer(Trainer):
         "options other than the default ones and the knock limit: big gin, other bonuses, defences by hand, "
         "the eleven-card deal, fixed numbers of deals, Hollywood"
     )
-    opponents: Sequence[str] = ("random", "greedy", "simple", BASELINE)
-    learnt_against: str = "itself, greedy players, one like OpenSpiel's simple bot"
+    opponents: Sequence[str] = ("random", "greedy", "simple", "strong", BASELINE)
+    learnt_against: str = "itself, greedy players, one like OpenSpiel's simple bot, strong"
     passes: int = 6
     settles_from: int | None = 7_000_000
 
@@ -138,8 +139,9 @@ class GinTrainer(Trainer):
             knocks_explored=_KNOCKS_EXPLORED,
             temperature=_TEMPERATURE,
         )
-        others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple()]
-        which = rng.choice(len(_OTHERS), size=count, p=_OTHERS if before < _LATER_FROM else _LATER)
+        others: list[Player] = [Greedy(), Greedy(5), Greedy(0), Simple(), Strong()]
+        shares = next(shares for begins, shares in reversed(_OTHERS) if before >= begins)
+        which = rng.choice(len(shares), size=count, p=shares)
         if self.against:
             others, which = [_opponent(self.against, rng)], np.ones(count, np.int64)
         seats = np.zeros((count, 2), np.int64)
@@ -176,6 +178,8 @@ def _opponent(name: str, rng: np.random.Generator) -> Player:
             return Greedy()
         case "simple":
             return Simple()
+        case "strong":
+            return Strong()
         case _:
             return frozen(name)
 

@@ -7,9 +7,33 @@ from numpy.typing import NDArray
 
 from engine.ai.gin.deals import DEALER_OFFERED, FORCED, Deals, cheapest_discard, knock_points
 from engine.ai.gin.hands import Masks, Numbers, arranged, least_deadwood
-from engine.ai.gin.positions import Flags, Kept, Reals, Seen, cards_of, places
-from engine.ai.gin.turns import KNOCK, NetPlayer, Options, finish, in_rows
-from engine.ai.gin.value_net import KNOCKING, LEAVING, WAITING, ValueNet
+from engine.ai.gin.policies import (
+    FEEDING,
+    FULL_STOCK,
+    GIN_OUT,
+    NEAR_TARGET,
+    WAIT_BASE,
+    WAIT_PER_DRAW,
+    WAIT_PER_OUT,
+    WAIT_PER_POINT_NEAR_TARGET,
+    WAIT_PER_TAKEN,
+)
+from engine.ai.gin.positions import (
+    DANGER,
+    GIN_OUTS,
+    NEXT_DEADWOOD,
+    NO_DISCARD,
+    Flags,
+    Kept,
+    Reals,
+    Seen,
+    bits_of,
+    cards_of,
+    features_of,
+    places,
+)
+from engine.ai.gin.turns import KNOCK, Draws, Judge, NetPlayer, Options, finish, in_rows
+from engine.ai.gin.value_net import KNOCKING, LEAVING, WAITING
 
 
 class Player(Protocol):
@@ -103,6 +127,82 @@ class Random:
         deals.discard(at, np.take_along_axis(cards, chance.argmax(axis=1)[:, None], 1)[:, 0])
 
 
+class _Counts:
+    """What *strong* counts, in place of the outputs of a network (`engine/ai/gin/policies.py`)."""
+
+    def outputs(self, seen: Seen, kept: Kept, features: Reals) -> Reals:
+        """Return the values of discards and knocks; that of leaving the upcard is 0."""
+        found = np.zeros((len(kept.at), 3), np.float32)
+        if not kept.at.size or kept.discard[0] == NO_DISCARD:
+            return found
+        worth = _worth(features)
+        highest, outs = np.full(len(seen.hand), -np.inf), np.zeros(len(seen.hand))
+        np.maximum.at(highest, kept.at, worth)
+        np.maximum.at(outs, kept.at, features[:, GIN_OUTS])
+        waiting = (
+            WAIT_BASE
+            + WAIT_PER_OUT * outs
+            + WAIT_PER_DRAW * (FULL_STOCK - seen.stock)
+            + WAIT_PER_TAKEN * np.bitwise_count(seen.taken)
+            + WAIT_PER_POINT_NEAR_TARGET * np.maximum(0, NEAR_TARGET - seen.needed)
+        )
+        found[:, WAITING] = worth
+        found[:, KNOCKING] = (highest - waiting)[kept.at]
+        return found
+
+
+def _worth(features: Reals) -> Reals:
+    """Return what *strong* thinks of discards."""
+    found: Reals = (
+        GIN_OUT * features[:, GIN_OUTS] - features[:, NEXT_DEADWOOD] - FEEDING * features[:, DANGER]
+    )
+    return found
+
+
+class Strong(NetPlayer):
+    """Decides like *strong*, under the default bonuses.
+
+    But where it compares the upcard with the stock, a card that it draws counts as known for the danger of
+    the discard.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(_Counts())
+
+    def draws(self, deals: Deals, at: Numbers) -> Draws:
+        """Return the choices of the seats on turn; the value of taking is its gain."""
+        draws = super().draws(deals, at)
+        values = np.full(draws.values.shape, -np.inf)
+        values[draws.may_leave, 0] = 0.0
+        taking = at[draws.may_take]
+        hand, upcard = deals.hands[taking, deals.turn[taking]], deals.upcards(taking)
+        card, left = cheapest_discard(hand | np.left_shift(1, upcard), upcard)
+        (lower,) = (left < least_deadwood(hand)).nonzero()
+        kept = hand[lower] | np.left_shift(1, upcard[lower])
+        values[draws.may_take[lower], 1] = _gains(deals, taking[lower], hand[lower], card[lower], kept)
+        return draws._replace(values=values)
+
+
+def _gains(deals: Deals, at: Numbers, hand: Masks, card: Numbers, eleven: Masks) -> NDArray[np.float64]:
+    """Return how much better taking the upcard is than drawing, each followed by the cheapest discard.
+
+    ``eleven`` are the cards with the upcard, of which ``card`` is discarded.
+    """
+    if not at.size:
+        return np.zeros(0)
+    seen = deals.seen(at, hand, drawing=True)
+    every = np.arange(len(at))
+    taken = _worth(features_of(seen, Kept(every, card, eleven ^ np.left_shift(1, card))))
+    of, drawn = bits_of(seen.unseen()).nonzero()
+    with_it = hand[of] | np.left_shift(1, drawn)
+    cheapest, _ = cheapest_discard(with_it)
+    then = deals.seen(at[of], with_it, drawing=False)
+    each = Kept(np.arange(len(of)), cheapest, with_it ^ np.left_shift(1, cheapest))
+    count = np.bincount(of, minlength=len(at))
+    found: NDArray[np.float64] = taken - np.bincount(of, _worth(features_of(then, each)), len(at)) / count
+    return found
+
+
 class Turns(NamedTuple):
     """What was decided in some turns, and what it was thought to be worth: targets follow from it.
 
@@ -151,10 +251,10 @@ class Learner(NetPlayer):
 
     def __init__(
         self,
-        net: ValueNet,
+        net: Judge,
         rng: np.random.Generator,
         *,
-        judge: ValueNet,
+        judge: Judge,
         explored: float = 0.0,
         knocks_explored: float = 0.0,
         temperature: float = 1.0,

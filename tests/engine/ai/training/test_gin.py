@@ -1,19 +1,21 @@
 """Gin in batches equals the engine, and a little training wins."""
 
 import random
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from engine import GAMES
+from engine.actions import Action
 from engine.ai.gin import value_net
 from engine.ai.gin.deals import OPTIONS, Deals
 from engine.ai.gin.hands import arranged, completing, deadwood_after_discard, least_deadwood
-from engine.ai.gin.policies import MELD_PAIRS
+from engine.ai.gin.policies import MELD_PAIRS, strong
 from engine.ai.training.contract import Decks
 from engine.ai.training.gin import SHIPPED, GinTrainer, frozen, targets_of, utility
-from engine.ai.training.gin.players import Greedy, Learner, Recorder, Simple, play
+from engine.ai.training.gin.players import Greedy, Learner, Recorder, Simple, Strong, play
 from engine.ai.training.gin.values import POINTS
 from engine.ai.training.run import Run
 from engine.cards import Card, mask_of
@@ -68,8 +70,8 @@ def dealt(count: int) -> Deals:
     )
 
 
-def points_of(deals: Deals, at: int, greedy: int | None) -> int:
-    """Play a deal in the engine, one seat perhaps greedily; return the points of seat 0."""
+def points_of(deals: Deals, at: int, others: Mapping[int, Callable[..., Action]]) -> int:
+    """Play a deal in the engine, some seats by other players; return the points of seat 0."""
     options = GAMES["gin"].options(knock_limit=int(deals.limit[at]))
     scores = tuple(OPTIONS.target - int(needed) for needed in deals.needed[at])
     deal = GinDeal(options, tuple(map(Card, deals.decks[at].tolist())), int(deals.dealer[at]), scores)
@@ -77,9 +79,10 @@ def points_of(deals: Deals, at: int, greedy: int | None) -> int:
         (seat,) = deal.actors
         view = deal.view(seat)
         assert isinstance(view, GinView)
-        deal.apply(seat, eager(view) if seat == greedy else value_net.evaluate(view)[0][0])
-    own, other = deal.result.points
-    return own - other
+        other = others.get(seat)
+        deal.apply(seat, other(view) if other is not None else value_net.evaluate(view)[0][0])
+    points: tuple[int, ...] = deal.result.points
+    return points[0] - points[1]
 
 
 @pytest.mark.long
@@ -87,7 +90,7 @@ def test_deals_in_batches_go_as_in_the_engine() -> None:
     """The network that ships makes the same moves in both: so rules and features are the same."""
     deals = dealt(10)
     play(deals, [frozen(SHIPPED)], np.zeros((10, 2), np.int64))
-    assert deals.points.tolist() == [points_of(deals, at, None) for at in range(10)]
+    assert deals.points.tolist() == [points_of(deals, at, {}) for at in range(10)]
     assert len(set(deals.points.tolist())) > 5
 
 
@@ -96,8 +99,16 @@ def test_a_greedy_player_is_that_of_the_tests() -> None:
     deals = dealt(6)
     play(deals, [frozen(SHIPPED), Greedy()], np.array([[0, 1]] * 6))
     # At the wall it knocks only with next to no deadwood.
-    same = [deals.points[at] == points_of(deals, at, 1) for at in range(6)]
+    same = [deals.points[at] == points_of(deals, at, {1: eager}) for at in range(6)]
     assert sum(same) >= 5
+
+
+@pytest.mark.long
+def test_strong_in_batches_decides_as_at_a_table() -> None:
+    deals = dealt(12)
+    play(deals, [Strong()], np.zeros((12, 2), np.int64))
+    assert deals.points.tolist() == [points_of(deals, at, {0: strong, 1: strong}) for at in range(12)]
+    assert len(set(deals.points.tolist())) > 5
 
 
 def test_points_beyond_the_target_are_worth_nothing() -> None:
