@@ -31,7 +31,7 @@ BY_DISCARD: Final = 13
 NEXT_DEADWOOD: Final = 0
 GIN_OUTS: Final = 1
 DANGER: Final = 2
-"""Features of a discard: mean deadwood after the next draw, cards that make gin, chance to feed a meld."""
+"""Features of a discard: mean deadwood after a draw, outs to gin, the chance to feed a meld."""
 MAY_KNOCK: Final = 11
 """The feature of a discard that says whether the ten cards could knock."""
 BY_TURN: Final = 13

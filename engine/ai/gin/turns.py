@@ -19,7 +19,7 @@ class Judge(Protocol):
     """Values what a seat may do, as ``ValueNet`` does."""
 
     def outputs(self, seen: Seen, kept: Kept, features: Reals) -> Reals:
-        """Return the values of keeping each ten cards, of a knock with them, of leaving the upcard."""
+        """Return the values of keeping ten cards, of a knock with them, of leaving the upcard."""
 
 
 def finish(deals: Deals, at: Numbers, barred: Numbers, most: int) -> None:
