@@ -186,7 +186,8 @@ class Strong(NetPlayer):
 def _gains(deals: Deals, at: Numbers, hand: Masks, card: Numbers, eleven: Masks) -> NDArray[np.float64]:
     """Return how much better taking the upcard is than drawing.
 
-    Each is followed by the cheapest discard.     ``eleven`` are the cards with the upcard, of which ``card`` is discarded.
+    Each is followed by the cheapest discard. ``eleven`` are the cards with the upcard, of which ``card`` is
+    discarded.
     """
     if not at.size:
         return np.zeros(0)
