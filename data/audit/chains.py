@@ -150,7 +150,9 @@ async def compare_heads(db: Database, heads: Sequence[Head]) -> list[HeadHistory
 
 
 async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
-    faults: list[Fault] = []
+    # Seals are numbered from 1, and the chain is read from there.
+    before = await db.read("SELECT seq FROM seals WHERE guild_id = ? AND seq < 1 ORDER BY seq", (guild_id,))
+    faults = [Fault(kind=FaultKind.SEAL_CHANGED, seq=at) for (at,) in before]
     seq, previous = 0, GENESIS
     while head is not None and seq < head.seq:
         columns = ", ".join(f"s.{name}" for name in (*SEALED, *SEALED_RESULTS))

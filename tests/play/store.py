@@ -80,9 +80,9 @@ class Store:
         known = self._plies.get((table, deal), -1)
         if known < enough:
             [(found, count)] = self.rows(
-                "SELECT (SELECT count(*) FROM deals WHERE table_id = ?1 AND deal = ?2), "
-                "(SELECT count(*) FROM actions WHERE table_id = ?1 AND deal = ?2)",
-                table, deal,
+                "SELECT (SELECT count(*) FROM deals WHERE table_id = ? AND deal = ?), "
+                "(SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?)",
+                *(table, deal) * 2,
             )  # fmt: skip
             known = self._plies[table, deal] = count if found else -1
         return known

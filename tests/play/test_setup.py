@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from datetime import datetime
 
 import pytest
@@ -175,7 +176,7 @@ async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: Ho
     await house.stop()
     guild = joins(house, "attic")
     joined = int(datetime.fromisoformat(guild.members[BOT_USER].joined_at).timestamp() * 1_000)
-    with sqlite3.connect(house.database) as raw:
+    with closing(sqlite3.connect(house.database)) as raw, raw:
         room = int(house.playground.world.channel("attic").id)
         raw.execute(
             "INSERT INTO welcomes (guild_id, joined_at, claimed_until, channel_id, begun_at) "
@@ -205,7 +206,7 @@ async def test_a_guild_that_invited_the_bot_while_it_was_down(house: House) -> N
 async def test_known_guilds_are_not_welcomed_after_an_upgrade(house: House) -> None:
     await house.stop()
     guild = joins(house, "attic")
-    with sqlite3.connect(house.database) as raw:
+    with closing(sqlite3.connect(house.database)) as raw, raw:
         raw.execute("UPDATE house SET welcomes_since = 9000000000000")
     await house.start()
     await settled(house)

@@ -1,6 +1,7 @@
 """Tournaments as members see them: from the form to the prizes, by buttons and by commands."""
 
 import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -333,7 +334,7 @@ async def test_a_tournament_that_cannot_be_read_is_cancelled_by_its_number(house
     await alice.slash("tournament register")
     await later(house, 0)
     await house.stop()
-    with sqlite3.connect(house.database) as raw:
+    with closing(sqlite3.connect(house.database)) as raw, raw:
         raw.executescript("UPDATE tournament_events SET event = '{'")
     await house.start()
     told = await alice.slash("tournament show", tournament=1)

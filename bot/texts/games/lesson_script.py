@@ -97,8 +97,12 @@ class Lesson:
 
     @cached_property
     def mark(self) -> str:
-        """What tells this version of the lesson from others, in a custom_id."""
-        script = (self.hands, self.upcard, self.stock, self.before, self.steps)
+        """What tells this version's cards and moves from others, in a custom_id; workers agree."""
+        moves = [
+            ([(choice.action, choice.why is None) for choice in step.choices], step.then)
+            for step in self.steps
+        ]
+        script = (self.hands, self.upcard, self.stock, self.before, moves)
         return f"{crc32(repr(script).encode()) & 0xFFFF:04x}"
 
     @cached_property

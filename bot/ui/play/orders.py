@@ -114,7 +114,7 @@ def needs_form(table: Table, first: str) -> bool:
 
 def rule_form(table: Table, view: View, first: str) -> Form:
     """Return the form of a rule with this first action."""
-    kinds = [option(f"s{suit}", face) for suit, face in enumerate(SUIT_FACES[:4])]
+    kinds = [option(f"s{suit}", name) for suit, name in enumerate(SUIT_FACES[:4])]
     kinds += [option(f"r{rank}", name) for rank, name in enumerate(RANKS)]
     cards = text_input(_CARDS, most=_LONGEST_LINE, example=say.CARDS_EXAMPLE, required=False)
     fields = [

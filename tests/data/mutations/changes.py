@@ -141,6 +141,7 @@ def _values(
     if isinstance(value, int):
         yield "another", 1 - value if value in (0, 1) else value + 1
         yield "huge", 2**62
+        yield "negative", -1 - abs(value)
         yield A_WORD, "x"
     elif isinstance(value, str):
         yield "another", _other_text(value)
@@ -185,6 +186,7 @@ def _doubles(table: str, found: Sequence[Row], row: Row) -> Iterator[tuple[str, 
             yield f"at another {name}", {name: 1 - row[name]}
         elif isinstance(row[name], int):
             yield f"at another {name}", {name: max(other[name] for other in found) + 1}
+            yield f"at a negative {name}", {name: -1}
         else:
             yield f"at another {name}", {name: f"{row[name]}x"}
 

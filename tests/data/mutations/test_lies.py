@@ -78,6 +78,14 @@ async def test_a_lie_after_which_all_hashes_fit_is_found_by_heads_that_somebody_
         assert names & set(gone[0].doubtful)
 
 
+async def test_seals_that_are_numbered_from_below_one_are_found(held: Held) -> None:
+    (last,) = [head.seq for head in _heads(held, GUILD)][-1:]
+    with held.changed([]):
+        held.do("UPDATE seals SET seq = seq - ? WHERE guild_id = ?", 2 * last, GUILD)
+        found = await audited(held)
+    assert all(naming(found, {f"seal {seq - last}"}) for seq in range(1 - last, 1))
+
+
 async def test_that_the_last_seal_of_a_match_that_goes_on_is_gone_only_a_head_tells(held: Held) -> None:
     with held.changed([]):
         await seal_changes(held, GUILD, at=1_700_020_000_000)

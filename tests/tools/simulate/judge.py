@@ -203,7 +203,7 @@ class Judge:
         if deed.interaction.answered != UPDATE:
             return
         press = deed.press
-        if self._store.rows(_UNREADY, press.table_id, deed.member, press.deal):
+        if self._store.rows(_UNREADY, press.table_id, deed.member, *(press.deal,) * 3):
             self._found("lost", f"{deed.member} was answered as ready ({press}), but it is not stored")
 
     def _is_kept(self, exchange: Exchange) -> None:
@@ -449,10 +449,10 @@ AND b.ply = a.ply - 1 AND b.seat = a.seat AND b.why = a.why)"""
 
 A press may make several moves, of which the first has its interaction.
 """
-_UNREADY = """SELECT 1 FROM seats s JOIN tables t USING (table_id) WHERE t.table_id = ?1 AND s.member_id = ?2
-AND s.ready_after < ?3 AND t.status = 'playing' AND s.resigned_at IS NULL
-AND NOT EXISTS (SELECT 1 FROM deals d WHERE d.table_id = ?1 AND d.deal > ?3)
-AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = ?1 AND r.deal = ?3)"""
+_UNREADY = """SELECT 1 FROM seats s JOIN tables t USING (table_id) WHERE t.table_id = ? AND s.member_id = ?
+AND s.ready_after < ? AND t.status = 'playing' AND s.resigned_at IS NULL
+AND NOT EXISTS (SELECT 1 FROM deals d WHERE d.table_id = t.table_id AND d.deal > ?)
+AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.table_id AND r.deal = ?)"""
 _UNCHARGED = """SELECT t.table_id, s.seat, s.left_ms FROM tables t JOIN seats s USING (table_id)
 WHERE t.clock_ms > 0 AND t.increment_ms = 0 AND s.running_since IS NULL AND s.left_ms >= t.clock_ms
 AND 5 <= (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id AND a.seat = s.seat AND a.why = ?)"""

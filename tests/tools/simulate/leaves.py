@@ -69,7 +69,7 @@ class LeavesJudge:
 
     def _missed(self, rows: Rows, table: str, seat: int, at: int) -> Iterator[str]:
         """Judge a move that the computer made for somebody whose time was up."""
-        for member, starts_at, ends_at in rows(_ON_LEAVE, table, seat, DAY_MS, SLOW_MS, TODAY):
+        for member, starts_at, ends_at in rows(_ON_LEAVE, table, seat, TODAY, DAY_MS, SLOW_MS):
             settled = rows(_SETTLED, member, ends_at)
             if settled and starts_at + SETTLED_MS < at < ends_at - SETTLED_MS:
                 yield f"{member} has missed a turn at {table} while on leave until {ends_at}"
@@ -91,7 +91,7 @@ def at_rest(rows: Rows, clocks: Sequence[float], counted: Callable[[int], int]) 
     ``clocks``: the slowest and the fastest, in ms UTC; a leave that began before a clock was set back counts
     by one of them. ``counted``: the days of leave that a guild counts.
     """
-    for table, guild, acting, deadline, held in rows(_SLOW, DAY_MS, SLOW_MS, TODAY):
+    for table, guild, acting, deadline, held in rows(_SLOW, TODAY, DAY_MS, SLOW_MS):
         if acting.startswith("next") or counted(guild) < DAYS:
             continue
         leaves = [leave for seat in map(int, acting.split()) for leave in rows(_LEAVE_OF, table, seat)]
@@ -118,11 +118,11 @@ def _misjudged(
 
 
 _LEAVES: Final = "SELECT member_id, number, zone, starts_at, ends_at FROM leaves"
-_SLOW_TABLE: Final = """t.tournament_id IS NULL AND t.guild_id <> ?3 AND (t.clock_ms = 0 OR t.clock_ms >= ?1)
-AND (t.turn_ms = 0 OR t.turn_ms >= ?2)"""
+_SLOW_TABLE: Final = """t.tournament_id IS NULL AND t.guild_id <> ? AND (t.clock_ms = 0 OR t.clock_ms >= ?)
+AND (t.turn_ms = 0 OR t.turn_ms >= ?)"""
 _ON_LEAVE: Final = f"""SELECT l.member_id, l.starts_at, l.ends_at FROM leaves l JOIN seats s USING (member_id)
-JOIN tables t USING (table_id) WHERE t.table_id = ?1 AND s.seat = ?2
-AND {_SLOW_TABLE.replace("?3", "?5").replace("?2", "?4").replace("?1", "?3")}"""
+JOIN tables t USING (table_id) WHERE t.table_id = ? AND s.seat = ?
+AND {_SLOW_TABLE}"""
 _SETTLED: Final = "SELECT 1 FROM errands WHERE member_id = ? AND kind = 'leave' AND due_at >= ?"
 _SLOW: Final = f"""SELECT t.table_id, t.guild_id, t.acting, t.deadline_at, t.held_until FROM tables t
 WHERE t.status = 'playing' AND t.acting <> '' AND {_SLOW_TABLE}"""

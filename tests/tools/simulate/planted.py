@@ -359,14 +359,17 @@ def _seat_anyway(taken: Sequence[Wait], table_id: str, seats: Sequence[int], now
     for wait, seat in zip(taken, seats, strict=True):
         unit += [
             ("UPDATE pool_waits SET due_at = ?, state = 'seated' WHERE wait_id = ?", (now, wait.wait_id)),
-            (_SEAT_AGAIN, (wait.wait_id, table_id, seat, now, wait.member_id)),
+            (
+                _SEAT_AGAIN,
+                (*(wait.wait_id,) * 2, table_id, wait.wait_id, table_id, seat, now, wait.member_id),
+            ),
         ]
     return unit
 
 
 _SEAT_AGAIN: Final = """INSERT INTO pool_seats (wait_id, table_id, seat, at, member_id)
-SELECT CASE WHEN EXISTS (SELECT 1 FROM pool_seats WHERE wait_id = ?1) THEN ?1 || ?2 ELSE ?1 END,
-?2, ?3, ?4, ?5"""
+SELECT CASE WHEN EXISTS (SELECT 1 FROM pool_seats WHERE wait_id = ?) THEN ? || ? ELSE ? END,
+?, ?, ?, ?"""
 
 
 @contextmanager

@@ -73,7 +73,7 @@ def at_rest(rows: Rows, now: float) -> Iterator[str]:
     waiting = rows(_WAITING, now)
     for at, one in enumerate(waiting):
         for other in waiting[:at]:
-            if _fit(one, other) and not rows(_APART, one[1], other[1], now - HOUR_MS):
+            if _fit(one, other) and not rows(_APART, *(one[1], other[1]) * 3, now - HOUR_MS):
                 yield f"{one} and {other} wait, and could play"
 
 
@@ -97,6 +97,6 @@ WHERE a.table_id = ?"""
 _WAITING: Final = """SELECT wait_id, member_id, game, speed, rating, trust FROM pool_waits
 WHERE state = 'waiting' AND expires_at > ? ORDER BY wait_id"""
 _APART: Final = """SELECT 1 FROM pool_blocks
-WHERE blocker_member_id IN (?1, ?2) AND blocked_member_id IN (?1, ?2)
+WHERE blocker_member_id IN (?, ?) AND blocked_member_id IN (?, ?)
 UNION ALL SELECT 1 FROM pool_seats a JOIN pool_seats b USING (table_id)
-WHERE a.member_id = ?1 AND b.member_id = ?2 AND a.at >= ?3"""
+WHERE a.member_id = ? AND b.member_id = ? AND a.at >= ?"""

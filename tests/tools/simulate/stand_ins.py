@@ -11,12 +11,14 @@ import secrets
 import sqlite3
 import time
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final, TypeVar
 from unittest.mock import patch
 from urllib.parse import quote
@@ -151,6 +153,35 @@ def thinking(chance: Random) -> Callable[..., Any]:
     return ask
 
 
+class _Backoff(Random):
+    """The chance of discord.py's waits between attempts to connect.
+
+    discord.py seeds it from the machine.
+    """
+
+    def __init__(self, serial: Iterator[int]) -> None:
+        self._seed = next(serial)
+        super().__init__()
+
+    def seed(self, *_: Any, **__: Any) -> None:
+        super().seed(self._seed)
+
+
+_SEED: Final = Random.seed
+
+
+def _seeded(self: Random, *seed: Any, **more: Any) -> None:
+    """Seed a generator, never from the machine."""
+    assert seed[:1] not in [(), (None,)], "a simulated process draws no lots of its own"
+    _SEED(self, *seed, **more)
+
+
+async def _wait_for(awaitable: Awaitable[T], timeout: float | None) -> T:  # noqa: ASYNC109 # its name
+    """Wait as ``asyncio.wait_for`` does since Python 3.12; before, it starts a task."""
+    async with asyncio.timeout(timeout):
+        return await awaitable
+
+
 @contextmanager
 def replaced(
     scheduler: Scheduler,
@@ -192,6 +223,9 @@ def replaced(
         put(time, "monotonic_ns", lambda: int(elapsed() * 1e9))
         put(time, "perf_counter", elapsed)
         put(time, "process_time", elapsed)
+        put(asyncio, "wait_for", _wait_for)
+        put(Random, "seed", _seeded)
+        put(discord.backoff, "random", SimpleNamespace(Random=partial(_Backoff, count(1))))
         put(discord.utils, "utcnow", lambda: datetime.fromtimestamp(wall(), UTC))
         put(secrets, "token_bytes", token_bytes)
         put(secrets, "randbits", lots.getrandbits)

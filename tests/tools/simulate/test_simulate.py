@@ -17,12 +17,13 @@ ROOT = Path(__file__).parents[3]
 EVERYTHING = tuple(FAULTS)
 TRACE = """
 from tests.tools.simulate.simulation import Plan, run
-print(run(Plan(3, steps=1500, faults={faults}, workers=2, quiet=False)).trace)
+for seed in range(1, 11):
+    print(run(Plan(seed, steps=1000, faults={faults}, workers=1 + seed % 2, quiet=False)).trace)
 """
 
 
 @pytest.mark.long
-def test_a_seed_is_one_run_whatever_the_hashes_of_python_are() -> None:
+def test_ten_seeds_are_ten_runs_whatever_the_hashes_of_python_are() -> None:
     traces = {
         subprocess.run(
             [sys.executable, "-c", TRACE.format(faults=EVERYTHING)],
@@ -32,6 +33,7 @@ def test_a_seed_is_one_run_whatever_the_hashes_of_python_are() -> None:
         for seed in ("1", "2")
     }  # fmt: skip
     assert len(traces) == 1
+    assert len(set(traces.pop().split())) == 10
 
 
 @pytest.mark.long

@@ -134,7 +134,7 @@ class Torture:
                 continue
             now = int(time.time() * 1000)
             try:
-                rows = self._store.rows(_LATE, now)
+                rows = self._store.rows(_LATE, now, now, now)
             except UNREADABLE:
                 continue
             for (due,) in ((row[1],) for row in rows if row[1] is not None and row[1] < now):
@@ -392,8 +392,8 @@ class Torture:
 
 
 _LATE = (
-    "SELECT table_id, due_at, version > shown AND pub_until < ?1 FROM tables "
-    "WHERE status IN ('lobby', 'playing') AND (due_at < ?1 OR (version > shown AND pub_until < ?1))"
+    "SELECT table_id, due_at, version > shown AND pub_until < ? FROM tables "
+    "WHERE status IN ('lobby', 'playing') AND (due_at < ? OR (version > shown AND pub_until < ?))"
 )
 _OWED = (
     "SELECT table_id, status, version, shown, due_at, pub_by, pub_told FROM tables "

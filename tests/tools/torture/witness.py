@@ -146,10 +146,10 @@ class Witness:
         elif not any(each.table_id == press.table_id for each in shown):
             self.answered["refused"] += 1
         elif self._store.plies(press.table_id, press.deal, press.ply + 1) <= press.ply and self._has(
-            "SELECT 1 FROM tables t WHERE table_id = ?1 AND status = 'playing' "
-            "AND NOT EXISTS (SELECT 1 FROM deals d WHERE d.table_id = ?1 AND d.deal > ?2) "
-            "AND NOT EXISTS (SELECT 1 FROM resignations r WHERE r.table_id = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = ?1 AND s.away = 1)",
+            "SELECT 1 FROM tables t WHERE table_id = ? AND status = 'playing' "
+            "AND NOT EXISTS (SELECT 1 FROM deals d WHERE d.table_id = t.table_id AND d.deal > ?) "
+            "AND NOT EXISTS (SELECT 1 FROM resignations r WHERE r.table_id = t.table_id) "
+            "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.away = 1)",
             press.table_id, press.deal,
         ):  # fmt: skip
             self._found("lost", f"{number} was answered as done ({press}), but is not stored: {words!r}")

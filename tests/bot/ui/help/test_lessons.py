@@ -11,7 +11,7 @@ import pytest
 from bot.manager.play.lobby import COMPUTER_NAMES
 from bot.manager.publishing.messages import Page
 from bot.texts.catalog import ENGLISH, FOLDER
-from bot.texts.games.lesson_script import DECISIONS, LEARNER, Lesson, cards
+from bot.texts.games.lesson_script import DECISIONS, LEARNER, Choice, Lesson, cards
 from bot.texts.games.wordings import wording
 from bot.texts.help import lessons as say
 from bot.texts.localization import LANGUAGES, use_locale
@@ -94,6 +94,23 @@ def test_the_deck_is_the_pack_and_deals_the_hands_of_the_script(game: str) -> No
     for seat, held in enumerate(script.hands):
         assert sorted(deal.view(seat).hand) == sorted(cards(held))
     assert deal.view(None).pile == cards(script.upcard)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_mark_of_a_version_is_one_for_all_workers(game: str) -> None:
+    """Words are functions, whose representation has another address in every process."""
+    script = lesson(game)
+    reworded = [
+        step._replace(told=lambda _: "", choices=tuple(_reworded(choice) for choice in step.choices))
+        for step in script.steps
+    ]
+    assert replace(script, steps=tuple(reworded)).mark == script.mark
+    fewer = script.steps[0]._replace(choices=script.steps[0].choices[:1])
+    assert replace(script, steps=(fewer, *script.steps[1:])).mark != script.mark
+
+
+def _reworded(choice: Choice) -> Choice:
+    return choice if choice.why is None else choice._replace(why=lambda _: "")
 
 
 @pytest.mark.parametrize("game", TAUGHT)

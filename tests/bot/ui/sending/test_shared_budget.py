@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -72,8 +73,10 @@ def glass() -> Hourglass:
 
 
 @pytest.fixture
-def database() -> Limits:
-    return Limits()
+def database() -> Iterator[Limits]:
+    limits = Limits()
+    with closing(limits._held):
+        yield limits
 
 
 @pytest.fixture
