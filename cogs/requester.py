@@ -182,10 +182,7 @@ async def _servers(interaction: Interaction, tables: Iterable[Table]) -> dict[in
         return {}
     names: dict[int, str] = {}
     for guild in guilds:
-        try:
-            name = await interaction.client.places.name(guild)
-        except discord.HTTPException:
-            continue  # the channel is shown instead
-        if name is not None:
+        name = await interaction.client.server_name(guild)
+        if name is not None:  # otherwise the channel is shown
             names[guild] = name
     return names

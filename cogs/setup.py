@@ -4,6 +4,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -108,6 +109,8 @@ class Setup(commands.Cog):
             log.log(log_level(error), "a server may be welcomed by a later command: %s", error)
         except discord.HTTPException as refused:
             log.info("a server was not welcomed by an answer", extra={"code": refused.code})
+        except (OSError, aiohttp.ClientError) as lost:
+            log.info("a server was not welcomed by an answer: %s", type(lost).__name__)
 
     # --- the form
 

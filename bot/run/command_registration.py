@@ -123,8 +123,7 @@ class Commands(app_commands.CommandTree[Any]):
         if command is not None and not works_in(command, guild_here(interaction)):
             if interaction.type is not _COMPLETION:
                 raise app_commands.CommandInvokeError(command, TableError(TableReason.ONLY_IN_SERVERS))
-            with suppress(discord.HTTPException):
-                await interaction.response.autocomplete([])
+            await _offer_nothing(interaction)
             return False
         if not isinstance(command, app_commands.Command):
             return True
@@ -134,8 +133,7 @@ class Commands(app_commands.CommandTree[Any]):
             return True
         if fault is not None and not typing:
             raise app_commands.CommandInvokeError(command, fault)
-        with suppress(discord.HTTPException):
-            await interaction.response.autocomplete([])
+        await _offer_nothing(interaction)
         return False
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
@@ -247,6 +245,12 @@ class CommandRegistration:
         route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
         listed: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
         return listed
+
+
+async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
+    """Answer an autocompletion with an empty list; no error if that is not possible."""
+    with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
+        await interaction.response.autocomplete([])
 
 
 def works_in(command: AnyCommand, guild: int | None) -> bool:

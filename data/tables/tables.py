@@ -73,18 +73,20 @@ _ACTIONS = (
     "CAST(? AS TEXT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]))"
 )
 _FENCE = (
-    "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, acting = ?, "
+    "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = ?, head = ?, seal = ?, acting = ?, "
     "held_until = ?, version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?"
 )
 # A join locks rows in any order; the tables of a batch are therefore locked before.
 _FENCES = (
-    "WITH fence AS (SELECT * FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]), "
-    "CAST(? AS TEXT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[])) "
-    "AS fence (deadline_at, due_at, head, seal, acting, held_until, version, table_id)), "
+    "WITH fence AS (SELECT * FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), "
+    "CAST(? AS TEXT[]), CAST(? AS TEXT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), "
+    "CAST(? AS TEXT[])) AS fence "
+    "(deadline_at, due_at, put_off_ms, head, seal, acting, held_until, version, table_id)), "
     "locked AS MATERIALIZED (SELECT t.table_id FROM tables t WHERE t.table_id IN "
     "(SELECT fence.table_id FROM fence) ORDER BY t.table_id FOR NO KEY UPDATE OF t) "
-    "UPDATE tables SET deadline_at = fence.deadline_at, due_at = fence.due_at, put_off_ms = 0, "
-    "head = fence.head, seal = fence.seal, acting = fence.acting, held_until = fence.held_until, "
+    "UPDATE tables SET deadline_at = fence.deadline_at, due_at = fence.due_at, "
+    "put_off_ms = fence.put_off_ms, head = fence.head, seal = fence.seal, acting = fence.acting, "
+    "held_until = fence.held_until, "
     "version = CASE WHEN tables.version = fence.version THEN tables.version + 1 ELSE -1 END "
     "FROM fence JOIN locked ON locked.table_id = fence.table_id WHERE tables.table_id = fence.table_id"
 )
@@ -286,6 +288,7 @@ def fence(
     *,
     deadline_at: int | None,
     due_at: int | None,
+    put_off_ms: int = 0,
     head: str | None = None,
     seal: str | None = None,
     acting: str | None = None,
@@ -294,16 +297,16 @@ def fence(
     """Store that a table changes, if it still has the version that its writer knows.
 
     It comes first in every unit that changes the table. Stored are the turn's ``deadline_at`` (None: no
-    turn), the next timer ``due_at``, and once the match has started the ``head`` of its chain and its
-    ``seal``; for whose move the table waits (``data.inbox.inbox.acting_text``), and until when a leave stops
-    the time.
+    turn), the next timer ``due_at``, the downtime of which messages still tell, and once the match has
+    started the ``head`` of its chain and its ``seal``; for whose move the table waits
+    (``data.inbox.inbox.acting_text``), and until when a leave stops the time.
 
     On a version conflict it sets the version to -1, which a constraint refuses: Conflict.
     """
     return [
         LockingStatement(
             _FENCE,
-            (deadline_at, due_at, head, seal, acting, held_until, version, table_id),
+            (deadline_at, due_at, put_off_ms, head, seal, acting, held_until, version, table_id),
             rank=(0, table_id),
             bulk=_FENCES,
         )

@@ -3,6 +3,7 @@
 import logging
 from random import Random
 
+import aiohttp
 import pytest
 
 from bot.manager.publishing.messages import WAITS
@@ -146,6 +147,18 @@ async def test_without_emoji_symbols_serve(house: House, caplog: pytest.LogCaptu
         message = sitting.panel(visitor)
         assert "## " in str([part.get("content") for part in walk(message["components"])])
         assert on_labels(message) == []
+
+
+@pytest.mark.parametrize("lost", [TimeoutError, aiohttp.ServerDisconnectedError])
+async def test_emoji_are_incomplete_if_discord_does_not_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lost: type[Exception]
+) -> None:
+    async def get_application_emojis(_: int) -> None:
+        raise lost
+
+    monkeypatch.setattr(house.bot.http, "get_application_emojis", get_application_emojis)
+    await house.bot.emoji.keep()
+    assert f"incomplete until the next start: {lost.__name__}" in caplog.text
 
 
 @pytest.mark.long

@@ -1,11 +1,13 @@
 """The first minutes: the message to a new guild, the form that sets it up, and who may use it."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from datetime import datetime
 
+import aiohttp
 import pytest
 
 from bot.playground import ManualClock as PlaygroundClock
@@ -16,6 +18,7 @@ from bot.playground.resources.channels import FORUM, Channel
 from bot.playground.resources.guilds import BOT_USER, Guild
 from bot.playground.resources.permissions import MEMBERS, Permission
 from bot.ui.sending.welcomes import Welcomes
+from cogs import setup
 from cogs.setup import Setup
 from data.settings import GuildSettings
 from tests.play.conftest import House
@@ -234,6 +237,26 @@ async def test_over_http_the_first_command_of_who_manages_shows_it(house: House)
     await alice.wait_message("Welcome to Cardroom")
     assert len(answer.followups) == 1
     assert not (await alice.slash("learn rules", game="gin")).followups
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ingress", ["http"])
+@pytest.mark.parametrize("lost", [TimeoutError, aiohttp.ServerDisconnectedError])
+async def test_a_welcome_that_cannot_be_sent_is_no_fault_of_the_program(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lost: type[Exception]
+) -> None:
+    tried = asyncio.Event()
+
+    async def reply(*_: object) -> None:
+        tried.set()
+        raise lost
+
+    monkeypatch.setattr(setup, "reply", reply)
+    caplog.set_level(logging.INFO)
+    await house.visitor("Alice").slash("learn rules", game="gin")
+    await tried.wait()
+    assert f"a server was not welcomed by an answer: {lost.__name__}" in caplog.text
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
 # --- the form

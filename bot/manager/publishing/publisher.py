@@ -444,13 +444,21 @@ class Publisher(MessageSender):
             version = table.version if drawn is None else drawn >> MOMENTS
             messages.looked.add(seat)
             messages.place(panel_place(seat) if place == seat else seat).asks = None
-            hand_left = place != seat and seat in table.hands
-            if hand_left and self._wanted(table, seat).digest != messages.place(seat).shown:
+            has_left = place != seat and (seat in table.hands or self._is_opened(table, seat))
+            if has_left and self._wanted(table, seat).digest != messages.place(seat).shown:
                 job.request.shrunk.add(seat)
                 job.again = job.force = True
         job.arrived[place] = Arrived(page.digest, version)
         if job.state is JobState.IDLE:
             self._note_arrived(job)
+
+    def _is_opened(self, table: Table, seat: int) -> bool:
+        """Return whether a press has just opened a panel of a seat whose hand is sent directly.
+
+        Another process may have sent it since this one has read where it is.
+        """
+        press = self._messenger.press_of(table, seat)
+        return press is not None and not press.message_id and self._takes_direct(table, seat)
 
     def _note_arrived(self, job: PublishJob) -> None:
         arrived, job.arrived = job.arrived, {}

@@ -99,11 +99,13 @@ class TableStore:
     async def _store(self, table: Table, change: Change) -> None:
         now, began = self._clock.now(), time.perf_counter()
         wakes = due_at(change.state, now)
+        put_off = 0 if change.shown else table.put_off  # messages still say it
         fence = tables.fence(
             table.id,
             table.version,
             deadline_at=change.state.deadline,
             due_at=wakes,
+            put_off_ms=put_off,
             head=change.state.head,
             seal=seal(change.state),
             acting=_acting(change.state),
@@ -133,7 +135,12 @@ class TableStore:
         if log.isEnabledFor(logging.DEBUG):
             ms = round(1_000 * (time.perf_counter() - began))
             log.debug("stored", extra=log_fields(table) | {"version": table.version + 1, "ms": ms})
-        table.version, table.wakes_at, table.put_off, table.stalled_at = table.version + 1, wakes, 0, None
+        table.version, table.wakes_at, table.put_off, table.stalled_at = (
+            table.version + 1,
+            wakes,
+            put_off,
+            None,
+        )
 
     async def credit_downtime(self, table: Table) -> None:
         """Extend deadlines by the time in which nothing could be stored.

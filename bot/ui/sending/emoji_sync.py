@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 import discord
+from aiohttp import ClientError
 
 from bot.manager.publishing.messages import WAITS
 from bot.pictures import EMOJI, Deck, Style, emoji_name
@@ -81,6 +82,8 @@ class EmojiSync:
                 refused.status,
                 refused.code,
             )
+        except (OSError, ClientError) as lost:
+            log.warning("the card emoji are incomplete until the next start: %s", type(lost).__name__)
         else:
             log.info("the card emoji are up to date: %d created, %d deleted", made, gone)
         finally:

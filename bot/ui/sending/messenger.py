@@ -323,8 +323,12 @@ class DiscordMessenger:
     async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
         """Edit the direct message whose member has moved on to another panel.
 
-        Uses the token of the last press on it; returns False if that is no longer possible.
+        Uses the token of the last press on it; returns False if that is no longer possible, or was pressed
+        on the message of an earlier deal: another process may have sent a new one since.
         """
+        left, direct = self._left_behind.get((table.id, seat)), table.hands.get(seat)
+        if left is None or direct is None or left.message != direct.message:
+            return False
         return await self._edit(self._left_behind, table, seat, page)
 
     async def _edit(

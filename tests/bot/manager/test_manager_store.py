@@ -15,6 +15,7 @@ from data.tables.table_queries import load_table
 from engine import GAMES
 from engine.ai import Level, choose, fallback_action
 from engine.games.gin.terms import PassUpcard
+from engine.orders import DRAWN, Condition, Order, Rule
 from tests.bot.manager.house import (
     ANN,
     BOB,
@@ -639,6 +640,29 @@ async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_mes
     assert told in str(later.messenger.shown(again.board))
     await later.act(again)
     assert told not in str(later.messenger.shown(again.board))
+
+
+async def test_an_absence_is_still_told_after_an_order(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=DAY)
+    await house.manager.stop()
+    house.clock.advance(7 * MINUTE)
+    later = await house.another()
+    await later.manager.start()
+    again = await later.manager.tables.find(table.id)
+    waiting = later.person(again, 1 - again.actors[0])
+    order = Order((Rule(Condition(), "draw", (DRAWN,)),))
+    for change in (later.manager.place_order(again.id, waiting, order, deal=1),
+                   later.manager.cancel_order(again.id, waiting, deal=1)):  # fmt: skip
+        await change
+        assert (again.put_off, await told(later)) == (7 * MINUTE, 7 * MINUTE)
+    await later.act(again)
+    assert (again.put_off, await told(later)) == (0, 0)
+
+
+async def told(house: House) -> int:
+    [(ms,)] = await house.rows("SELECT put_off_ms FROM tables")
+    return int(ms)
 
 
 async def test_a_short_absence_is_nobodys_business(house: House) -> None:

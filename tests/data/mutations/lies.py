@@ -553,6 +553,7 @@ def _write_books_anew(held: Held, guild: int) -> None:
     previous = "0" * 64
     names = ", ".join(CHAINED)
     rows = held.rows(f"SELECT rowid, {names} FROM transfers WHERE guild_id = ? ORDER BY seq", (guild,))
+    held.do("UPDATE transfers SET seq = -rowid - ? WHERE guild_id = ?", ASIDE, guild)
     for place, (rowid, *values) in enumerate(rows, 1):
         row: dict[str, Any] = dict(zip(CHAINED, values, strict=True))
         for side, account, sign in (("debit_after", "debit", -1), ("credit_after", "credit", 1)):
@@ -568,6 +569,8 @@ def _write_books_anew(held: Held, guild: int) -> None:
         held.do("UPDATE accounts SET balance = ? WHERE guild_id = ? AND account = ?", balance, guild, number)
 
 
+ASIDE: Final = 2**40
+"""Beyond the number of any row, so that rows can be numbered anew."""
 UNTRACED: Final[tuple[Lie, ...]] = (
     a_match_is_gone,
     a_match_is_gone_and_the_numbers_close_up,

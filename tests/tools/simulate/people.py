@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -210,6 +210,12 @@ class People:
         for person in self.people:
             self._loop.create_task(self._act(person))
 
+    def remember(self, seats: Mapping[str, Collection[Any]]) -> None:
+        """Let everybody know again at which tables they sit; ``seats``: the members of each."""
+        for table, members in seats.items():
+            for person in filter(None, (self.known(str(member)) for member in members)):
+                person.tables.add(table)
+
     def rest(self) -> None:
         """Let nobody do anything."""
         if self._resting is None:
@@ -253,7 +259,7 @@ class People:
         if offers:
             shown[message.id] = offers
         most = KEPT * (3 if owner is None else 1)
-        while len(shown) > most:
+        while len(shown) > most and not self.calm:  # at the end, every table must go on
             shown.pop(next(iter(shown)))
 
     def _note_tables(self, message: Message, offers: list[Offer]) -> None:

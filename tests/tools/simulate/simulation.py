@@ -57,6 +57,8 @@ The last retry comes after 335; a panel that hangs on a press has moved back whe
 """
 SENT_AGAIN: Final = 90.0
 """Virtual seconds within which a started program has sent all messages again."""
+STILL: Final = 20.0
+"""Virtual seconds within which a change is shown."""
 GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
@@ -357,11 +359,13 @@ class Simulation:
             return
         self._repair()
         self._rest(AT_REST)
+        self._rest_until_still()
         if self.findings:
             return
         now, skews = self.beginning + self.scheduler.now, [worker.skew for worker in self.workers]
         self.judge.nothing_is_overdue(now + min(skews), now + max(0.0, *skews))
         self._everything_is_sent()
+        self.people.calm = True
         self._nothing_is_outdated()
         self._go_on()
         if not self.findings:
@@ -415,6 +419,13 @@ class Simulation:
             if person.id in self.ground.world.home.members:
                 self.ground.close_dms(person.id, closed=False)
 
+    def _rest_until_still(self) -> None:
+        """Rest until nothing changes for a while: what a timer has begun is still being sent."""
+        before: object = None
+        while (now := self.store.rows(_VERSIONS)) != before and not self.findings:
+            before = now
+            self._rest(STILL)
+
     def _everything_is_sent(self) -> None:
         """Find what has not been sent, unless requests are so few that something always waits."""
         if not self.findings and self.plan.per_second >= Plan(0).per_second:
@@ -438,6 +449,7 @@ class Simulation:
         for worker in self.workers:
             worker.start()
         self._rest(SENT_AGAIN)
+        self._rest_until_still()
         if not self.findings:
             self._everything_is_sent()
             self.judge.compare(before, self.judge.shown())
@@ -446,9 +458,10 @@ class Simulation:
         """Let sensible people play: every table must go on, or end."""
         if self.findings:
             return
-        waiting = {each.id: each.done for each in self.store.live() if each.playing and self._can_go_on(each)}
+        live = self.store.live()
+        waiting = {each.id: each.done for each in live if each.playing and self._can_go_on(each)}
+        self.people.remember({each.id: each.members for each in live})
         end = self.scheduler.now + GOES_ON_WITHIN
-        self.people.calm = True
         self.people.go_on()
 
         def done() -> bool:
@@ -477,6 +490,7 @@ class Simulation:
                 self.found("broke", f"{worker.name} ended: {worker.ended!r}")
 
 
+_VERSIONS: Final = "SELECT (SELECT sum(version) FROM tables), (SELECT sum(version) FROM tournaments)"
 _PLAYED: Final = {
     "waits": "SELECT count(*) FROM pool_waits",
     "seated by the pool": "SELECT count(*) FROM pool_seats",

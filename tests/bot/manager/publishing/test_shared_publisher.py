@@ -770,6 +770,26 @@ async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_di
     await shows(other, table)
 
 
+@pytest.mark.long
+async def test_a_hand_that_another_process_has_just_sent_says_that_it_is_elsewhere(
+    one: House, other: House
+) -> None:
+    """The process that answers with a panel read the table before the message was there."""
+    table = await one.two()
+    await at_rest(one, other)
+    copy = await newest(other, table)
+    [seat] = copy.actors
+    direct, copy.touched_at = copy.hands.pop(seat), other.clock.now()
+    panel = other.messenger.hand(copy, seat)
+    other.messenger.presses[copy.id, seat] = None
+    other.messenger.put(copy, seat, None, panel)
+    other.manager.publisher.answer(copy, panel_place(seat), panel)
+    await pass_time(2 * UNSEEN_MS, one, other)
+    shown = other.messenger.shown(direct)
+    assert shown is not None
+    assert shown.digest == other.messenger.moved(copy, seat).digest
+
+
 async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> None:
     """Regression: the table was reloaded during the retry; both copies moved for the computer."""
     table = await one.alone(options={"target": 5_000}, turn_ms=0)

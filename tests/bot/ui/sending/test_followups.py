@@ -1,6 +1,6 @@
 """Later responses among friends: which press gets them, how many, and how they are deleted."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.manager.tables.table import BOARD, CALL, MessageRef
 from bot.manager.time.clock import ManualClock
 from bot.ui.sending import raw_api
 from bot.ui.sending.messenger import FOLLOWUPS, FRESH_MS, DiscordMessenger
+from data.tables.interaction_tokens import StoredPress
 
 CHAT, OTHER_CHAT = 5_000, 5_001
 PAGE = Page(())
@@ -32,6 +33,9 @@ class Sent:
             raise discord.HTTPException(refusal, {"code": 40094})
         self.tokens.append(answer.token)
         return 9_000 + len(self.tokens)
+
+    async def edit_answer(self, answer: raw_api.Answer, _page: Page) -> None:
+        self.tokens.append(answer.token)
 
     async def withdraw(self, answer: raw_api.Answer) -> None:
         self.deleted.append((answer.token, answer.message, answer.followup))
@@ -55,6 +59,7 @@ def messenger(sent: Sent, clock: ManualClock) -> DiscordMessenger:
 
 
 TABLE: Any = SimpleNamespace(id="t", channel=CHAT, players=(1, 2))
+DIRECT, NEXT_DIRECT = MessageRef(6_000, 77), MessageRef(6_000, 78)
 
 
 def press(messenger: DiscordMessenger, seat: int, token: str, *, channel: int = CHAT) -> None:
@@ -119,3 +124,19 @@ async def test_another_process_knows_which_message_a_token_can_edit(
     messenger.learn(TABLE, [each for each in stored if each is not None])
     known = [messenger._presses["t", seat].answer for seat in (BOARD, 0, CALL)]
     assert [(each.message, each.followup) for each in known] == [(77, False), (8_000, True), (9_001, True)]
+
+
+async def test_the_direct_message_of_an_earlier_deal_is_not_taken_for_the_hand(
+    messenger: DiscordMessenger, sent: Sent, clock: ManualClock
+) -> None:
+    """A member goes on to another panel, and another process sends the hand of the next deal."""
+    on_direct = StoredPress(
+        seat=0, own=False, token="direct", answer_id=1, message_id=DIRECT.message, opened=1,
+        channel_id=None, at=clock.now(), digest=None,
+    )  # fmt: skip
+    on_panel = replace(on_direct, own=True, token="panel", message_id=0, at=clock.now() + 1)
+    messenger.learn(TABLE, [on_direct, on_panel])
+    for direct, edited in ((DIRECT, True), (NEXT_DIRECT, False), (None, False)):
+        table: Any = SimpleNamespace(id="t", hands={} if direct is None else {0: direct})
+        assert await messenger.edit_left(table, 0, PAGE) is edited
+    assert sent.tokens == ["direct"]
