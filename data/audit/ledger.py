@@ -70,6 +70,8 @@ async def audit_ledger(db: Database, guild_id: int) -> LedgerAudit:
             chain.add(row)
     faults = chain.finish(entries, head)
     faults += [Fault(kind=FaultKind.INSERTED, seq=seq, table_id=table) for seq, table in beyond]
+    if accounts and not books:
+        faults.append(Fault(kind=FaultKind.BALANCE, account=0, what="its ledger", stored="none", due="one"))
     faults += _balances(accounts, chain.sums)
     faults += _frozen(wallets, freezes)
     faults += [

@@ -3,6 +3,7 @@
 import pytest
 
 from data.audit.chains import compare_heads
+from data.db.hash_chain import GENESIS
 from data.fairness.guild_chain import Head, seal_changes
 from tests.data.mutations import owner
 from tests.data.mutations.changes import COLUMNS
@@ -84,6 +85,16 @@ async def test_seals_that_are_numbered_from_below_one_are_found(held: Held) -> N
         held.do("UPDATE seals SET seq = seq - ? WHERE guild_id = ?", 2 * last, GUILD)
         found = await audited(held)
     assert all(naming(found, {f"seal {seq - last}"}) for seq in range(1 - last, 1))
+
+
+async def test_an_account_without_a_ledger_is_found(held: Held) -> None:
+    """A wallet may be opened long before the first transfer."""
+    with held.changed([]):
+        held.do("INSERT INTO books (guild_id, entries, head) VALUES (99, 0, ?)", GENESIS)
+        held.do("INSERT INTO accounts (guild_id, account, kind, opened_at) VALUES (99, 0, 'bank', 1)")
+        assert await audited(held) == []
+        held.do("DELETE FROM books WHERE guild_id = 99")
+        assert naming(await audited(held), {"server 99: account 0"})
 
 
 async def test_that_the_last_seal_of_a_match_that_goes_on_is_gone_only_a_head_tells(held: Held) -> None:
