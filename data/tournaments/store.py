@@ -6,7 +6,7 @@ with ``fence``. The events of a tournament form a hash chain, whose last hash is
 # ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple
 
@@ -54,6 +54,28 @@ def open_tournament(stored: StoredTournament) -> list[Statement]:
     values |= {"settings": dump_settings(stored.settings), "stage": stored.stage.value}
     values |= {"format": stored.settings.format.value, "game": stored.settings.game}
     return [(_insert("tournaments", tuple(values)), tuple(values.values()))]
+
+
+def claim_entrants(tournament_id: str, members: Collection[int]) -> list[Statement]:
+    """Refuse a unit (Conflict) if one of these members is no entrant any more: they were erased.
+
+    An erasure changes the tournament before it renames seats, so one of both waits for the other.
+    """
+    marks = ", ".join("?" * len(members))
+    return [
+        LockingStatement(
+            "UPDATE tournaments SET version = version WHERE tournament_id = ?",
+            (tournament_id,),
+            rank=(0, tournament_id),
+        ),
+        (
+            (
+                "UPDATE tournaments SET version = -1 WHERE tournament_id = ? AND (SELECT count(*) "
+                f"FROM entrants n WHERE n.tournament_id = ? AND n.member_id IN ({marks})) < ?"
+            ),
+            (tournament_id, tournament_id, *members, len(members)),
+        ),
+    ]
 
 
 def fence(

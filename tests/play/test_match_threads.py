@@ -10,7 +10,7 @@ from bot.playground.client import text_of
 from bot.playground.resources.channels import Channel
 from bot.playground.resources.permissions import Permission
 from engine import GAMES
-from tests.data.bare_tournaments import cup_row
+from tests.data.bare_tournaments import cup_rows
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting
@@ -31,8 +31,9 @@ async def match_of(house: House, pairing: int = 1) -> Table:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     guild, channel = int(house.playground.world.home.id), int(alice.channel.id)
     if not await house.bot.database.read("SELECT 1 FROM tournaments"):
-        row = cup_row("cup", guild=guild, channel=channel, at=house.clock.now())
-        await house.bot.database.write([row])
+        members = [int(each.id) for each in (alice, bob)]
+        rows = cup_rows("cup", guild=guild, channel=channel, at=house.clock.now(), members=members)
+        await house.bot.database.write(rows)
     table_id = await house.bot.manager.match_tables.open(
         tournament="cup",
         pairing=pairing,

@@ -25,6 +25,7 @@ from data.tables.proofs import StoredProof
 from data.tables.row_types import Status as StoredStatus
 from data.tournaments.match_place import MatchPlace
 from data.tournaments.results import MatchResult, match_result
+from data.tournaments.store import claim_entrants
 from engine import GAMES
 from engine.errors import SetupError
 
@@ -99,7 +100,8 @@ class MatchTables:
         which the match is played, where the bot may create one (else in the channel); each match needs
         another one. None: no thread. ``place``: what the table shows of its tournament.
 
-        Raises SetupError for game, options or seats; TableError (NOT_STORED); StorageError.
+        Raises SetupError for game, options or seats; TableError (NOT_STORED), also if a player's data has
+        been erased meanwhile; StorageError.
         """
         spec = GAMES.get(game)
         if spec is None:
@@ -150,7 +152,10 @@ class MatchTables:
             deck_source=deck_source,
             veiled=bool(deck_source),
         )
-        opened = await self._dealt_tables.open(table, tournament=tournament, pairing=pairing)
+        members = [each.member for each in players]
+        opened = await self._dealt_tables.open(
+            table, lambda _: claim_entrants(tournament, members), tournament=tournament, pairing=pairing
+        )
         if opened is not None:
             return opened.id
         if (there := await table_queries.find_by_pairing(self._db, tournament, pairing)) is None:

@@ -61,6 +61,8 @@ STILL: Final = 20.0
 """Virtual seconds within which a change is shown."""
 GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
+TOKEN: Final = 900.0
+"""Seconds for which an interaction can be answered: Discord delivers none later, whoever slept."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
 LATE: Final = 3
@@ -344,10 +346,13 @@ class Simulation:
         if self.doubling and self._doubled.random() > 0.5:
             self.count["arrived twice"] += 1
             late = self.network.delay() if self._doubled.random() < 0.7 else 40.0 * self._doubled.random()
-            self.discord.call_later(late, self._deliver_again, deed.interaction)
+            self.discord.call_later(late, self._deliver_again, deed.interaction, self.scheduler.now)
 
-    def _deliver_again(self, interaction: Interaction) -> None:
-        if interaction.user in self.ground.world.home.members:  # else the playground has no payload any more
+    def _deliver_again(self, interaction: Interaction, sent: float) -> None:
+        late = self.scheduler.now - sent > TOKEN
+        if (
+            not late and interaction.user in self.ground.world.home.members
+        ):  # else there is no payload any more
             self.ground.deliver(interaction)
 
     # --- the parts of a run

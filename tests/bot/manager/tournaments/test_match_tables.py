@@ -14,13 +14,14 @@ from bot.ui.play.hand_panel import hand
 from data.audit.games import examine
 from data.audit.table_batches import read_batch
 from data.db.database import Statement
+from data.erasure import is_named
 from data.tables import table_queries
 from data.tournaments.results import MatchResult
 from data.tournaments.store import wake
 from engine import GAMES
 from engine.ai import Level, choose
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MINUTE, MODERATOR, House
-from tests.data.bare_tournaments import cup_row
+from tests.data.bare_tournaments import cup_rows
 
 CUP = "cup"
 PLAYERS = {person.id: MatchPlayer(person.id, person.name) for person in (ANN, BOB, CEM, MODERATOR)}
@@ -42,7 +43,8 @@ def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def opened(house: House, *people: Person, game: str = "gin", pairing: int = 1, **more: Any) -> Table:
     """Return the table of a pairing, in a tournament that is opened with the first."""
     if not await house.rows("SELECT 1 FROM tournaments"):
-        await house.database.write([cup_row(CUP, guild=GUILD, channel=CHANNEL, at=house.clock.now())])
+        at = house.clock.now()
+        await house.database.write(cup_rows(CUP, guild=GUILD, channel=CHANNEL, at=at, members=[*PLAYERS]))
     options = GAMES[game].options(**more.pop("options", {}))
     table_id = await house.manager.match_tables.open(
         tournament=CUP,
@@ -313,6 +315,18 @@ async def test_an_erased_member_has_resigned(house: House) -> None:
     await house.manager.erase(BOB.id)
     assert table.outcome is not None
     assert (table.outcome.ending, table.outcome.winners) == ("resigned", (0,))
+
+
+async def test_no_seat_is_given_to_a_member_who_was_erased_since_the_tournament_was_read(
+    house: House,
+) -> None:
+    table = await opened(house)
+    await house.manager.erase(BOB.id)
+    with pytest.raises(TableError) as refused:
+        await opened(house, pairing=2)
+    assert refused.value.reason is TableReason.NOT_STORED
+    assert await house.rows("SELECT table_id FROM tables") == [(table.id,)]
+    assert not await is_named(house.database, BOB.id)
 
 
 async def test_a_table_whose_record_is_broken_has_the_result_of_its_deals(
