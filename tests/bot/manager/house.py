@@ -452,6 +452,7 @@ class House:
         manager._stopped = manager.publisher._stopped = daily._stopped = True
         daily._alarm.stop()
         manager._scheduler.stop()
+        manager.rankings._rated.clear()
         manager._tournament_runner.stop()
         manager._tournament_messages.stop()
         if manager._poll_loop is not None:
@@ -463,6 +464,7 @@ class House:
         for task in [*working, *loading, *pausing]:
             task.cancel()
         await self.quiet()
+        self.messenger.close()
         await self.database.close()
 
     async def close(self) -> None:
