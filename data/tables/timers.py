@@ -129,9 +129,12 @@ def credit_downtime(
             (now, now),
         ),
         (
+            # A paused table has nothing new to show, but other processes must refresh their copies.
             (
-                "UPDATE tables SET put_off_ms = put_off_ms + ?, version = version + 1 WHERE ? = 1 "
-                "AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
+                "UPDATE tables SET version = version + 1, shown = shown + CASE status WHEN 'paused' THEN 1 "
+                "ELSE 0 END, put_off_ms = put_off_ms + CASE status WHEN 'paused' THEN 0 "
+                f"ELSE CAST(? AS BIGINT) END WHERE ? = 1 AND {live} "
+                "AND (deadline_at IS NOT NULL OR clock_ms > 0)"
             ),
             (max(0, amount), int(notify)),
         ),

@@ -199,6 +199,11 @@ async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Databas
     await away(db, -9_000, told=True)  # the clock was set back: there was no downtime
     [told] = await db.read("SELECT version, put_off_ms FROM tables WHERE table_id = 't1'")
     assert told == (loaded.version + 1, 40_000)
-    loaded = replace(loaded, version=loaded.version + 1)
+    await db.write(set_status("t1", Status.PAUSED))
+    await away(db, 50_000, told=True)  # copies of a paused table are refreshed, and its messages say nothing
+    [told] = await db.read("SELECT version, put_off_ms FROM tables WHERE table_id = 't1'")
+    assert told == (loaded.version + 2, 40_000)
+    assert await pending_tables(db) == ["t1"]
+    loaded = replace(loaded, version=loaded.version + 2)
     await db.write(fence("t1", loaded.version, deadline_at=NOW, due_at=NOW))
     assert await db.read("SELECT put_off_ms FROM tables") == [(0,), (0,)]

@@ -75,11 +75,11 @@ class OrdersJudge:
         """
         for (table, _), placed in self._placed.items():
             if reader != placed.member and placed.state == OrderState.WAITING:
-                own = {each.rules for (where, _), each in self._placed.items()
-                       if where == table and each.member == reader}  # fmt: skip
-                mine = placed.rules in own or _moves(placed) <= self._drafts[table, reader or 0]
+                plans = [each for (where, _), each in self._placed.items() if where == table]
+                own = {words for each in plans if each.member == reader for words in self._in_words(each)}
+                mine = _moves(placed) <= self._drafts[table, reader or 0]
                 for words in () if mine else self._in_words(placed):
-                    if words in text and table in tables:
+                    if words not in own and words in text and table in tables:
                         yield f"the plan of {placed.member} at {table} is shown to {reader}: {words}"
         if any(heading in text for heading in _HEADINGS) and not any(
             (table, reader) in self._owners for table in tables
