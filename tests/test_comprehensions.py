@@ -1,4 +1,4 @@
-"""What CPython 3.12.1 compiles wrongly stands nowhere in the program.
+"""The program contains nothing that CPython 3.12.1 is known to compile wrongly.
 
 If a comprehension binds a name, and another comprehension of the same function reads the global of that
 name, the second raises UnboundLocalError there.

@@ -59,7 +59,7 @@ def open_tournament(stored: StoredTournament) -> list[Statement]:
 def claim_entrants(tournament_id: str, members: Collection[int]) -> list[Statement]:
     """Refuse a unit (Conflict) if one of these members is no entrant any more: they were erased.
 
-    An erasure changes the tournament before it renames seats, so one of both waits for the other.
+    An erasure changes the tournament before it renames seats, so the later of the two waits for the other.
     """
     marks = ", ".join("?" * len(members))
     return [

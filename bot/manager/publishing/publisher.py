@@ -444,7 +444,7 @@ class Publisher(MessageSender):
             version = table.version if drawn is None else drawn >> MOMENTS
             messages.looked.add(seat)
             messages.place(panel_place(seat) if place == seat else seat).asks = None
-            has_left = place != seat and (seat in table.hands or self._is_opened(table, seat))
+            has_left = place != seat and (seat in table.hands or self._has_new_panel(table, seat))
             if has_left and self._wanted(table, seat).digest != messages.place(seat).shown:
                 job.request.shrunk.add(seat)
                 job.again = job.force = True
@@ -452,10 +452,10 @@ class Publisher(MessageSender):
         if job.state is JobState.IDLE:
             self._note_arrived(job)
 
-    def _is_opened(self, table: Table, seat: int) -> bool:
-        """Return whether a press has just opened a panel of a seat whose hand is sent directly.
+    def _has_new_panel(self, table: Table, seat: int) -> bool:
+        """Return whether the last press opened a panel, though the hand is sent directly too.
 
-        Another process may have sent it since this one has read where it is.
+        Another process may have sent that message after this one read where the messages are.
         """
         press = self._messenger.press_of(table, seat)
         return press is not None and not press.message_id and self._takes_direct(table, seat)

@@ -99,7 +99,7 @@ class TableStore:
     async def _store(self, table: Table, change: Change) -> None:
         now, began = self._clock.now(), time.perf_counter()
         wakes = due_at(change.state, now)
-        put_off = 0 if change.shown else table.put_off  # messages still say it
+        put_off = 0 if change.shown else table.put_off  # the messages stay as they are
         fence = tables.fence(
             table.id,
             table.version,
@@ -135,12 +135,8 @@ class TableStore:
         if log.isEnabledFor(logging.DEBUG):
             ms = round(1_000 * (time.perf_counter() - began))
             log.debug("stored", extra=log_fields(table) | {"version": table.version + 1, "ms": ms})
-        table.version, table.wakes_at, table.put_off, table.stalled_at = (
-            table.version + 1,
-            wakes,
-            put_off,
-            None,
-        )
+        table.version, table.wakes_at = table.version + 1, wakes
+        table.put_off, table.stalled_at = put_off, None
 
     async def credit_downtime(self, table: Table) -> None:
         """Extend deadlines by the time in which nothing could be stored.

@@ -97,7 +97,7 @@ class Lesson:
 
     @cached_property
     def mark(self) -> str:
-        """What tells this version's cards and moves from others, in a custom_id; workers agree."""
+        """Identifies this version's cards and moves in a custom_id; the same in every process."""
         moves = [
             ([(choice.action, choice.why is None) for choice in step.choices], step.then)
             for step in self.steps

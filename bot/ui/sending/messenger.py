@@ -323,8 +323,8 @@ class DiscordMessenger:
     async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
         """Edit the direct message whose member has moved on to another panel.
 
-        Uses the token of the last press on it; returns False if that is no longer possible, or was pressed
-        on the message of an earlier deal: another process may have sent a new one since.
+        Uses the token of the last press on it. Returns False if the token has expired, or if that press was
+        on the message of an earlier deal: another process may have sent the hand of a new one since.
         """
         left, direct = self._left_behind.get((table.id, seat)), table.hands.get(seat)
         if left is None or direct is None or left.message != direct.message:

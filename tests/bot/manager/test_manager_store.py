@@ -625,17 +625,22 @@ async def test_who_plays_elsewhere_keeps_their_settings_when_a_table_leaves_memo
 # --- after downtime
 
 
-async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_message(house: House) -> None:
+async def back(house: House, ms: int) -> tuple[House, Table]:
+    """Stop during a match; return the process that starts so many ms later, and its table."""
     await house.manager.start()
     table = await house.two(turn_ms=DAY)
     await house.manager.stop()
-    house.clock.advance(7 * MINUTE)
+    house.clock.advance(ms)
     later = await house.another()
     later.messenger.messages = house.messenger.messages
     await later.manager.start()
     await later.quiet()
+    return later, await later.manager.tables.find(table.id)
+
+
+async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_message(house: House) -> None:
+    later, again = await back(house, 7 * MINUTE)
     assert {request.kind for request in later.messenger.requests} == {"edit"}
-    again = await later.manager.tables.find(table.id)
     told = "I was offline for 7 minutes; all clocks were stopped for that long."
     assert told in str(later.messenger.shown(again.board))
     await later.act(again)
@@ -643,13 +648,7 @@ async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_mes
 
 
 async def test_an_absence_is_still_told_after_an_order(house: House) -> None:
-    await house.manager.start()
-    table = await house.two(turn_ms=DAY)
-    await house.manager.stop()
-    house.clock.advance(7 * MINUTE)
-    later = await house.another()
-    await later.manager.start()
-    again = await later.manager.tables.find(table.id)
+    later, again = await back(house, 7 * MINUTE)
     waiting = later.person(again, 1 - again.actors[0])
     order = Order((Rule(Condition(), "draw", (DRAWN,)),))
     for change in (later.manager.place_order(again.id, waiting, order, deal=1),
@@ -666,15 +665,8 @@ async def told(house: House) -> int:
 
 
 async def test_a_short_absence_is_nobodys_business(house: House) -> None:
-    await house.manager.start()
-    table = await house.two(turn_ms=DAY)
-    await house.manager.stop()
-    house.clock.advance(4_000)
-    later = await house.another()
-    await later.manager.start()
-    await later.quiet()
+    later, again = await back(house, 4_000)
     assert later.messenger.requests == []
-    again = await later.manager.tables.find(table.id)
     assert again.deadline == later.clock.now() + DAY
 
 

@@ -570,7 +570,7 @@ def _write_books_anew(held: Held, guild: int) -> None:
 
 
 ASIDE: Final = 2**40
-"""Beyond the number of any row, so that rows can be numbered anew."""
+"""Larger than any row's number: rows are moved out of the way before they are renumbered."""
 UNTRACED: Final[tuple[Lie, ...]] = (
     a_match_is_gone,
     a_match_is_gone_and_the_numbers_close_up,

@@ -62,7 +62,7 @@ STILL: Final = 20.0
 GOES_ON_WITHIN: Final = 900.0
 """Virtual seconds within which every table goes on."""
 TOKEN: Final = 900.0
-"""Seconds for which an interaction can be answered: Discord delivers none later, whoever slept."""
+"""Seconds in which an interaction can be answered; Discord does not deliver it after that."""
 LOGGERS: Final = ("bot", "cogs", "data", "engine")
 """Loggers of which every line is judged."""
 LATE: Final = 3
@@ -349,10 +349,9 @@ class Simulation:
             self.discord.call_later(late, self._deliver_again, deed.interaction, self.scheduler.now)
 
     def _deliver_again(self, interaction: Interaction, sent: float) -> None:
-        late = self.scheduler.now - sent > TOKEN
-        if (
-            not late and interaction.user in self.ground.world.home.members
-        ):  # else there is no payload any more
+        # The playground has no payload for a member who has gone.
+        known = interaction.user in self.ground.world.home.members
+        if known and self.scheduler.now - sent <= TOKEN:
             self.ground.deliver(interaction)
 
     # --- the parts of a run
@@ -425,7 +424,7 @@ class Simulation:
                 self.ground.close_dms(person.id, closed=False)
 
     def _rest_until_still(self) -> None:
-        """Rest until nothing changes for a while: what a timer has begun is still being sent."""
+        """Rest until nothing changes for a while: a timer may have begun something just before."""
         before: object = None
         while (now := self.store.rows(_VERSIONS)) != before and not self.findings:
             before = now
