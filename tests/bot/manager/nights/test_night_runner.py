@@ -1,6 +1,6 @@
 """What happens at a game night by itself, after crashes and with several processes."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -12,6 +12,8 @@ from bot.manager.nights.night_runner import CLAIM_MS, LONGEST_RETRY_MS, UNATTEND
 from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import ManualClock
 from bot.ui.nights import GuildNightPages
+from data.db.database import Statement
+from data.erasure import is_named
 from data.nights.nights import EndedFor, Evening, NightKey, Stage
 from tests.bot.manager.house import (
     ANN,
@@ -199,6 +201,31 @@ async def test_tables_that_cannot_be_opened_are_named(party: Party) -> None:
     assert any("I could not open a table" in each for each in party.said)
     await party.advance(HOUR)
     assert (await party.stored(night.key)).night.stage is Stage.OVER
+
+
+@pytest.mark.parametrize("before", range(1, 4))
+async def test_a_guest_who_is_erased_while_tables_open_is_named_nowhere(
+    party: Party, monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    night = (await party.plan()).night
+    await party.come(night.key, ANN, BOB, game="gin")
+    await party.advance_to(night.starts_at - 1)
+    database, writes = party.house.database, 0
+    write = database.write
+
+    async def after_the_erasure(unit: Sequence[Statement]) -> None:
+        nonlocal writes
+        writes += 1
+        if writes == before:
+            await party.house.manager.erase(BOB.id)
+        await write(unit)
+
+    monkeypatch.setattr(database, "write", after_the_erasure)
+    await party.advance(2 * MINUTE)
+    assert writes > before
+    assert not await is_named(database, BOB.id)
+    [table] = await party.house.manager.tables.in_channel(CHANNEL)
+    assert [kept.member for kept in table.kept] == [ANN.id]
 
 
 async def test_an_outage_over_the_whole_evening_skips_it(party: Party) -> None:
