@@ -5,7 +5,7 @@ learn that only from the responses to its own requests, so all count together. W
 Discord's window ends later, since its first request was long under way, all processes go by that.
 
 An edit under a lease waits a moment at most. After that the lease is released, and the next process that
-acquires the table sends what is newest then.
+acquires the table sends what is newest then. A new message waits as long as its lease is held.
 """
 
 import asyncio
@@ -124,20 +124,22 @@ class SharedBudget:
             sleep=self._sleep,
         )
 
-    async def enter_window(self, window: str, lease: Lease | None) -> int:
+    async def enter_window(self, window: str, lease: Lease | None, *, patient: bool) -> int:
         """Wait for room in a channel's window; return its end (ms UTC; 0: the database is gone).
 
-        Raises NotSent if the wait is long and the request is made under a lease.
+        Raises NotSent if the request's lease is lost, and if the wait is long, unless it is ``patient``.
         """
         try:
             while True:
+                if lease is not None:
+                    lease.check()  # what is not sent takes no room from others
                 now = self._clock.now()
                 until = await rate_budget.reserve_in_window(
                     self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL
                 )
                 if until > 0:
                     return until
-                await wait_or_give_up(-until / 1_000, lease, self._sleep)
+                await wait_or_give_up(-until / 1_000, None if patient else lease, self._sleep)
         except StorageError:
             return 0
 

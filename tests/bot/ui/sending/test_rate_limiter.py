@@ -198,7 +198,7 @@ async def test_what_discord_py_repeats_is_counted(
     stand_in.refusals = [(429, {"retry_after": 0.0, "message": "", "code": 0}, {})] * 2
     taken = 0
 
-    async def acquire(*_: object) -> int:
+    async def acquire(*_: object, **__: object) -> int:
         nonlocal taken
         taken += 1
         return 0

@@ -200,6 +200,26 @@ async def test_an_edit_by_a_lease_that_would_wait_long_is_left_for_later(
     assert 1_000 < lease.again_at - clock.now() <= 5_250
 
 
+async def test_a_message_whose_lease_is_lost_takes_no_room(
+    rate_limiters: list[RateLimiter], glass: Hourglass
+) -> None:
+    clock = GlassClock(glass)
+    for _ in range(5):
+        await asyncio.gather(rate_limiters[0].acquire("7"), glass.run(0))
+    lease = Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
+    waiting = asyncio.ensure_future(rate_limiters[1].acquire("7", lease, patient=True))
+    await glass.run(3)
+    assert not waiting.done()
+    lease.at, lease.lost = clock.now(), True
+    await glass.run(3)
+    with pytest.raises(NotSent):
+        await waiting
+    began = glass.time
+    for _ in range(5):
+        await asyncio.gather(rate_limiters[2].acquire("7"), glass.run(0.1))
+    assert glass.time - began < 1
+
+
 async def test_a_refusal_holds_all_back(rate_limiters: list[RateLimiter], glass: Hourglass) -> None:
     times: Times = []
 
