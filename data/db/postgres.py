@@ -1,10 +1,11 @@
 """PostgreSQL: in each process a writer with group commit, readers, and two more connections.
 
-A batch goes to the server in one message and is one transaction. Statements that take locks
+A batch goes to the server in one message and is one transaction. The next one is made and sent while the
+server works on it. Statements that take locks
 (``LockingStatement``) run first, in one order, so that no two processes deadlock. What many units contain
 (``BulkStatement``) becomes one statement for all of them. A unit that is refused leaves the batch, and the
-others are sent again. If the connection is lost before the answer, it is unknown whether the batch was
-stored, and the error says so.
+others are sent again, perhaps after later ones. If the connection is lost before the answer, it is unknown
+whether the batch was stored, and the error says so.
 
 All queries of one read see one snapshot. One connection is for relaxed writes, and one listens to
 notifications.
@@ -39,10 +40,17 @@ LOOK_SECONDS: Final = 1.0
 """How often a lost connection is reopened while nothing uses it."""
 PATIENCE: Final = 1.0
 """Seconds that an answer may take beyond the server's own statement timeout."""
-BATCH_BYTES: Final = 48_000
-"""The largest batch, in bytes: what is sent at once.
+IN_FLIGHT: Final = 2
+"""Batches that may be sent before the first of them is answered."""
+BATCH_BYTES: Final = 24_000
+"""The largest batch, in bytes: so many of them are sent at once.
 
 A process that is frozen between two halves of a batch would hold the locks of the first half.
+"""
+SPLIT_FROM: Final = 8
+"""So many units are halved if the server is idle.
+
+It works on one half while those whose units were in the other go on.
 """
 ROUNDS: Final = 8
 """How often a batch is sent again without its refused units."""
@@ -73,6 +81,10 @@ class _Unit(NamedTuple):
 
     calls: list[tuple[EncodedStatement, str, tuple[int, int | str] | None]]
     size: int
+
+
+_Waiting = tuple[_Unit, asyncio.Future[None]]
+"""A unit, and the future of its caller."""
 
 
 def _encode_unit(unit: Unit) -> _Unit:
@@ -167,7 +179,7 @@ class _ReconnectingPipeline:
         """
         pipeline = await self.pipeline()
         try:
-            return await pipeline.execute(calls, self._seconds + PATIENCE)
+            return await pipeline.execute(calls, self._seconds * (1 + pipeline.waiting) + PATIENCE)
         except Refused as refused:
             if refused.state in _RECONNECT:
                 pipeline.close()
@@ -207,13 +219,15 @@ class PostgresDatabase:
         self._readers = [
             _ReconnectingPipeline(lambda: self._connect(READING), READING_SECONDS) for _ in range(READERS)
         ]
-        self._queue: list[tuple[_Unit, asyncio.Future[None]]] = []
-        self._batch: list[tuple[_Unit, asyncio.Future[None]]] = []
+        self._queue: list[_Waiting] = []
+        self._in_flight = 0
         self._wake = asyncio.Event()
         self._gone: DatabaseGone | None = None
         self._lost = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._keep_writing(), name="database writer")
+        self._writing = [
+            asyncio.create_task(self._keep_writing(), name="database writer") for _ in range(IN_FLIGHT)
+        ]
         self._listening: list[asyncio.Task[None]] = []
 
     async def write(self, unit: Unit) -> None:
@@ -282,7 +296,7 @@ class PostgresDatabase:
         """Write what is still queued, then close."""
         self._closing = True
         self._wake.set()
-        await asyncio.wait([self._task])
+        await asyncio.wait(self._writing)
         for task in self._listening:
             task.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
@@ -317,26 +331,30 @@ class PostgresDatabase:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _keep_writing(self) -> None:
+        batch: list[_Waiting] = []
         try:
             while self._queue or not self._closing:
                 if not self._queue:
                     self._wake.clear()
                     await self._wake.wait()
                     continue
-                self._batch = self._next_batch()
-                if self._batch:
-                    await self._write_batch()
+                batch = self._next_batch()
+                if batch:
+                    await self._write_batch(batch)
         finally:  # callers hold the locks of their tables: fail them, however this ends
             self._closing = True
-            for _, done in self._batch + self._queue:
+            for _, done in batch + self._queue:
                 if not done.done():
                     done.set_exception(StorageError("The database is closed."))
 
-    def _next_batch(self) -> list[tuple[_Unit, asyncio.Future[None]]]:
+    def _next_batch(self) -> list[_Waiting]:
         """Take the next batch from the queue, without units whose callers were cancelled."""
         waiting = [(unit, done) for unit, done in self._queue if not done.cancelled()]
+        most = len(waiting)
+        if not self._in_flight and most >= SPLIT_FROM:
+            most = (most + 1) // 2
         size = count = 0
-        for unit, _ in waiting:
+        for unit, _ in waiting[:most]:
             size += unit.size
             if size > BATCH_BYTES and count:
                 break
@@ -344,11 +362,15 @@ class PostgresDatabase:
         self._queue = waiting[count:]
         return waiting[:count]
 
-    async def _write_batch(self) -> None:
+    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
         began = time.monotonic()
-        outcomes = await self._commit([unit for unit, _ in self._batch])
+        self._in_flight += 1
+        try:
+            outcomes = await self._commit([unit for unit, _ in batch])
+        finally:
+            self._in_flight -= 1
         self.write_metrics.count(outcomes, began)
-        for (_, done), failure in zip(self._batch, outcomes, strict=True):
+        for (_, done), failure in zip(batch, outcomes, strict=True):
             if done.done():
                 continue
             if failure is None:

@@ -16,7 +16,14 @@ import pytest
 from data.db.database import BulkStatement, Database, LockingStatement
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.migrations import Migration
-from data.db.postgres import PostgresDatabase, open_postgres
+from data.db.postgres import (
+    IN_FLIGHT,
+    PATIENCE,
+    SPLIT_FROM,
+    PostgresDatabase,
+    _ReconnectingPipeline,
+    open_postgres,
+)
 from tests.data.behind import Behind, beside
 from tests.postgres import Postgres
 
@@ -131,32 +138,66 @@ async def test_an_empty_unit_is_no_work(numbers: PostgresDatabase) -> None:
     assert numbers.write_metrics.batches.count == 0
 
 
-async def test_units_that_queue_up_share_one_transaction(numbers: PostgresDatabase) -> None:
-    await asyncio.gather(*(numbers.write([(NUMBER, (n, "x"))]) for n in range(100)))
-    assert await numbers.read("SELECT count(*), count(DISTINCT batch) FROM numbers") == [(100, 1)]
-    assert (numbers.write_metrics.stored, numbers.write_metrics.batches.count) == (100, 1)
+@pytest.mark.parametrize(("units", "batches"), [(SPLIT_FROM - 1, 1), (SPLIT_FROM, 2), (100, 2)])
+async def test_units_that_queue_up_share_transactions(
+    numbers: PostgresDatabase, units: int, batches: int
+) -> None:
+    await asyncio.gather(*(numbers.write([(NUMBER, (n, "x"))]) for n in range(units)))
+    assert await numbers.read("SELECT count(*), count(DISTINCT batch) FROM numbers") == [(units, batches)]
+    assert (numbers.write_metrics.stored, numbers.write_metrics.batches.count) == (units, batches)
+
+
+async def test_the_next_batch_is_sent_while_the_server_works_on_one(
+    numbers: PostgresDatabase, url: str, other: Behind
+) -> None:
+    """Those that are not sent share the batch after it."""
+    with holding(url, "LOCK TABLE numbers"):
+        tasks = [asyncio.create_task(numbers.write([(NUMBER, (1, "x"))]))]
+        await until(lambda: waiting_for_locks(other) == 1)
+        tasks.append(asyncio.create_task(numbers.write([(NUMBER, (2, "x"))])))
+        await until(lambda: numbers._in_flight == IN_FLIGHT)
+        tasks += [asyncio.create_task(numbers.write([(NUMBER, (n, "x"))])) for n in range(3, 8)]
+        await until(lambda: len(numbers._queue) == 5)
+        assert (await numbers._writer.pipeline()).waiting == IN_FLIGHT
+    await asyncio.gather(*tasks)
+    batches = await numbers.read("SELECT count(*) FROM numbers GROUP BY batch ORDER BY min(n)")
+    assert batches == [(1,), (1,), (5,)]
+
+
+async def test_a_request_may_take_the_time_of_those_before_it() -> None:
+    class Busy:
+        waiting = 2
+
+        async def execute(self, calls: object, seconds: float) -> float:
+            return seconds
+
+    async def connect() -> Any:
+        return Busy()
+
+    assert await _ReconnectingPipeline(connect, 5.0).execute([]) == 3 * 5.0 + PATIENCE  # type: ignore[comparison-overlap]
 
 
 async def test_a_batch_is_no_longer_than_what_is_sent_at_once(numbers: PostgresDatabase) -> None:
     """Half a batch on the PostgreSQL server would hold its locks while the process sleeps."""
     await asyncio.gather(*(numbers.write([(NUMBER, (n, "x" * 10_000))]) for n in range(10)))
     batches = await numbers.read("SELECT count(*) FROM numbers GROUP BY batch ORDER BY 1")
-    assert batches == [(2,), (4,), (4,)]
+    assert batches == [(2,)] * 5
     await numbers.write([(NUMBER, (99, "x" * 2_000_000))])  # alone, although it is longer
 
 
 async def test_refused_units_leave_their_batch_alone(numbers: PostgresDatabase) -> None:
     units = [[(NUMBER, (n, "x")), (SIGN, (n, "+"))] for n in range(50)]
+    units[16] = [(NUMBER, (5, "again"))]
     units[17] = [(NUMBER, (17, "x")), (SIGN, (999, "+"))]
-    units[31] = [(NUMBER, (5, "again"))]
+    units[31] = [(NUMBER, (31, "x")), (SIGN, (999, "+"))]
     outcomes = await asyncio.gather(*(numbers.write(unit) for unit in units), return_exceptions=True)
-    assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [17, 31]
-    assert all(isinstance(outcomes[n], Conflict) for n in (17, 31))
-    assert await numbers.read("SELECT count(*), count(DISTINCT batch) FROM numbers") == [(48, 1)]
-    assert await numbers.read("SELECT count(*) FROM signs") == [(48,)]
+    assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [16, 17, 31]
+    assert all(isinstance(outcomes[n], Conflict) for n in (16, 17, 31))
+    assert await numbers.read("SELECT count(*), count(DISTINCT batch) FROM numbers") == [(47, 2)]
+    assert await numbers.read("SELECT count(*) FROM signs") == [(47,)]
     assert (numbers.write_metrics.stored, numbers.write_metrics.refused, numbers.write_metrics.failed) == (
-        48,
-        2,
+        47,
+        3,
         0,
     )
 
@@ -514,12 +555,15 @@ async def test_who_waits_for_a_writer_that_is_ended_is_told(url: str, numbers: P
     """Callers hold their tables' locks: one that waits for ever would hold a table for ever."""
     with holding(url, "LOCK TABLE numbers"):
         tasks = [asyncio.create_task(numbers.write([(NUMBER, (1, "x"))]))]
-        await until(lambda: bool(numbers._batch))
+        await until(lambda: numbers._in_flight == 1)
         tasks.append(asyncio.create_task(numbers.write([(NUMBER, (2, "x"))])))
+        await until(lambda: numbers._in_flight == 2)
+        tasks.append(asyncio.create_task(numbers.write([(NUMBER, (3, "x"))])))
         await asyncio.sleep(0)
-        numbers._task.cancel()
+        for writer in numbers._writing:
+            writer.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [str(outcome) for outcome in outcomes] == ["The database is closed."] * 2
+    assert [str(outcome) for outcome in outcomes] == ["The database is closed."] * 3
 
 
 # --- lost connections
@@ -548,6 +592,8 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
             *(asyncio.ensure_future(numbers.read("SELECT * FROM numbers")) for _ in range(9)),
         ]
         await until(lambda: waiting_for_locks(other) == 6)  # all have their connections
+        tasks.append(asyncio.ensure_future(numbers.write([("SELECT 1", ())])))  # behind the first
+        await until(lambda: numbers._in_flight == IN_FLIGHT)
         late = asyncio.ensure_future(numbers.write([("SELECT 1", ())]))  # not sent yet, and stored later
         await asyncio.sleep(0)
         cut(other)
@@ -556,7 +602,7 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
     assert "whether this was stored is not known" in str(outcomes[0])
     await late
     await numbers.write([(NUMBER, (3, "x"))])
-    assert numbers.write_metrics.failed == 1
+    assert numbers.write_metrics.failed == IN_FLIGHT
     begun, ended = caplog.records
     assert "whether this was stored is not known" in begun.getMessage()
     assert ended.getMessage() == "the database works again"
