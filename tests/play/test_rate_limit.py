@@ -16,7 +16,7 @@ async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
 ) -> None:
     taken = 0
 
-    async def acquire(*_: object) -> int:
+    async def acquire(*_: object, **__: object) -> int:
         nonlocal taken
         taken += 1
         return 0

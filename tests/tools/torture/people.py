@@ -41,6 +41,8 @@ WEIGHTS = {
 }  # fmt: skip
 """Relative frequencies of presses, by verb; other buttons are pressed now and then."""
 SELDOM = 0.02
+IN_CHANNEL = 4
+"""With so many tables in a channel, nobody asks for a rematch there."""
 FOR_ANYBODY = ("join", "again", "accept", "gift_offer", "gift_yes", "gift_no", "erase_sure")
 LIKED = re.compile(r"[Gg]in|[Kk]nock|[Gg]o out|Lay|Meld|Open|Yes|in!")
 LEAVES = re.compile(r"leaves (\d+)")
@@ -253,7 +255,8 @@ class Crowd:
             if self.only is None or offer.press.table_id in self.only
         ]
         sits = {each.id for each in self._live_tables() if int(visitor.id) in each.members}
-        weights = [self._weight(offer, sits) for offer in offers]
+        full = self._full()
+        weights = [self._weight(offer, sits, full) for offer in offers]
         if sum(weights) < chance.random():  # there is nothing to do for them
             return None
         offer = chance.choices(offers, weights)[0]
@@ -261,8 +264,15 @@ class Crowd:
             self._old = [*self._old[-OLD:], (visitor, offer)]
         return self._press(visitor, offer, chance)
 
-    def _weight(self, offer: Offer, sits: set[str]) -> float:
-        verb = offer.press.verb
+    def _full(self) -> set[str]:
+        """Return the channels with so many tables that their messages wait for each other."""
+        tables = Counter(str(each.channel) for each in self._live_tables())
+        return {channel for channel, count in tables.items() if count >= IN_CHANNEL}
+
+    def _weight(self, offer: Offer, sits: set[str], full: set[str]) -> float:
+        verb, message = offer.press.verb, self._playground.world.messages.get(offer.message)
+        if verb == "again" and message is not None and message.channel.id in full:
+            return 0.0
         weight = WEIGHTS.get(verb, SELDOM) * offer.liked
         if self.only is not None and verb in ("hand", "refresh"):
             weight = 3.0
