@@ -203,7 +203,7 @@ async def test_what_discord_py_repeats_is_counted(
         taken += 1
         return 0
 
-    rate_limiter.acquire = acquire  # type: ignore[method-assign, assignment]
+    rate_limiter.acquire = acquire  # type: ignore[method-assign]
     await client.http.delete_message(1, 2)
     assert len(stand_in.asked) == taken == 3
 
