@@ -72,6 +72,8 @@ async def audit_ledger(db: Database, guild_id: int) -> LedgerAudit:
     faults += [Fault(kind=FaultKind.INSERTED, seq=seq, table_id=table) for seq, table in beyond]
     if accounts and not books:
         faults.append(Fault(kind=FaultKind.BALANCE, account=0, what="its ledger", stored="none", due="one"))
+    if books and all(account != 0 for account, *_ in accounts):
+        faults.append(Fault(kind=FaultKind.BALANCE, account=0, what="the bank", stored="none", due="one"))
     faults += _balances(accounts, chain.sums)
     faults += _frozen(wallets, freezes)
     faults += [

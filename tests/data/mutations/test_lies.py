@@ -97,6 +97,13 @@ async def test_an_account_without_a_ledger_is_found(held: Held) -> None:
         assert naming(await audited(held), {"server 99: account 0"})
 
 
+async def test_a_ledger_without_a_bank_is_found(held: Held) -> None:
+    """Both are opened together, long before the first transfer."""
+    with held.changed([]):
+        held.do("INSERT INTO books (guild_id, entries, head) VALUES (-1, 0, ?)", GENESIS)
+        assert naming(await audited(held), {"server -1: account 0"})
+
+
 async def test_that_the_last_seal_of_a_match_that_goes_on_is_gone_only_a_head_tells(held: Held) -> None:
     with held.changed([]):
         await seal_changes(held, GUILD, at=1_700_020_000_000)
