@@ -1,11 +1,10 @@
 """PostgreSQL: in each process a writer with group commit, readers, and two more connections.
 
 A batch goes to the server in one message and is one transaction. The next one is made and sent while the
-server works on it. Statements that take locks
-(``LockingStatement``) run first, in one order, so that no two processes deadlock. What many units contain
-(``BulkStatement``) becomes one statement for all of them. A unit that is refused leaves the batch, and the
-others are sent again, perhaps after later ones. If the connection is lost before the answer, it is unknown
-whether the batch was stored, and the error says so.
+server works on it. Statements that take locks (``LockingStatement``) run first, in one order, so that no two
+processes deadlock. What many units contain (``BulkStatement``) becomes one statement for all of them. A unit
+that is refused leaves the batch, and the others are sent again, perhaps after later ones. If the connection
+is lost before the answer, it is unknown whether the batch was stored, and the error says so.
 
 All queries of one read see one snapshot. One connection is for relaxed writes, and one listens to
 notifications.
@@ -48,9 +47,9 @@ BATCH_BYTES: Final = 24_000
 A process that is frozen between two halves of a batch would hold the locks of the first half.
 """
 SPLIT_FROM: Final = 8
-"""So many units are halved if the server is idle.
+"""So many units that meet an idle server are sent in two halves.
 
-It works on one half while those whose units were in the other go on.
+While it works on the second, the callers whose units were in the first make their next ones.
 """
 ROUNDS: Final = 8
 """How often a batch is sent again without its refused units."""

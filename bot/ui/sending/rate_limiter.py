@@ -103,10 +103,10 @@ class Budget(Protocol):
     def bucket(self, key: str, per_second: float, burst: int, patience: float | None) -> Bucket:
         """Return the bucket of a key; ``patience``: seconds after which a wait is refused."""
 
-    async def enter_window(self, window: str, lease: Lease | None, *, patient: bool) -> int:
+    async def enter_window(self, window: str, lease: Lease | None, *, gives_up: bool) -> int:
         """Wait for room in a channel's window and return its end in ms UTC; 0: not known.
 
-        Raises NotSent if the request's lease is lost, and if the wait is long, unless it is ``patient``.
+        Raises NotSent if the lease of the request is lost, or if the wait is long and it ``gives_up``.
         """
 
     async def extend_window(self, window: str, seconds: float, known: int, *, full: bool) -> None:
@@ -128,7 +128,7 @@ class LocalBudget:
         """Return a bucket in memory."""
         return Bucket(per_second, burst, now=self._now, sleep=self._sleep)
 
-    async def enter_window(self, window: str, lease: Lease | None, *, patient: bool) -> int:  # noqa: ARG002
+    async def enter_window(self, window: str, lease: Lease | None, *, gives_up: bool) -> int:  # noqa: ARG002
         """Return 0: discord.py keeps the limits of channels."""
         return 0
 
@@ -180,18 +180,17 @@ class RateLimiter:
             await self._sleep(wait)
 
     async def acquire(
-        self, window: str | None = None, lease: Lease | None = None, *, patient: bool = False
+        self, window: str | None = None, lease: Lease | None = None, *, gives_up: bool = True
     ) -> int:
         """Wait until a request may be made; return when its window ends (ms UTC; 0: unknown).
 
-        ``window``: of the channel in which it sends or edits a message. Raises NotSent if the request is made
-        under a lease that is lost, or has to wait so long that it is better made later. ``patient``: it waits
-        all the same.
+        ``window``: of the channel in which it sends or edits a message. ``gives_up``: under a lease it is
+        made later rather than after a long wait. Raises NotSent if it gives up, or if its lease is lost.
         """
         until = 0
         if window is not None:
-            until = await self._budget.enter_window(window, lease, patient=patient)
-        await self._all.acquire(None if patient else lease)
+            until = await self._budget.enter_window(window, lease, gives_up=gives_up)
+        await self._all.acquire(lease if gives_up else None)
         return until
 
     def pause(self, seconds: float) -> None:
@@ -205,7 +204,7 @@ class RateLimiter:
         if HEADER in asked.headers:
             found = _MESSAGES.search(asked.url.path) if asked.method in (SENDS, EDITS) else None
             context.window = None if found is None else f"{asked.method} {found[1]}"
-            context.until = await self.acquire(context.window, lease, patient=asked.method != EDITS)
+            context.until = await self.acquire(context.window, lease, gives_up=asked.method == EDITS)
         if lease is not None:
             lease.check()
 

@@ -124,22 +124,22 @@ class SharedBudget:
             sleep=self._sleep,
         )
 
-    async def enter_window(self, window: str, lease: Lease | None, *, patient: bool) -> int:
+    async def enter_window(self, window: str, lease: Lease | None, *, gives_up: bool) -> int:
         """Wait for room in a channel's window; return its end (ms UTC; 0: the database is gone).
 
-        Raises NotSent if the request's lease is lost, and if the wait is long, unless it is ``patient``.
+        Raises NotSent if the lease of the request is lost, or if the wait is long and it ``gives_up``.
         """
         try:
             while True:
                 if lease is not None:
-                    lease.check()  # what is not sent takes no room from others
+                    lease.check()  # what will not be sent takes no room from others
                 now = self._clock.now()
                 until = await rate_budget.reserve_in_window(
                     self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL
                 )
                 if until > 0:
                     return until
-                await wait_or_give_up(-until / 1_000, None if patient else lease, self._sleep)
+                await wait_or_give_up(-until / 1_000, lease if gives_up else None, self._sleep)
         except StorageError:
             return 0
 

@@ -41,8 +41,8 @@ WEIGHTS = {
 }  # fmt: skip
 """Relative frequencies of presses, by verb; other buttons are pressed now and then."""
 SELDOM = 0.02
-IN_CHANNEL = 4
-"""With so many tables in a channel, nobody asks for a rematch there."""
+FULL = 4
+"""In a channel with so many tables nobody asks for a rematch: a channel accepts few messages."""
 FOR_ANYBODY = ("join", "again", "accept", "gift_offer", "gift_yes", "gift_no", "erase_sure")
 LIKED = re.compile(r"[Gg]in|[Kk]nock|[Gg]o out|Lay|Meld|Open|Yes|in!")
 LEAVES = re.compile(r"leaves (\d+)")
@@ -265,9 +265,9 @@ class Crowd:
         return self._press(visitor, offer, chance)
 
     def _full(self) -> set[str]:
-        """Return the channels with so many tables that their messages wait for each other."""
+        """Return the ids of the channels in which nobody asks for a rematch."""
         tables = Counter(str(each.channel) for each in self._live_tables())
-        return {channel for channel, count in tables.items() if count >= IN_CHANNEL}
+        return {channel for channel, count in tables.items() if count >= FULL}
 
     def _weight(self, offer: Offer, sits: set[str], full: set[str]) -> float:
         verb, message = offer.press.verb, self._playground.world.messages.get(offer.message)

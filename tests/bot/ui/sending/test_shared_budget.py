@@ -188,29 +188,31 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
     assert times[0] >= 1.2 + 4.9
 
 
+async def lease_in_a_full_channel(rate_limiter: RateLimiter, glass: Hourglass) -> Lease:
+    """Use up the window of channel 7, and return a lease."""
+    for _ in range(5):
+        await asyncio.gather(rate_limiter.acquire("7"), glass.run(0.1))
+    clock = GlassClock(glass)
+    return Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
+
+
 async def test_an_edit_by_a_lease_that_would_wait_long_is_left_for_later(
     rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
-    clock = GlassClock(glass)
-    for _ in range(5):
-        await asyncio.gather(rate_limiters[0].acquire("7"), glass.run(0.1))
-    lease = Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
+    lease = await lease_in_a_full_channel(rate_limiters[0], glass)
     with pytest.raises(NotSent):
         await rate_limiters[1].acquire("7", lease)
-    assert 1_000 < lease.again_at - clock.now() <= 5_250
+    assert 1_000 < lease.again_at - GlassClock(glass).now() <= 5_250
 
 
 async def test_a_message_whose_lease_is_lost_takes_no_room(
     rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
-    clock = GlassClock(glass)
-    for _ in range(5):
-        await asyncio.gather(rate_limiters[0].acquire("7"), glass.run(0))
-    lease = Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
-    waiting = asyncio.ensure_future(rate_limiters[1].acquire("7", lease, patient=True))
+    lease = await lease_in_a_full_channel(rate_limiters[0], glass)
+    waiting = asyncio.ensure_future(rate_limiters[1].acquire("7", lease, gives_up=False))
     await glass.run(3)
     assert not waiting.done()
-    lease.at, lease.lost = clock.now(), True
+    lease.lost = True
     await glass.run(3)
     with pytest.raises(NotSent):
         await waiting
