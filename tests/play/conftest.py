@@ -55,6 +55,8 @@ from tests.playground.conformance import Conformance
 from tests.playground.page.room import Contexts
 from tests.playground.small_bot import point_at
 
+NOON = 1_795_780_800.0
+"""When each playground begins (seconds since 1970): ids and today's cards follow from it."""
 ANYWHERE = Address("127.0.0.1", 0)
 MODES = {
     **{mode: {"attachments": mode} for mode in ("strict", "id", "omitted", "dropped")},
@@ -273,7 +275,9 @@ async def opened(
 
     ``judged``: check every request and reply against Discord's specification, which is slow.
     """
-    playground = Playground(PlaygroundClock(), rate_limits="off")
+    clock = PlaygroundClock()
+    clock._now = NOON
+    playground = Playground(clock, rate_limits="off")
     playground.rates = RateLimits(Clock())  # the bot waits for them in real time
     async with AsyncExitStack() as stack:
         stack.push_async_callback(playground.stop)

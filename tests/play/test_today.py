@@ -19,6 +19,7 @@ from data.daily.days import closes_at, day_of, later
 from data.daily.puzzles import Puzzle
 from engine.ai import Level, choose
 from engine.daily import calendar_digest, day_secret
+from tests.bot.manager.daily.week import KNOCKS_AT_ONCE
 from tests.play.command_options import commands
 from tests.play.conftest import House, opened
 from tests.play.drive import forge
@@ -274,6 +275,21 @@ async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
         assert "**Replay** · " in answer.text
     theft = await house.visitor("Carol").slash("results replay", match=offered["value"])
     assert "**Replay**" not in theft.text
+
+
+@pytest.mark.long
+async def test_a_hand_that_ends_before_the_first_turn_shows_its_result(house: House) -> None:
+    mine = house.bot.manager.daily
+    mine._own_key, mine._keys = KNOCKS_AT_ONCE, ()
+    await house.bot.database.write([("DELETE FROM daily_deals", ())])
+    bob = house.visitor("Bob")
+    hand = await bob.click(panel(await bob.slash("today")), "Play")
+    await house.quiet()
+    ended = bob.message(panel(hand))
+    assert "🤖 Ada knocks" in text_of(ended)
+    result = await bob.click(ended, "Today’s hand")
+    assert "**lost to a knock** · 0 turns · −28" in result.text
+    assert {"Share", "Puzzle"} <= {each["label"] for each in buttons_of(panel(result))}
 
 
 # --- what those see who have not finished

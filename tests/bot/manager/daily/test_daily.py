@@ -28,7 +28,7 @@ from data.tables.venues import TODAY
 from engine.ai import Level
 from engine.daily import day_secret
 from engine.proofs import commitment
-from tests.bot.manager.daily.week import FRIDAY, Week, judged_by, proof_of, quick, record_of
+from tests.bot.manager.daily.week import FRIDAY, KNOCKS_AT_ONCE, Week, judged_by, proof_of, quick, record_of
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MINUTE, House
 
 PEOPLE = (ANN, BOB, CEM)
@@ -149,6 +149,16 @@ async def test_who_leaves_ends_their_hand(week: Week) -> None:
     assert table.status is Status.OVER
     assert await week.open(house, ANN) is table
     assert not await faults(week)
+
+
+async def test_the_opponent_may_knock_before_the_member_has_a_turn(tmp_path: Path) -> None:
+    week = Week(tmp_path, key=KNOCKS_AT_ONCE)
+    table = await week.open(await week.start(), ANN)
+    assert table.status is Status.OVER
+    assert await week.rows("SELECT ending, points, turns FROM daily_entries") == [("knock", -28, 0)]
+    assert await week.open(week.houses[0], ANN) is table
+    assert not await faults(week)
+    await week.close()
 
 
 @pytest.mark.long

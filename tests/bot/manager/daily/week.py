@@ -23,6 +23,8 @@ from engine.cards import Card
 from tests.bot.manager.house import House, open_house, share
 
 FRIDAY = "2026-11-27"
+KNOCKS_AT_ONCE = (475).to_bytes(32)
+"""A key with which Friday's opponent knocks in the first turn, as with one of a thousand."""
 
 
 def puzzle(day: str, _secret: bytes, late: bool) -> Puzzle:
