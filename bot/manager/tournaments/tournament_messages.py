@@ -79,6 +79,8 @@ class TournamentMessages:
         """By tournament, when its message is edited next (ms UTC)."""
         self._put_off: dict[str, int] = {}
         """By tournament, until when nothing is tried after a failure (ms UTC)."""
+        self._closed: dict[str, int] = {}
+        """The guilds of tournaments in whose channels the bot may not write, by tournament."""
         self._digests: dict[str, str] = {}
         """By tournament, the digest of the page that was sent while tables had no messages."""
         self._absent_since: dict[str, int] = {}
@@ -107,6 +109,13 @@ class TournamentMessages:
         """Show that a tournament has ended that cannot be read."""
         self._put_off.pop(tournament_id, None)
         self._show_at(tournament_id, self._clock.now())
+
+    def try_closed(self, guild: int) -> None:
+        """Try again in the closed channels of a guild; its permissions have changed."""
+        for tournament_id in [each for each, closed in self._closed.items() if closed == guild]:
+            del self._closed[tournament_id]
+            self._put_off.pop(tournament_id, None)
+            self._show_at(tournament_id, self._clock.now())
 
     def _next(self, tournament_id: str, shown_at: int) -> int:
         """Return when a message may be edited again, also if the clock was set back."""
@@ -156,6 +165,7 @@ class TournamentMessages:
             live.record = replace(live.record, message_id=message, shown=max(live.record.shown, shown))
             self._faults.succeeded(tournament_id)
             self._put_off.pop(tournament_id, None)
+            self._closed.pop(tournament_id, None)
             if live.record.version > shown:
                 self._show_at(tournament_id, now + EVERY_MS)
         except ChannelClosed as error:
@@ -167,6 +177,7 @@ class TournamentMessages:
                 "the message of a tournament cannot be sent: its channel is closed",
                 extra={"tournament": tournament_id, "missing": error.missing},
             )
+            self._closed[tournament_id] = live.guild
             self._try_again_at(tournament_id, now + CLOSED_MS)
         except (NotSent, StorageError, TableError) as error:
             if is_broken(error) and await self._show_end(tournament_id):

@@ -834,6 +834,25 @@ async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: Hous
     assert shown(hall)["version"] == live.record.version
 
 
+async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: House) -> None:
+    """Regression: it stayed outdated for ten minutes after the bot had got its permissions back."""
+    live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
+    await hall.advance(10_000)
+    hall.messenger.closed_channels[CHANNEL] = "send_messages"
+    await hall.manager.tournaments.register(live.id, ANNA)
+    await hall.advance(10_000)
+    assert shown(hall)["version"] < live.record.version
+    await hall.manager.try_paused(live.guild)  # something else has changed
+    await hall.advance(10_000)
+    hall.messenger.closed_channels.clear()
+    await hall.manager.try_paused(live.guild + 1)
+    await hall.advance(10_000)
+    assert shown(hall)["version"] < live.record.version
+    await hall.manager.try_paused(live.guild)
+    await hall.advance(1)
+    assert shown(hall)["version"] == live.record.version
+
+
 def messages_of(house: House) -> list[MessageRef]:
     return [ref for ref, page in house.messenger.messages.items() if "tournament" in page.components[0]]
 
