@@ -166,6 +166,8 @@ async def _tournament(db: Database, tournament_id: str) -> list[Fault]:
     check = _Check(tournament_id, number, settings, members, Tournament(settings), places)
     folded = await asyncio.to_thread(lambda: [*_folded(check, stored)])  # large rounds take a while
     faults = [*_chain(tournament_id, row, entrants, events, stored), *folded]
+    if any(each.kind is FaultKind.EVENT_REFUSED for each in folded):  # nothing after it can be judged
+        return [*faults, *_left(tournament_id, number, row[4], accounts)]
     faults += _columns(check, row, entrants)
     faults += _chips(check, accounts, transfers)
     played = {pairing: table_id for table_id, pairing, _ in tables}
@@ -275,7 +277,7 @@ def _folded(check: _Check, events: Sequence[_Event]) -> Iterator[Fault]:
             possible, owed = False, []
         if not possible:
             yield check.fault(FaultKind.EVENT_REFUSED, what)
-            return  # nothing after it can be judged
+            return
         check.owed += owed
         if not _may(check, each):
             yield check.fault(FaultKind.PLAYED, f"who ordered event {each.seq}")
