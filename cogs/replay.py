@@ -46,7 +46,7 @@ from data.tables.deck_sources import load_deck_source
 from data.tables.match_export import MOST_BYTES, dump_record, load_record
 from data.tables.proofs import load_entries, load_proofs
 from data.tables.replay import ReplayError
-from data.tables.replay_queries import replayable
+from data.tables.replay_queries import last_replayable, replayable
 from data.tables.row_types import StoredTable
 from data.tables.venues import OUTSIDE, Venue, venue_of
 from engine import GAMES
@@ -106,18 +106,14 @@ class Replays(commands.Cog):
             await interaction.response.defer(ephemeral=True)
             await self._open(interaction, await self._load(interaction.user.id, file), deal)
             return
-        table_id = await (self._last(interaction) if match is None else self._named(interaction, match))
+        if match is None:
+            guilds, channel = _offered_from(interaction), interaction.channel_id or 0
+            table_id = await last_replayable(self.database, guilds, interaction.user.id, channel)
+        else:
+            table_id = await self._named(interaction, match)
         if table_id is None:
-            raise ReplayRefused(ReplayReason.NO_MATCH)
+            raise ReplayRefused(ReplayReason.NO_MATCHES if match is None else ReplayReason.NO_MATCH)
         await self._open(interaction, table_id, deal)
-
-    async def _last(self, interaction: Interaction) -> str | None:
-        """Return the member's last match in the channel, or else of those offered."""
-        guilds, member = _offered_from(interaction), interaction.user.id
-        channel = interaction.channel_id or 0
-        here = await replayable(self.database, guilds, member, channel_id=channel, limit=1)
-        found = here or await replayable(self.database, guilds, member, limit=1)
-        return found[0].table_id if found else None
 
     async def _named(self, interaction: Interaction, match: str) -> str | None:
         """Return the match of a choice, or of a number that was typed in a guild."""

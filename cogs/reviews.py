@@ -54,7 +54,7 @@ from data.db.errors import BadRecord
 from data.rankings.reviews import Decision, Review
 from data.tables import table_queries
 from data.tables.replay import ReplayError
-from data.tables.replay_queries import replayable
+from data.tables.replay_queries import last_replayable, replayable
 from data.tables.row_types import SeatKind, StoredTable
 from engine import GAMES
 
@@ -86,8 +86,9 @@ class Reviewing(commands.Cog):
         """Show the review of a match."""
         guild, channel = server_here(interaction) or 0, interaction.channel_id or 0
         if match is None:
-            here = await replayable(self.database, (guild,), interaction.user.id, channel_id=channel, limit=1)
-            table_id = here[0].table_id if here else None
+            table_id = await last_replayable(self.database, (guild,), interaction.user.id, channel)
+            if table_id is None:
+                raise ReplayRefused(ReplayReason.NO_MATCHES)
         else:
             asked = table_number(match)
             table_id = (

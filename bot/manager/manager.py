@@ -609,7 +609,7 @@ class GameManager:
         await self._tournament_store.forget_names()
 
     async def try_paused(self, guild: int) -> None:
-        """Check whether paused tables and tournaments of a guild can go on; its permissions have changed."""
+        """Try paused tables and messages of a guild again; its permissions have changed."""
         self._tournament_messages.try_closed(guild)
         await self._db.write(timers.wake_paused(guild, self._clock.now()))
         self._scheduler.look()

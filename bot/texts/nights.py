@@ -331,6 +331,7 @@ def listed(night: Night) -> str:
 
 
 _REFUSALS: Final = {
+    NightReason.NONE: NONE,
     NightReason.GONE: LazyMessage("nights-gone"),
     NightReason.BEGUN: LazyMessage("nights-begun"),
     NightReason.CHANGED: LazyMessage("nights-edited"),

@@ -84,3 +84,10 @@ async def replayable(
         Replayable(table_id, number, game, at, tuple(seats_of[table_id]), guild, source)
         for table_id, number, game, at, guild, source in matches
     ]
+
+
+async def last_replayable(db: Database, guilds: Sequence[int], member_id: int, channel_id: int) -> str | None:
+    """Return a member's last match in a channel, or else in guilds (empty: all), or None."""
+    here = await replayable(db, guilds, member_id, channel_id=channel_id, limit=1)
+    found = here or await replayable(db, guilds, member_id, limit=1)
+    return found[0].table_id if found else None

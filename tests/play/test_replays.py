@@ -249,7 +249,9 @@ async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: 
     for typed in ("2", "gin", "-1", "#", "1;", "９", "99999999999999999999"):
         answer = await sitting.alice.slash("results replay", match=typed)
         assert answer.text.startswith("There is no such match here."), typed
-    assert (await carol.slash("results replay")).text.startswith("There is no such match here.")
+    assert "You have finished no deal here yet" in (await carol.slash("results replay")).text
+    elsewhere = await sitting.alice.slash("results review", channel="second-table")
+    assert "You have finished no deal" not in elsewhere.text
     answer = await sitting.alice.slash("results replay", deal=7)
     assert answer.text == "There is no deal 7 in that match: it has 2 finished deals."
 

@@ -272,5 +272,5 @@ async def test_what_is_still_played_is_not_reviewed(house: House) -> None:
 async def test_what_is_not_there_is_not_reviewed(house: House) -> None:
     alice = house.visitor("Alice")
     assert "There is no such match" in (await alice.slash("results review", match="9")).text
-    assert "There is no such match" in (await alice.slash("results review")).text
+    assert "You have finished no deal here yet" in (await alice.slash("results review")).text
     assert "95 % confidence" in (await alice.slash("help", topic="review")).text

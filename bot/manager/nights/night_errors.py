@@ -6,6 +6,7 @@ from enum import StrEnum
 class NightReason(StrEnum):
     """Why a request about a game night is refused."""
 
+    NONE = "none"  # none is planned
     GONE = "gone"  # or it never existed
     BEGUN = "begun"
     CHANGED = "changed"  # somebody else has edited it meanwhile

@@ -203,7 +203,7 @@ class NightService:
     async def named(self, guild: int, series: str | None) -> Evening:
         """Return the coming evening of a series; None: of the guild's only one.
 
-        Raises NightRefused (GONE, WHICH).
+        Raises NightRefused (NONE, GONE, WHICH).
         """
         found = [
             night
@@ -213,7 +213,7 @@ class NightService:
         if len(found) > 1:
             raise NightRefused(NightReason.WHICH)
         if not found:
-            raise NightRefused(NightReason.GONE)
+            raise NightRefused(NightReason.NONE if series is None else NightReason.GONE)
         return await self.find(guild, found[0].key)
 
     async def coming(self, guild: int) -> list[Night]:

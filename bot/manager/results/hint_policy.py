@@ -18,6 +18,8 @@ def hint_refused(table: Table, seat: int) -> TableReason | None:
     """Return why a seat gets no hint now; None: it gets one."""
     if table.veiled:
         return TableReason.VEILED
+    if table.match is None:
+        return TableReason.NOT_PLAYING
     others = [player for at, player in enumerate(table.players) if at != seat]
     if is_rated(table):
         return TableReason.HINT_RATED

@@ -17,6 +17,7 @@ class ReplayReason(StrEnum):
 
     NO_PLACE = "no_place"
     NO_MATCH = "no_match"
+    NO_MATCHES = "no_matches"  # the member has none
     NOT_SEEN = "not_seen"
     VEILED = "veiled"  # the same cards are still played at other tables
     NOTHING = "nothing"

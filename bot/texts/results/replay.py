@@ -210,6 +210,8 @@ def refusal(error: ReplayRefused) -> str:
             return message("replay-refused-no-place")
         case ReplayReason.NO_MATCH:
             return message("replay-refused-no-match")
+        case ReplayReason.NO_MATCHES:
+            return message("replay-refused-no-matches")
         case ReplayReason.NOTHING:
             if table := _number(error, "number"):
                 return message("replay-refused-nothing", table=table)

@@ -80,6 +80,7 @@ replay-exported-later = في السجل أوراق الجميع، فتحصل ع�
 replay-exported-private = لا سجل للتحميل: أوراق هذه الطاولة خاصة.
 replay-refused-no-place = لم يعد هذا الزر يعمل. افتح التوزيعة من جديد بالأمر `/results replay`.
 replay-refused-no-match = لا توجد مباراة كهذه هنا. اختر إحدى مبارياتك في الخيار `match`، أو اكتب رقم طاولتها.
+replay-refused-no-matches = لم تُنهِ أي توزيعة هنا بعد. `/play` يوزّع الورق فورًا.
 replay-refused-nothing = لم تنتهِ أي توزيعة في الطاولة { $table }، فلا شيء يُعرض.
 replay-refused-nothing-in-match = لم تنتهِ أي توزيعة في تلك المباراة، فلا شيء يُعرض.
 replay-refused-not-seen = تلك الطاولة في قناة لا تراها، ولم تلعب فيها.

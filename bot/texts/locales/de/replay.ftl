@@ -60,6 +60,7 @@ replay-exported-later = Die Aufzeichnung enthält alle Blätter; du bekommst sie
 replay-exported-private = Eine Aufzeichnung zum Laden gibt es nicht: Der Tisch hat private Blätter.
 replay-refused-no-place = Dieser Button geht nicht mehr. Öffne die Runde noch einmal mit `/results replay`.
 replay-refused-no-match = So eine Partie gibt es hier nicht. Wähl eine von deinen in der Option `match`, oder tipp die Nummer ihres Tisches.
+replay-refused-no-matches = Du hast hier noch keine Runde zu Ende gespielt. `/play` teilt sofort aus.
 replay-refused-nothing = An Tisch { $table } ist keine Runde zu Ende gespielt, also gibt es nichts nachzuspielen.
 replay-refused-nothing-in-match = In dieser Partie ist keine Runde zu Ende gespielt, also gibt es nichts nachzuspielen.
 replay-refused-not-seen = Dieser Tisch ist in einem Kanal, den du nicht sehen kannst, und du hast dort nicht mitgespielt.

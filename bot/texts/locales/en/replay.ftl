@@ -109,6 +109,7 @@ replay-exported-private = There is no record to load: the table has private hand
 
 replay-refused-no-place = That button no longer works. Open the deal again with `/results replay`.
 replay-refused-no-match = There is no such match here. Choose one of yours in the option `match`, or type the number of its table.
+replay-refused-no-matches = You have finished no deal here yet. `/play` deals one at once.
 replay-refused-nothing = At table { $table } no deal has been finished, so there is nothing to replay.
 replay-refused-nothing-in-match = In that match no deal has been finished, so there is nothing to replay.
 replay-refused-not-seen = That table is in a channel that you cannot see, and you did not play at it.

@@ -60,6 +60,7 @@ replay-exported-later = El registro tiene las cartas de todos, así que puedes t
 replay-exported-private = No hay registro que abrir: las cartas de la mesa son privadas.
 replay-refused-no-place = Ese botón ya no funciona. Abre la mano otra vez con `/results replay`.
 replay-refused-no-match = Aquí no hay tal partida. Elige una de las tuyas en la opción `match`, o escribe el número de su mesa.
+replay-refused-no-matches = Aún no has terminado ninguna mano aquí. `/play` reparte ya.
 replay-refused-nothing = En la mesa { $table } no ha terminado ninguna mano, así que no hay nada que repetir.
 replay-refused-nothing-in-match = En esa partida no ha terminado ninguna mano, así que no hay nada que repetir.
 replay-refused-not-seen = Esa mesa está en un canal que no puedes ver, y no jugaste en ella.

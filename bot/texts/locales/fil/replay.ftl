@@ -45,6 +45,7 @@ replay-exported-later = Nasa record ang bawat hawak, kaya makukuha mo ito pagkat
 replay-exported-private = Walang record na mailo-load: private ang mga hawak sa mesa.
 replay-refused-no-place = Hindi na gumagana ang button na iyon. Buksan ulit ang deal sa `/results replay`.
 replay-refused-no-match = Walang ganyang match dito. Pumili ng sa iyo sa option na `match`, o i-type ang numero ng mesa.
+replay-refused-no-matches = Wala ka pang natapos na deal dito. `/play` para mag-deal agad.
 replay-refused-nothing = Walang natapos na deal sa mesa { $table }, kaya walang mare-replay.
 replay-refused-nothing-in-match = Walang natapos na deal sa match na iyon, kaya walang mare-replay.
 replay-refused-not-seen = Nasa channel na hindi mo nakikita ang mesang iyon, at hindi ka naglaro roon.

@@ -70,6 +70,7 @@ replay-exported-later = Zapis zawiera karty wszystkich, więc dostaniesz go po z
 replay-exported-private = Nie ma zapisu do wczytania: karty przy tym stole są prywatne.
 replay-refused-no-place = Ten przycisk już nie działa. Otwórz rozdanie ponownie poleceniem `/results replay`.
 replay-refused-no-match = Nie ma tu takiego meczu. Wybierz jeden ze swoich w opcji `match` albo wpisz numer jego stołu.
+replay-refused-no-matches = Nie masz tu jeszcze ukończonego rozdania. `/play` rozdaje od razu.
 replay-refused-nothing = Przy stole { $table } nie zakończyło się żadne rozdanie, więc nie ma czego powtarzać.
 replay-refused-nothing-in-match = W tym meczu nie zakończyło się żadne rozdanie, więc nie ma czego powtarzać.
 replay-refused-not-seen = Ten stół jest na kanale, którego nie widzisz, i to nie był twój mecz.

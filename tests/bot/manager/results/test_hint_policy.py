@@ -31,6 +31,11 @@ def test_against_computers_whoever_is_to_act_gets_a_hint() -> None:
     assert not is_rated(table)
 
 
+def test_there_is_none_before_the_match() -> None:
+    table = replace(against_computers(), match=None, deal=None, status=Status.LOBBY)
+    assert hint_refused(table, 0) is TableReason.NOT_PLAYING
+
+
 def test_nobody_gets_one_at_a_rated_table_whatever_it_was_opened_with() -> None:
     table = playing()
     table.hints = True

@@ -847,7 +847,7 @@ async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: Hous
 
 
 async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: House) -> None:
-    """Regression: it stayed outdated for ten minutes after the bot had got its permissions back."""
+    """Regression: it stayed outdated for ten minutes after the bot had its permissions back."""
     live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
     hall.messenger.closed_channels[CHANNEL] = "send_messages"
