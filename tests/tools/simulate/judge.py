@@ -363,7 +363,7 @@ class Judge:
         for faults in (
             tournaments.at_rest(rows, self._ground.world, late),
             pool.at_rest(rows, late),
-            days.at_rest(rows, late),
+            days.at_rest(rows, min(late, 1000 * (self._ground.world.clock.now() - OVERDUE))),
             nights.at_rest(rows, late),
             leaves.at_rest(rows, (late, int(1000 * (latest - OVERDUE))), self._days_of_leave),
             orders.at_rest(rows, self._plan_is_due),
