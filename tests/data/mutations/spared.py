@@ -104,6 +104,16 @@ def _is_rated_again(held: Held, change: Change) -> bool:
     )
 
 
+def _only_an_audit_sealed(held: Held, change: Change) -> bool:
+    """Return whether a change deletes a guild's last seal, which only an audit has made."""
+    [row] = change.rows
+    [(last,)] = held.rows("SELECT max(seq) FROM seals WHERE guild_id = ?", (row["guild_id"],))
+    live = held.rows(
+        "SELECT 1 FROM tables WHERE table_id = ? AND status NOT IN ('over', 'closed')", (row["subject"],)
+    )
+    return row["seq"] == last and (row["kind"] == "books" or (row["kind"] == "table" and bool(live)))
+
+
 def _orderable(event: str, *, by_nobody: bool) -> bool:
     """Return whether an event may be ordered by anybody, or ``by_nobody``."""
     name = json.loads(event)
@@ -228,6 +238,13 @@ SPARED: Final = (
         "the last match, which changed no rating, looks as if it were not rated yet",
         "whether the last match that counts for no rating was looked at",
         _is_rated_again,
+    ),
+    Spared(
+        "seals",
+        ("deleted",),
+        "the last seal, which an audit has made of a table in play or of the ledger",
+        "seals that an audit has made at the end of the chain",
+        _only_an_audit_sealed,
     ),
     Spared("tournaments", ("channel_id", "message_id"), "where messages are", "messages"),
     Spared("tournaments", ("shown", "shown_at", "called"), "what messages show", "messages"),

@@ -7,7 +7,8 @@ import pytest
 
 from data.db.database import Statement
 from tests.data.mutations.changes import COLUMNS, Change
-from tests.data.mutations.held import Held
+from tests.data.mutations.evening import GUILD
+from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import SPARED, UNDERIVED, spared
 from tests.data.mutations.verdicts import audited, naming, try_table
 
@@ -68,6 +69,26 @@ async def test_a_hand_that_does_not_fit_its_day_is_named(
     ]
     with held.changed(unit):
         assert naming(await audited(held), [named.format(table_id)])
+
+
+async def test_a_seal_may_be_missed_only_at_the_end_and_where_an_audit_has_made_it(held: Held) -> None:
+    def without(row: Row) -> Change:
+        return Change(
+            "seals", "deleted", "", (row,), (("DELETE FROM seals WHERE rowid = ?", (row["rowid"],)),)
+        )
+
+    seals = [row for row in held.table("seals") if row["guild_id"] == GUILD]
+    live = {table_id for (table_id,) in held.rows("SELECT table_id FROM tables WHERE status = 'playing'")}
+    made = [row for row in seals if row["kind"] == "table" and row["subject"] in live]
+    assert made
+    for row in made:
+        assert spared(held, without(row)) is None
+        after: Statement = ("DELETE FROM seals WHERE guild_id = ? AND seq > ?", (GUILD, row["seq"]))
+        with held.changed([after]):
+            found = await audited(held, GUILD)
+            assert spared(held, without(row)) is not None
+            with held.changed(without(row).unit):
+                assert await audited(held, GUILD) == found
 
 
 async def test_a_rating_may_be_missed_only_if_it_was_the_last_and_changed_nothing(held: Held) -> None:

@@ -35,7 +35,7 @@ class DaysJudge:
 
 
 def at_rest(rows: Rows, now: float) -> Iterator[str]:
-    """Return days that should have ended by ``now``, in ms UTC by the slowest clock, Discord's too."""
+    """Return days that should be over at ``now``, in ms UTC by the slowest of all clocks."""
     for (day,) in rows("SELECT day FROM daily_deals WHERE ended_at IS NULL"):
         if closes_at(day) < now:
             yield f"the hand of {day} is not over"
