@@ -200,6 +200,7 @@ async def release(
     published: PublishedState,
     again_at: int,
     until: int,
+    uncertain: bool,
     digests: Mapping[int, str | None],
 ) -> int | None:
     """Store what the messages show where that has changed, by place, and release the lease.
@@ -207,7 +208,8 @@ async def release(
     If the table has a newer version than ``version``, the lease is kept until ``until`` instead.
 
     ``shown``: the version that the messages show, less than the newest if something is pending;
-    ``again_at``: when to publish that. Return the version of the table; None: the lease was lost, or a
+    ``again_at``: when to publish that. ``uncertain``: there may be messages that are not stored, so whoever
+    acquires the lease next takes it over. Return the version of the table; None: the lease was lost, or a
     message was marked unknown since it was granted, and nothing is stored.
     """
     if hands := {seat: digest for seat, digest in digests.items() if seat != BOARD}:
@@ -225,9 +227,9 @@ async def release(
     rows = await db.write_relaxed(
         f"UPDATE tables SET {board}shown = ?, pub_told = ?, "
         "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
-        "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
+        "pub_by = CASE WHEN version <= ? AND CAST(? AS BIGINT) = 0 THEN NULL ELSE pub_by END "
         "WHERE table_id = ? AND pub_by = ? AND shown = ? RETURNING version",
-        (*values, last, again_at, until, last, lease.table_id, lease.name, lease.shown),
+        (*values, last, again_at, until, last, int(uncertain), lease.table_id, lease.name, lease.shown),
     )
     return rows[0][0] if rows else None
 

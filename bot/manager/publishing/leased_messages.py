@@ -10,7 +10,16 @@ from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import LEASE, Lease, Leases
 from bot.manager.publishing.message_records import note_messages
 from bot.manager.publishing.message_state import TableMessages
-from bot.manager.publishing.messages import MessageGone, Messenger, NotSent, Page
+from bot.manager.publishing.messages import (
+    ChannelClosed,
+    DirectClosed,
+    DirectLater,
+    MessageGone,
+    Messenger,
+    NotBegun,
+    NotSent,
+    Page,
+)
 from bot.manager.publishing.publish_job import PublishJob, messages_of, stored_messages
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import MessageRef, Table
@@ -112,14 +121,17 @@ class LeasedMessages:
         may_stand = once in uncertain or (lease is not None and lease.taken_over)
         try:
             posted = await post(page, once)
-        except NotSent:
-            uncertain.add(once)  # it may have arrived all the same
+            if may_stand:
+                try:
+                    await self._messenger.edit(posted, page)
+                except MessageGone:  # it has been deleted since
+                    posted = await post(page)
+        except (ChannelClosed, DirectClosed, DirectLater):
             raise
-        if may_stand:
-            try:
-                await self._messenger.edit(posted, page)
-            except MessageGone:  # it has been deleted since
-                posted = await post(page)
+        except BaseException as error:
+            if may_stand or not isinstance(error, NotBegun):
+                uncertain.add(once)  # it may be there, with this page or an older one
+            raise
         uncertain.discard(once)
         return posted
 

@@ -5,7 +5,7 @@ from contextvars import ContextVar
 from itertools import count
 from typing import Final
 
-from bot.manager.publishing.messages import NotSent
+from bot.manager.publishing.messages import NotBegun
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.tables import publish_leases
@@ -46,10 +46,10 @@ class Lease:
         self.again_at = max(self.again_at, self._clock.now() + ms)
 
     def check(self) -> None:
-        """Raise NotSent if the lease is lost or too old for sending."""
+        """Raise NotBegun if the lease is lost or too old for sending."""
         if self.lost or self._clock.now() - self.at >= SENT_MS:
             self.later(RENEWED_MS)
-            raise NotSent("a page was not sent, since its lease is too old")
+            raise NotBegun("a page was not sent, since its lease is too old")
 
 
 LEASE: Final[ContextVar[Lease | None]] = ContextVar("lease", default=None)

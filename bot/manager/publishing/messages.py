@@ -51,6 +51,10 @@ class NotSent(Exception):
     """
 
 
+class NotBegun(NotSent):
+    """A request that was not made: it would have had to wait too long, or its lease is too old."""
+
+
 ARCHIVED_AFTER: Final = (60, 1_440, 4_320, 10_080)
 """The minutes without a message after which Discord can archive a thread."""
 VIEW_CHANNEL: Final = "view_channel"

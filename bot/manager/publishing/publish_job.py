@@ -83,7 +83,7 @@ class PublishJob:
     places whose responses are on their way, and until when they are waited for (ms UTC); ``arrived``:
     responses
     that came while no lease was held. ``tasks``: requests in flight; ``wake`` is set when one has ended.
-    ``uncertain``: names of messages that may have been sent although their request failed.
+    ``uncertain``: names of messages that may be there with an older page, since a request failed.
     """
 
     table: Table

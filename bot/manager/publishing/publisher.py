@@ -720,12 +720,14 @@ class Publisher(MessageSender):
             published=state,
             again_at=again_at,
             until=now + LEASE_MS,
+            uncertain=bool(job.uncertain),
             digests={
                 place: each for place, each in digests.items() if each != baseline.digests.get(place, "")
             },
         )
         if newest is None or version is None or newest <= version:
             job.held = None
+            job.uncertain.clear()
         else:
             baseline.digests |= digests
             lease.at, lease.given = now, lease.given._replace(published=state, shown=shows)

@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.leases import Lease
-from bot.manager.publishing.messages import DirectLater, NotSent
+from bot.manager.publishing.messages import DirectLater, NotBegun
 from bot.manager.time.clock import Clock
 from bot.ui.sending.rate_limiter import Bucket
 from data.db import rate_budget
@@ -68,7 +68,7 @@ class SharedBucket(Bucket):
     async def acquire(self, lease: Lease | None = None) -> None:
         """Return when the caller may send.
 
-        Raises DirectLater where that takes longer than the bucket's patience, and NotSent where it takes too
+        Raises DirectLater where that takes longer than the bucket's patience, and NotBegun where it takes too
         long for an edit under a lease.
         """
         try:
@@ -127,7 +127,7 @@ class SharedBudget:
     async def enter_window(self, window: str, lease: Lease | None, *, gives_up: bool) -> int:
         """Wait for room in a channel's window; return its end (ms UTC; 0: the database is gone).
 
-        Raises NotSent if the lease of the request is lost, or if the wait is long and it ``gives_up``.
+        Raises NotBegun if the lease of the request is lost, or if the wait is long and it ``gives_up``.
         """
         try:
             while True:
@@ -157,8 +157,8 @@ class SharedBudget:
 async def wait_or_give_up(
     seconds: float, lease: Lease | None, sleep: Callable[[float], Awaitable[object]]
 ) -> None:
-    """Wait, unless that is long and the request is made under a lease: then raise NotSent."""
+    """Wait, unless that is long and the request is made under a lease: then raise NotBegun."""
     if lease is not None and seconds * 1_000 > LONGEST_MS:
         lease.later(round(seconds * 1_000))
-        raise NotSent(f"a page has to wait for {seconds:.1f} s")
+        raise NotBegun(f"a page has to wait for {seconds:.1f} s")
     await sleep(seconds)

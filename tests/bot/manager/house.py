@@ -518,7 +518,7 @@ class House:
         for (guild,) in await database.read("SELECT DISTINCT guild_id FROM tables"):
             faults += (await audit_seals(database, guild)).faults
             begun = [table_id for table_id, _ in await tables_begun(database, guild)]
-            for table in whole_tables(await read_batch(database, begun)):
+            for table in whole_tables(await read_batch(database, begun)) if begun else ():
                 faults += check_chain(table.table_id, table.chain)
         return [str(fault) for fault in faults]
 

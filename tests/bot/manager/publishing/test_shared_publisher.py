@@ -14,7 +14,7 @@ from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import RETRIES_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
-from bot.manager.publishing.messages import Page
+from bot.manager.publishing.messages import NotBegun, NotSent, Page
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.preferences import FRESH_MS
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
@@ -337,6 +337,74 @@ async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
     assert sorted(ref.channel for ref in hands) == [DIRECT + ANN.id, DIRECT + BOB.id]
     assert set(hands) & set(found) == set(found[deleted:])
     await shows(one, table)
+
+
+@pytest.mark.parametrize("again", ["one", "other"])
+async def test_a_board_whose_posting_seemed_to_fail_is_brought_up_to_date(
+    one: House, other: House, again: str
+) -> None:
+    """Regression: it was found by its name, and taken for the page that was to be posted now."""
+    post, tried = one.messenger.post, []
+
+    async def failing(channel: int, page: Page, once: str | None = None) -> MessageRef:
+        posted = await post(channel, page, once)
+        tried.append(once)
+        if len(tried) == 1:
+            raise NotSent("the answer was lost")
+        return posted
+
+    one.messenger.post = failing  # type: ignore[method-assign]
+    table = await one.lobby(ANN)
+    await one.quiet()
+    assert len(tried) == 1
+    where = one if again == "one" else other
+    await where.manager.lobby.join(table.id, BOB)
+    await pass_time(LEASE_MS + 2 * ROUND, one, other)
+    await shows(one, table)
+    assert len([ref for ref in one.messenger.messages if ref.channel == CHANNEL]) == 1
+    await at_rest(one, other)
+
+
+@pytest.mark.parametrize("again", ["one", "other"])
+async def test_a_board_that_was_found_and_could_not_be_edited_is_edited_later(
+    one: House, other: House, again: str
+) -> None:
+    """Regression: as in the simulation's seed 16122 of 40,000 steps with three workers."""
+    post, edit = other.messenger.post, one.messenger.edit
+
+    async def post_and_hang(channel: int, page: Page, once: str | None = None) -> MessageRef:
+        await post(channel, page, once)
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    refused: list[MessageRef] = []
+
+    async def refusing(ref: MessageRef, page: Page) -> None:
+        if not refused:
+            refused.append(ref)
+            raise NotBegun("a page has to wait")
+        await edit(ref, page)
+
+    other.messenger.post = post_and_hang  # type: ignore[method-assign]
+    opened = asyncio.ensure_future(other.lobby(ANN))
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if one.messenger.messages:
+            break
+    await other.die()
+    await asyncio.gather(opened, return_exceptions=True)
+    third = await one.another(seed=8)
+    one.messenger.edit = refusing  # type: ignore[method-assign]
+    [(table_id,)] = await one.rows("SELECT table_id FROM tables")
+    await one.manager.lobby.join(table_id, BOB)
+    for _ in range(20):
+        if not refused:
+            await pass_time(500, one)
+    assert refused
+    where = one if again == "one" else third
+    await where.manager.lobby.leave(table_id, BOB)
+    await pass_time(LEASE_MS + 2 * ROUND, one, third)
+    await shows(one, await one.manager.tables.find(table_id))
+    await at_rest(one)
 
 
 async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
