@@ -385,7 +385,7 @@ async def test_a_board_that_was_found_and_could_not_be_edited_is_edited_later(
         await edit(ref, page)
 
     other.messenger.post = post_and_hang  # type: ignore[method-assign]
-    opened = asyncio.ensure_future(other.lobby(ANN))
+    opened = asyncio.ensure_future(other.lobby(ANN, game="panguingue", options={}, seats=4))
     for _ in range(1_000):
         await asyncio.sleep(0.001)
         if one.messenger.messages:
@@ -401,7 +401,7 @@ async def test_a_board_that_was_found_and_could_not_be_edited_is_edited_later(
             await pass_time(500, one)
     assert refused
     where = one if again == "one" else third
-    await where.manager.lobby.leave(table_id, BOB)
+    await where.manager.lobby.join(table_id, CEM)
     await pass_time(LEASE_MS + 2 * ROUND, one, third)
     await shows(one, await one.manager.tables.find(table_id))
     await at_rest(one)
