@@ -607,6 +607,7 @@ class GameManager:
                     table.hands.pop(seat, None)
                 await self._table_store.reload(table)
         await self._tournament_store.forget_names()
+        await self._tournament_messages.look()
 
     async def try_paused(self, guild: int) -> None:
         """Try paused tables and messages of a guild again; its permissions have changed."""

@@ -865,6 +865,18 @@ async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: Ho
     assert shown(hall)["version"] == live.record.version
 
 
+async def test_a_message_does_not_keep_the_name_of_somebody_who_was_erased(hall: House) -> None:
+    """Regression: it was edited as they left, with their name, and not again by the only process."""
+    live = await opened(hall, people=2, starts_at=hall.clock.now() + 60 * MINUTE)
+    await hall.advance(10_000)
+    await hall.manager.tournaments.withdraw(live.id, ANNA)
+    await hall.advance(1)
+    await hall.manager.erase(ANNA.id)
+    await hall.advance(10_000)
+    [(version,)] = await hall.rows("SELECT version FROM tournaments WHERE tournament_id = ?", live.id)
+    assert shown(hall)["version"] == version
+
+
 def messages_of(house: House) -> list[MessageRef]:
     return [ref for ref, page in house.messenger.messages.items() if "tournament" in page.components[0]]
 
