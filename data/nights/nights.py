@@ -34,6 +34,10 @@ class EndedFor(StrEnum):
     CHANNEL = "channel"
 
 
+FIRST_VERSION: Final = 1
+"""The version of an evening that has not changed since it was planned."""
+
+
 class NightKey(NamedTuple):
     """An evening of a series; evenings count from 1."""
 
@@ -63,7 +67,7 @@ class Night:
     stage: Stage = Stage.PLANNED
     ended_for: EndedFor = EndedFor.FOLLOWED
     edition: int = 1
-    version: int = 1
+    version: int = FIRST_VERSION
     shown: int = 0
     due_at: int | None = None
     message_id: int | None = None

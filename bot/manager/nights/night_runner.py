@@ -37,7 +37,7 @@ from data.db.errors import BadRecord, Conflict, StorageError, log_level
 from data.ledger.ledger import LedgerRefusal
 from data.nights import nights
 from data.nights.night_summary import NightTable, night_summary, night_tables
-from data.nights.nights import EndedFor, Evening, Night, NightKey, Slot, Stage
+from data.nights.nights import FIRST_VERSION, EndedFor, Evening, Night, NightKey, Slot, Stage
 from data.settings import remembered_options
 from data.tables.codec import load_options
 from engine import GAMES
@@ -281,7 +281,9 @@ class NightRunner(JobRunner):
     async def _post(self, evening: Evening) -> None:
         night = evening.night
         ref = await self._send(evening, "p", await self._pages.planned(evening))
-        await self._keep(night, message_id=ref.message, shown=night.version + 1)
+        # After a change, it may be the message of an attempt that seemed to fail, with an older page.
+        shown = night.version + 1 if night.version == FIRST_VERSION else night.version
+        await self._keep(night, message_id=ref.message, shown=shown)
 
     async def _keep(self, night: Night, **columns: Any) -> None:
         """Store the id of a message that was sent, whatever has changed meanwhile.

@@ -9,7 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.manager.nights.night_runner import CLAIM_MS, LONGEST_RETRY_MS, UNATTENDED
-from bot.manager.publishing.messages import Page
+from bot.manager.publishing.messages import NotSent, Page
+from bot.manager.tables.table import MessageRef
 from bot.manager.time.clock import ManualClock
 from bot.ui.nights import GuildNightPages
 from data.db.database import Statement
@@ -170,7 +171,6 @@ async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
     del party.house.messenger.closed_channels[CHANNEL]
     await party.advance(10 * MINUTE)
     [told] = [each for each in party.said if "I could not write here" in each]
-    print(told)
     assert "began 35 minutes ago" in told
     assert not any("I was away" in each for each in party.said)
 
@@ -181,6 +181,27 @@ async def test_a_deleted_message_is_posted_again(party: Party) -> None:
     await party.come(night.key, ANN)  # and the answer to the press is not shown
     await party.advance(5 * MINUTE)
     [shown] = party.said
+    assert f"<@{ANN.id}>" in shown
+
+
+async def test_a_message_whose_posting_seemed_to_fail_shows_what_was_answered_meanwhile(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post, tried = party.house.messenger.post, []
+
+    async def failing(channel: int, page: Page, once: str | None = None) -> MessageRef:
+        posted = await post(channel, page, once)
+        tried.append(once)
+        if len(tried) == 1:
+            raise NotSent("the answer was lost")
+        return posted
+
+    monkeypatch.setattr(party.runner._messenger, "post", failing)
+    night = (await party.plan()).night
+    await party.come(night.key, ANN)
+    await party.advance(5 * MINUTE)
+    [shown] = party.said
+    assert len(set(tried)) == 1 < len(tried)
     assert f"<@{ANN.id}>" in shown
 
 

@@ -866,7 +866,7 @@ async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: Ho
 
 
 async def test_a_message_does_not_keep_the_name_of_somebody_who_was_erased(hall: House) -> None:
-    """Regression: it was edited as they left, with their name, and not again by the only process."""
+    """Regression: it was edited as they left, with their name, and not again by the process."""
     live = await opened(hall, people=2, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
     await hall.manager.tournaments.withdraw(live.id, ANNA)
