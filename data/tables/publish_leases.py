@@ -28,13 +28,19 @@ class PublishedState(NamedTuple):
     """What the next publisher of a table must know.
 
     The deal and the seats to act that its messages show, the places whose messages are pending, and the
-    seats that have not been sent the hand of that deal yet.
+    seats that have not been sent the hand of that deal yet. ``uncertain``: names of messages that may be
+    there with an older page.
     """
 
     deal: int = 0
     actors: tuple[int, ...] = ()
     pending: tuple[int, ...] = ()
     unsent: tuple[int, ...] = ()
+    uncertain: tuple[str, ...] = ()
+
+    def dump(self) -> str:
+        """Return the state as it is stored: without ``uncertain`` where there is nothing."""
+        return orjson.dumps([*self] if self.uncertain else [*self[:-1]]).decode()
 
 
 class GrantedLease(NamedTuple):
@@ -183,7 +189,7 @@ async def note_messages(
             message,
             version,
             called,
-            orjson.dumps([*published]).decode(),
+            published.dump(),
             lease.table_id,
             lease.name,
         ),
@@ -200,7 +206,6 @@ async def release(
     published: PublishedState,
     again_at: int,
     until: int,
-    uncertain: bool,
     digests: Mapping[int, str | None],
 ) -> int | None:
     """Store what the messages show where that has changed, by place, and release the lease.
@@ -208,8 +213,7 @@ async def release(
     If the table has a newer version than ``version``, the lease is kept until ``until`` instead.
 
     ``shown``: the version that the messages show, less than the newest if something is pending;
-    ``again_at``: when to publish that. ``uncertain``: there may be messages that are not stored, so whoever
-    acquires the lease next takes it over. Return the version of the table; None: the lease was lost, or a
+    ``again_at``: when to publish that. Return the version of the table; None: the lease was lost, or a
     message was marked unknown since it was granted, and nothing is stored.
     """
     if hands := {seat: digest for seat, digest in digests.items() if seat != BOARD}:
@@ -221,15 +225,15 @@ async def release(
             (*chain(*hands.items()), lease.table_id, *hands, lease.name, lease.shown),
         )
     last = _ANY if version is None else version
-    board, values = "", [shown, orjson.dumps([*published]).decode()]
+    board, values = "", [shown, published.dump()]
     if BOARD in digests:
         board, values = "message_digest = ?, ", [digests[BOARD], *values]
     rows = await db.write_relaxed(
         f"UPDATE tables SET {board}shown = ?, pub_told = ?, "
         "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
-        "pub_by = CASE WHEN version <= ? AND CAST(? AS BIGINT) = 0 THEN NULL ELSE pub_by END "
+        "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
         "WHERE table_id = ? AND pub_by = ? AND shown = ? RETURNING version",
-        (*values, last, again_at, until, last, int(uncertain), lease.table_id, lease.name, lease.shown),
+        (*values, last, again_at, until, last, lease.table_id, lease.name, lease.shown),
     )
     return rows[0][0] if rows else None
 

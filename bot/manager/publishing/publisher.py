@@ -642,6 +642,7 @@ class Publisher(MessageSender):
         for place, digest in baseline.digests.items():
             messages.place(place).shown = None if baseline.unknown or place in doubtful else digest
         messages.deal_no, messages.actors = state.deal, state.actors
+        job.uncertain |= {*state.uncertain}
         if state.deal == table.deal_no:  # the process that was to send them has died
             baseline.unsent = {seat for seat in state.unsent if seat not in messages.coming}
         unknown = (place for place, digest in baseline.digests.items() if digest is None or place in doubtful)
@@ -708,7 +709,9 @@ class Publisher(MessageSender):
                 await self.note_messages(table)  # some are gone
         behind = bool(failed or messages.owed or messages.coming)
         owing = min(lease.given.shown, lease.given.version - 1)
-        state = published_state(messages)
+        if not behind:
+            job.uncertain.clear()  # nothing is posted again
+        state = published_state(messages)._replace(uncertain=(*job.uncertain,))
         digests = {place: messages.place(place).shown for place in (BOARD, *table.hands)}
         shows = version if version is not None and not behind else owing
         await self._note_panels(table, baseline, messages)
@@ -720,14 +723,12 @@ class Publisher(MessageSender):
             published=state,
             again_at=again_at,
             until=now + LEASE_MS,
-            uncertain=bool(job.uncertain),
             digests={
                 place: each for place, each in digests.items() if each != baseline.digests.get(place, "")
             },
         )
         if newest is None or version is None or newest <= version:
             job.held = None
-            job.uncertain.clear()
         else:
             baseline.digests |= digests
             lease.at, lease.given = now, lease.given._replace(published=state, shown=shows)
