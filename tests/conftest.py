@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Generator, Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -67,14 +66,6 @@ def rewritten(path: Path) -> bool:
     name = f"{path.stem}.{sys.implementation.cache_tag}-pytest-{pytest.__version__}.pyc"
     stored = path.with_name("__pycache__") / name
     return stored.exists() and stored.stat().st_mtime >= path.stat().st_mtime
-
-
-@pytest.fixture(autouse=True)
-def _key_of_the_days() -> Iterator[None]:
-    """Draw the keys of new databases from one seed: the cards of each day follow from them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.manager.daily.daily.secrets.token_bytes", Random(1).randbytes)
-        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

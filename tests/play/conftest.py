@@ -45,6 +45,7 @@ from bot.ui.sending import delivery
 from bot.ui.sending.rate_limiter import RateLimiter
 from bot.workers import renderer
 from bot.workers.ai_jobs import AiJobs
+from data.daily import hands
 from data.db.connection import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
@@ -96,6 +97,7 @@ class House:
         """Start a new bot on the database; ``commands``: wait for their registration."""
         await lay_out(self.database)
         database = await open_database(f"sqlite:///{self.database}")
+        await hands.stored_key(database, b"d" * 32)  # the cards of today's hand follow from it
         self.bot = Cardroom(
             database,
             self.clock,

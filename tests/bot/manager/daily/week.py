@@ -23,6 +23,8 @@ from engine.cards import Card
 from tests.bot.manager.house import House, open_house, share
 
 FRIDAY = "2026-11-27"
+STORED_KEY = b"d" * 32
+"""The key of the database, with which Friday's hand does not end at once."""
 KNOCKS_AT_ONCE = (475).to_bytes(32)
 """A key with which Friday's opponent knocks in the first turn, as with one of a thousand."""
 
@@ -60,6 +62,7 @@ class Week:
         clock = ManualClock(self.true.now() + ahead)
         house = await open_house(self.folder / "cards.sqlite3", clock, seed=len(self.houses) + 1)
         house.manager.daily._own_key = self.key
+        await hands.stored_key(house.database, STORED_KEY)
         self.houses.append(house)
         if len(self.houses) > 1:
             share(*self.houses)
