@@ -49,6 +49,7 @@ from data.daily import hands
 from data.db.connection import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
+from tests.bot.manager.daily.week import STORED_KEY
 from tests.data.blank import lay_out
 from tests.play.described import Lint
 from tests.play.screen import Screens, open_screens
@@ -97,7 +98,7 @@ class House:
         """Start a new bot on the database; ``commands``: wait for their registration."""
         await lay_out(self.database)
         database = await open_database(f"sqlite:///{self.database}")
-        await hands.stored_key(database, b"d" * 32)  # the cards of today's hand follow from it
+        await hands.stored_key(database, STORED_KEY)  # the cards of today's hand follow from it
         self.bot = Cardroom(
             database,
             self.clock,

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -21,6 +21,7 @@ from bot.manager.publishing.messages import (
     DirectLater,
     MessageGone,
     MessageStuck,
+    NotSent,
     Page,
 )
 from bot.manager.tables.preferences import Preferences
@@ -233,6 +234,21 @@ class Recorder:
         if member in self.refused_members:
             raise DirectLater
         return self._put_once(ref, page, once)
+
+    def losing_the_first_answer(
+        self,
+    ) -> tuple[Callable[..., Coroutine[Any, Any, MessageRef]], list[str | None]]:
+        """Return ``post`` of which the first call seems to fail, and the nonces of its calls."""
+        post, tried = self.post, list[str | None]()
+
+        async def failing(channel: int, page: Page, once: str | None = None) -> MessageRef:
+            posted = await post(channel, page, once)
+            tried.append(once)
+            if len(tried) == 1:
+                raise NotSent("the answer was lost")
+            return posted
+
+        return failing, tried
 
     def _put_once(self, ref: MessageRef, page: Page, once: str | None) -> MessageRef:
         if once is not None and (there := self.once.setdefault(once, ref)) != ref:

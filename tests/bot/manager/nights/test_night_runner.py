@@ -9,8 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.manager.nights.night_runner import CLAIM_MS, LONGEST_RETRY_MS, UNATTENDED
-from bot.manager.publishing.messages import NotSent, Page
-from bot.manager.tables.table import MessageRef
+from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import ManualClock
 from bot.ui.nights import GuildNightPages
 from data.db.database import Statement
@@ -187,15 +186,7 @@ async def test_a_deleted_message_is_posted_again(party: Party) -> None:
 async def test_a_message_whose_posting_seemed_to_fail_shows_what_was_answered_meanwhile(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    post, tried = party.house.messenger.post, []
-
-    async def failing(channel: int, page: Page, once: str | None = None) -> MessageRef:
-        posted = await post(channel, page, once)
-        tried.append(once)
-        if len(tried) == 1:
-            raise NotSent("the answer was lost")
-        return posted
-
+    failing, tried = party.house.messenger.losing_the_first_answer()
     monkeypatch.setattr(party.runner._messenger, "post", failing)
     night = (await party.plan()).night
     await party.come(night.key, ANN)

@@ -14,7 +14,7 @@ from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import RETRIES_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
-from bot.manager.publishing.messages import NotBegun, NotSent, Page
+from bot.manager.publishing.messages import NotBegun, Page
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.preferences import FRESH_MS
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
@@ -344,16 +344,7 @@ async def test_a_board_whose_posting_seemed_to_fail_is_brought_up_to_date(
     one: House, other: House, again: str
 ) -> None:
     """Regression: it was found by its name, and taken for the page that was to be posted now."""
-    post, tried = one.messenger.post, []
-
-    async def failing(channel: int, page: Page, once: str | None = None) -> MessageRef:
-        posted = await post(channel, page, once)
-        tried.append(once)
-        if len(tried) == 1:
-            raise NotSent("the answer was lost")
-        return posted
-
-    one.messenger.post = failing  # type: ignore[method-assign]
+    one.messenger.post, tried = one.messenger.losing_the_first_answer()  # type: ignore[method-assign]
     table = await one.lobby(ANN)
     await one.quiet()
     assert len(tried) == 1
