@@ -176,6 +176,11 @@ REFUSED_FORMS: Final = (":tour_form:", ":night_again:", ":night_edit:", ":setup_
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """Shards held by another process are requested CLAIMS times, this many seconds apart."""
+START_AGAIN: Final = (0.5, 1.0, 2.0, 4.0)
+"""Seconds between the attempts to resume play while the database fails.
+
+A database that answers late, or another process that starts at the same time, must not end this one.
+"""
 OTHERS: Final = (
     "another program answers presses before this bot does: a bot with the same token, or a process with the "
     "same shards; run only one of them"
@@ -544,10 +549,12 @@ class Cardroom(commands.AutoShardedBot):
                 return
             self.command_keeper.keep()
             try:
-                await self.manager.start()
+                await self._resume_play()
             except StorageError as error:
                 self.unusable = error
                 await self.close()
+                return
+            if self._left.is_set():
                 return
             self.night_runner.start()
             self.pool_runner.start()
@@ -556,6 +563,25 @@ class Cardroom(commands.AutoShardedBot):
         log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:
             tell(f"\n    Invite the bot: {invite_link(self.application_id)}\n")
+
+    async def _resume_play(self) -> None:
+        """Resume play, and try again while the database fails. Raises StorageError.
+
+        Returns without playing if the bot is told to stop meanwhile.
+        """
+        pauses = iter(START_AGAIN)
+        while not self._left.is_set():
+            try:
+                await self.manager.start()
+            except StorageError as error:
+                if (seconds := next(pauses, None)) is None:
+                    raise
+                log.warning("play could not be resumed, and the bot tries again: %s", error)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(seconds):
+                        await self._left.wait()
+            else:
+                return
 
     @property
     def servers(self) -> int:

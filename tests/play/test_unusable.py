@@ -1,19 +1,70 @@
-"""Records that are unusable after the connection: the bot stops, and says why."""
+"""A database that fails while play is resumed: the bot tries again, then stops and says why."""
+
+import asyncio
 
 import pytest
 
+from bot.run import client
 from data.db.errors import StorageError
 from tests.play.conftest import House
+
+FULL = "The database failed: database or disk is full."
+
+
+def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
+    """Let so many attempts to resume play fail; return a list with the number of each attempt."""
+    attempts: list[int] = []
+    start = house.bot.manager.start
+
+    async def refuse() -> None:
+        attempts.append(len(attempts) + 1)
+        if len(attempts) <= times:
+            raise StorageError(FULL)
+        await start()
+
+    monkeypatch.setattr(house.bot.manager, "start", refuse)
+    house.bot.playing.clear()
+    return attempts
 
 
 async def test_a_bot_that_cannot_make_up_for_the_time_away_leaves(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse() -> None:
-        raise StorageError("The database failed: database or disk is full.")
-
-    monkeypatch.setattr(house.bot.manager, "start", refuse)
-    house.bot.playing.clear()
+    monkeypatch.setattr(client, "START_AGAIN", (0.0, 0.0))
+    attempts = fail(house, monkeypatch, times=9)
     await house.bot.on_ready()
     assert house.bot.is_closed()
     assert "disk is full" in str(house.bot.unusable)
+    assert attempts == [1, 2, 3]
+
+
+async def test_a_database_that_answers_late_does_not_end_the_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "START_AGAIN", (0.0, 0.0))
+    attempts = fail(house, monkeypatch, times=2)
+    await house.bot.on_ready()
+    assert house.bot.playing.is_set()
+    assert not house.bot.is_closed()
+    assert house.bot.unusable is None
+    assert attempts == [1, 2, 3]
+
+
+async def test_a_bot_that_is_told_to_stop_does_not_try_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "START_AGAIN", (3600.0,))
+    attempts = fail(house, monkeypatch, times=9)
+    start, began = house.bot.manager.start, asyncio.Event()
+
+    async def tell() -> None:
+        began.set()
+        await start()
+
+    monkeypatch.setattr(house.bot.manager, "start", tell)
+    starting = asyncio.create_task(house.bot.on_ready())
+    await began.wait()
+    await house.bot.close()
+    await starting
+    assert not house.bot.playing.is_set()
+    assert attempts == [1]
