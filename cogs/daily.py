@@ -135,7 +135,7 @@ class Today(commands.Cog):
         if seen.own is None:
             raise DailyRefused(DailyReason.NOT_OVER)
         line = say.share(day, seen.own, seen.percent, seen.streak)
-        await self.bot.courier.tell(interaction, pages.share_page(person(interaction).name, line))
+        await self.bot.delivery.tell(interaction, pages.share_page(person(interaction).name, line))
 
     async def _fair(self, today: str) -> Page:
         deals = await hands.load_days(self.bot.database, later(today, -2), later(today, 1))
@@ -170,7 +170,7 @@ class Today(commands.Cog):
     async def _show_puzzle(self, interaction: Interaction, found: puzzles.Puzzle, choice: int | None) -> None:
         if self._position is None or self._position[0] != found.day:
             stored = pages.stored_position(found)
-            self._position = found.day, await self.bot.playbacks.pool.run(record_position, stored)
+            self._position = found.day, await self.bot.replay_cache.pool.run(record_position, stored)
         answers = await puzzles.answers_of_day(self.bot.database, found.day) if choice is not None else {}
         settings = await self.bot.members.member(interaction.user.id)
         shown = pages.puzzle_page(

@@ -37,12 +37,12 @@ async def open_board(interaction: Interaction, opening: Opening, *, alone: bool)
     posted = await raw_api.announce(interaction)
     answer = raw_api.answer_to(interaction)._replace(message=posted.message)
     if posted.ephemeral and not alone:
-        await client.courier.edit_answer(answer, note(say.PRIVATE))
+        await client.delivery.edit_answer(answer, note(say.PRIVATE))
         return None
     try:
         table = await opening(MessageRef(interaction.channel_id or 0, posted.message))
     except Exception:
-        await client.courier.withdraw(answer)
+        await client.delivery.withdraw(answer)
         raise
     await _fill_in(interaction, table, answer)
     return table
@@ -52,7 +52,7 @@ async def _fill_in(interaction: Interaction, table: Table, answer: raw_api.Answe
     """Show a table's board in the message of a response."""
     client = interaction.client
     page = client.messenger.board(table)
-    await client.courier.edit_answer(answer, page)
+    await client.delivery.edit_answer(answer, page)
     client.messenger.pressed(table, BOARD, interaction, board=answer.message)
     client.manager.publisher.answer(table, BOARD, page)
 

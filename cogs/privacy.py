@@ -57,7 +57,7 @@ class Privacy(
         member = interaction.user.id
         await self.bot.offers.forget(member)
         await self.bot.erase(member)
-        await interaction.client.courier.edit_answer(raw_api.answer_to(interaction), note(str(say.ERASED)))
+        await interaction.client.delivery.edit_answer(raw_api.answer_to(interaction), note(str(say.ERASED)))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
         if not on_own_answer(interaction):

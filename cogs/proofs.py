@@ -159,7 +159,9 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         proof = found.proof(deal)
         whole = found.match._replace(stored=await found.source.load())
         faces = frozenset(FACE[each] for each in wanted)
-        shown = await self.bot.scribes.run(cards_proved, whole, found.source.sight.seat, proof.deal, faces)
+        shown = await self.bot.record_pool.run(
+            cards_proved, whole, found.source.sight.seat, proof.deal, faces
+        )
         size = len(whole.stored.deals[proof.deal - 1].deck)
         await reply(interaction, say.cards_answer(wanted, shown, proof, size, ended=found.ended))
 
@@ -256,7 +258,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         await (update if on_own_answer(interaction) else reply)(interaction, shown)
 
     async def _checked(self, interaction: Interaction, found: Found, proof: StoredProof) -> None:
-        fits = await self.bot.scribes.run(check, found.match, proof.deal)
+        fits = await self.bot.record_pool.run(check, found.match, proof.deal)
         await self._show(interaction, found, proof, more=say.checked(proof.deal, fits, opened=found.opened))
 
     async def _file(self, interaction: Interaction, found: Found) -> None:
@@ -264,7 +266,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=described(say
         await interaction.response.defer(ephemeral=True, thinking=True)
         whole = found.match._replace(stored=await found.source.load())
         try:
-            text = await self.bot.scribes.run(dump_proof, whole, found.source.sight.seat)
+            text = await self.bot.record_pool.run(dump_proof, whole, found.source.sight.seat)
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=whole.stored.number) from None
         if text is None:

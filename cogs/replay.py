@@ -147,7 +147,7 @@ class Replays(commands.Cog):
             raise RecordRefused(RecordReason.TOO_LARGE, most=MOST_BYTES)
         try:
             with self.bot.loaded.reading(member):
-                loaded = await self.bot.scribes.run(load_record, await file.read())
+                loaded = await self.bot.record_pool.run(load_record, await file.read())
         except discord.HTTPException as missing:
             raise ReplayRefused(ReplayReason.NOT_FETCHED) from missing
         return self.bot.loaded.keep(loaded)
@@ -161,16 +161,16 @@ class Replays(commands.Cog):
         stored, sight = source.stored, source.sight
         sight.check(place.eyes)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        whole, scribes = await source.load(), self.bot.scribes
+        whole, record_pool = await source.load(), self.bot.record_pool
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
         seat = sight.seat if place.eyes is Viewpoint.OWN else None
         try:
-            told = await scribes.run(
+            told = await record_pool.run(
                 partial(transcript, whole, seat, eyes=place.eyes is Viewpoint.ALL, locale=current_locale())
             )
             record = None
             if sight.hands is None:
-                record = await scribes.run(dump_record, await self._proved(whole))
+                record = await record_pool.run(dump_record, await self._proved(whole))
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
@@ -230,11 +230,11 @@ class Replays(commands.Cog):
         sight.check(place.eyes)
         in_place = not new_message and on_own_answer(interaction)
         announced = interaction.response.is_done()
-        deferred = announced or make is _whole or not self.bot.playbacks.has(stored.table_id, place.deal)
+        deferred = announced or make is _whole or not self.bot.replay_cache.has(stored.table_id, place.deal)
         if deferred and not announced:
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         member = await self.bot.members.member(interaction.user.id)
-        playback = await playback_of(self.bot.playbacks, stored, place.deal, source.load)
+        playback = await playback_of(self.bot.replay_cache, stored, place.deal, source.load)
         look = appearance_of(member, self.bot.cards, self.bot.emoji.known)
         judged = await self._judged(stored, sight, interaction.user.id, place)
         if judged is not None:
@@ -242,7 +242,7 @@ class Replays(commands.Cog):
         else:
             page = make(playback, place, sight, member.sort, look)
         if deferred:
-            await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
+            await self.bot.delivery.edit_answer(raw_api.answer_to(interaction), page)
         else:
             await (update if in_place else reply)(interaction, page)
 

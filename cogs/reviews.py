@@ -148,7 +148,7 @@ class Reviewing(commands.Cog):
         if asked.what == DEAL:
             deal = finished_deal(source.stored, asked.value or 0).deal
             page = decisions_page(reviewed, await self._playback(source, deal))
-        await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
+        await self.bot.delivery.edit_answer(raw_api.answer_to(interaction), page)
 
     async def _stored(self, interaction: Interaction, source: Source) -> Reviewed:
         """Return the stored review of a match. Raises ReplayRefused (NO_REVIEW)."""
@@ -158,7 +158,7 @@ class Reviewing(commands.Cog):
         return Reviewed(source.stored, review, source.sight)
 
     async def _playback(self, source: Source, deal: int) -> Playback:
-        return await playback_of(self.bot.playbacks, source.stored, deal, source.load)
+        return await playback_of(self.bot.replay_cache, source.stored, deal, source.load)
 
     async def _show(
         self, interaction: Interaction, source: Source, *, in_place: bool = False, again: bool = False
@@ -174,7 +174,7 @@ class Reviewing(commands.Cog):
             job = self.bot.reviews.ask(source.stored, source.seat, member, source.load)
             review = await self._made(answer, source, job)
         if review is None:
-            await self.bot.courier.edit_answer(answer, note(say.still_under_way()))
+            await self.bot.delivery.edit_answer(answer, note(say.still_under_way()))
             return
         course = course_of(review)
         drawn = await self.bot.plots.course(course) if course is not None else None
@@ -192,7 +192,7 @@ class Reviewing(commands.Cog):
                 while not job.over:
                     news, ahead = job.news, self.bot.reviews.ahead(job)
                     page = progress_page(source.stored, source.sight, len(job.made), len(job.deals), ahead)
-                    await self.bot.courier.edit_answer(answer, page)
+                    await self.bot.delivery.edit_answer(answer, page)
                     await news.wait()
         except TimeoutError:
             return None
@@ -216,7 +216,7 @@ class Reviewing(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=not on_own_answer(interaction))
         question = Question(reviewed, await self._playback(source, mistake.deal), at)
         page = await self._page(question, press, asked, interaction.user.id)
-        await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
+        await self.bot.delivery.edit_answer(raw_api.answer_to(interaction), page)
 
     async def _page(self, question: Question, press: Press, asked: Asked, member: int) -> Page:
         settings = await self.bot.members.member(member)

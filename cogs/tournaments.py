@@ -114,10 +114,10 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         )
 
     async def _organises(self, interaction: Interaction, live: LiveTournament) -> bool:
-        house = await self.bot.members.guild(live.guild)
+        guild_settings = await self.bot.members.guild(live.guild)
         try:
             check_tournament(
-                person(interaction), live.guild, live.record.organiser_id, house, TournamentAct.START
+                person(interaction), live.guild, live.record.organiser_id, guild_settings, TournamentAct.START
             )
         except TableError:
             return False
@@ -231,9 +231,9 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def manage(self, interaction: Interaction, tournament: Number | None = None) -> None:
         """Show what an organiser can do."""
         live = await self._chosen(interaction, tournament)
-        house = await self.bot.members.guild(live.guild)
+        guild_settings = await self.bot.members.guild(live.guild)
         check_tournament(
-            person(interaction), live.guild, live.record.organiser_id, house, TournamentAct.START
+            person(interaction), live.guild, live.record.organiser_id, guild_settings, TournamentAct.START
         )
         await reply(interaction, pages.manage_page(live))
 

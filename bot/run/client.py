@@ -201,10 +201,10 @@ class Cardroom(commands.AutoShardedBot):
         *,
         stand_in: bool,
         plots: Plots | None = None,
-        studio: Renderer | None = None,
-        playbacks: ReplayCache | None = None,
-        scribes: WorkerPool | None = None,
-        reviewers: WorkerPool | None = None,
+        renderer: Renderer | None = None,
+        replay_cache: ReplayCache | None = None,
+        record_pool: WorkerPool | None = None,
+        review_pool: WorkerPool | None = None,
         cards: Cards = Cards.PICTURES,
         per_second: int = PER_SECOND,
         backup_folder: Path | None = None,
@@ -215,12 +215,13 @@ class Cardroom(commands.AutoShardedBot):
     ) -> None:
         """Create the bot.
 
-        ``studio`` draws pictures, ``playbacks`` replays finished deals, ``scribes`` export, import and audit
-        matches, ``reviewers`` review them; None: in a thread. ``cards`` is how cards are shown to members who
-        have not chosen; ``per_second`` is Discord's limit of requests a second. ``backup_folder`` holds the
-        backups and the erasure log. ``shards`` are the gateway shards of this process, None: all.
-        ``listens_at`` is the address that receives interactions over HTTP, None: they come over the gateway;
-        ``public_key`` verifies those requests, None: the key that Discord names.
+        ``renderer`` draws pictures, and ``replay_cache`` replays finished deals. The processes of
+        ``record_pool`` export, import and audit matches, those of ``review_pool`` review them; None: in a
+        thread. ``cards`` is how cards are shown to members who have not chosen; ``per_second`` is Discord's
+        limit of requests a second. ``backup_folder`` holds the backups and the erasure log. ``shards`` are
+        the gateway shards of this process, None: all. ``listens_at`` is the address that receives
+        interactions over HTTP, None: they come over the gateway; ``public_key`` verifies those requests,
+        None: the key that Discord names.
         """
         silence_voice_warnings()
         silence_reconnect_errors()
@@ -262,20 +263,20 @@ class Cardroom(commands.AutoShardedBot):
         self.members = Preferences(database, usual)
         self._languages = Background("storing the language of a member or server")
         self.offers = GiftOffers(database, clock, self.members)
-        self.scribes = scribes or WorkerPool(0)
-        self.audits = AuditRunner(database, clock, self.scribes)
+        self.record_pool = record_pool or WorkerPool(0)
+        self.audits = AuditRunner(database, clock, self.record_pool)
         self.loaded = ImportedMatches()
         self.places = ChannelCache(self)
         self.cards = cards
-        self.studio = studio or Renderer(0)
-        self.emoji = EmojiSync(self, self.studio, self.rate_limiter, alone=self._makes_emoji)
-        self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.rate_limiter)
+        self.renderer = renderer or Renderer(0)
+        self.emoji = EmojiSync(self, self.renderer, self.rate_limiter, alone=self._makes_emoji)
+        self.delivery = Delivery(self, self.renderer, clock, self.emoji.drop, self.rate_limiter)
         self.hints = ShownHints()
         self.messenger = DiscordMessenger(
             self,
             clock,
             self.members,
-            self.courier,
+            self.delivery,
             self.emoji.known,
             cards,
             self.rate_limiter,
@@ -325,9 +326,9 @@ class Cardroom(commands.AutoShardedBot):
         self.database = database
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
-        self.playbacks = playbacks or ReplayCache(0)
+        self.replay_cache = replay_cache or ReplayCache(0)
         self.coach = HintJobs(computers.pool)
-        self.reviews = Reviews(database, reviewers or WorkerPool(0), computers.pool)
+        self.reviews = Reviews(database, review_pool or WorkerPool(0), computers.pool)
         self.playing = asyncio.Event()
         """Set once Discord has sent ready and play has been resumed."""
         self._taking_up = asyncio.Lock()
@@ -472,7 +473,7 @@ class Cardroom(commands.AutoShardedBot):
             if not self._deliveries.first(data):
                 return True
             self.meter.interaction_received(data)
-            self.courier.heard(data)
+            self.delivery.heard(data)
             self.messenger.heard(int((data.get("member") or data)["user"]["id"]))
             # Hardly anything needs the components of the pressed message; do not let discord.py parse them.
             about = data.get("data")
@@ -673,10 +674,10 @@ async def _until_set(settings: Settings, clock: WallClock, ready: Callable[[], N
 async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *, worker: bool) -> None:
     database = await open_database(settings.database_url, exclusive=not worker, migrate=not worker)
     computers, plots = AiJobs(settings.workers), Plots(1)
-    studio, playbacks = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
-    scribes, reviewers = WorkerPool(min(1, settings.workers)), WorkerPool(min(1, settings.workers))
-    crews = {"computers": computers.pool, "pictures": studio.pool, "plots": plots.pool}
-    crews |= {"playbacks": playbacks.pool, "scribes": scribes, "reviewers": reviewers}
+    renderer, replay_cache = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
+    record_pool, review_pool = WorkerPool(min(1, settings.workers)), WorkerPool(min(1, settings.workers))
+    pools = {"computers": computers.pool, "pictures": renderer.pool, "plots": plots.pool}
+    pools |= {"playbacks": replay_cache.pool, "scribes": record_pool, "reviewers": review_pool}
     backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
@@ -685,10 +686,10 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
             computers,
             stand_in=settings.discord_url is not None,
             plots=plots,
-            studio=studio,
-            playbacks=playbacks,
-            scribes=scribes,
-            reviewers=reviewers,
+            renderer=renderer,
+            replay_cache=replay_cache,
+            record_pool=record_pool,
+            review_pool=review_pool,
             cards=Cards(settings.cards),
             per_second=settings.rest_per_second,
             backup_folder=settings.backup_folder,
@@ -697,17 +698,17 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
             public_key=settings.public_key,
             daily_key=settings.daily_key.get_secret_value() if settings.daily_key is not None else "",
         )
-        heart = Heartbeat(lambda: bot.connected() and is_storing(database), settings.heartbeat_file)
-        async with bot, _serving_metrics(settings, Metrics(bot, database, crews, heart)):
+        heartbeat = Heartbeat(lambda: bot.connected() and is_storing(database), settings.heartbeat_file)
+        async with bot, _serving_metrics(settings, Metrics(bot, database, pools, heartbeat)):
             beside = [
                 asyncio.create_task(each)
                 for each in (
                     _prepare_cards(bot, emoji=settings.emoji == "yes"),
-                    keep_looking_at_luck(database, reviewers),
-                    keep_counting_deals(database, reviewers),
+                    keep_looking_at_luck(database, review_pool),
+                    keep_counting_deals(database, review_pool),
                     keep_following_ranks(database, bot.messenger, clock),
                     keep_forgetting(database, clock),
-                    heart.keep_beating(),
+                    heartbeat.keep_beating(),
                     bot.meter.keep_measuring(),
                     _announce(bot, ready),
                     _freeze(bot),
@@ -727,10 +728,10 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
         backing_up.cancel()
         computers.close()
         plots.close()
-        studio.close()
-        playbacks.close()
-        scribes.close()
-        reviewers.close()
+        renderer.close()
+        replay_cache.close()
+        record_pool.close()
+        review_pool.close()
         await database.close()
         log.info("stopped")
 
@@ -762,7 +763,7 @@ async def _prepare_cards(bot: Cardroom, *, emoji: bool) -> None:
     await bot.playing.wait()
     try:
         if bot.cards is Cards.PICTURES:
-            await bot.studio.prepare([Style()])
+            await bot.renderer.prepare([Style()])
         if emoji:
             await bot.emoji.keep()
     except Exception:

@@ -28,7 +28,7 @@ SEAT_COLUMNS: Final = ("member", "points", "chips", "team")
 
 # Reasons for moves of a person's seat, and of a seat that the computer plays for good.
 _PERSONS: Final = frozenset(Why) - {Why.MODERATOR}
-_HOUSES: Final = frozenset({Why.COMPUTER})
+_COMPUTERS: Final = frozenset({Why.COMPUTER})
 Rows = Mapping[Any, Sequence[Any]]
 """By deal, by seat, or by both."""
 
@@ -107,18 +107,18 @@ class TableCheck:
         Only a person's own move has a member, and only one that was pressed an interaction.
         """
         seat = self._table.seats[action.seat]
-        house = seat.kind is SeatKind.COMPUTER or action.seat in resigned
+        computer = seat.kind is SeatKind.COMPUTER or action.seat in resigned
         pressed = action.why == Why.PLAYER
         due_member = seat.member_id if action.why in (Why.PLAYER, Why.ORDER) else None
         if (
-            action.why in (_HOUSES if house else _PERSONS)
+            action.why in (_COMPUTERS if computer else _PERSONS)
             and action.who == due_member
             and (pressed or action.interaction_id is None)
         ):
             return
         what = f"deal {deal}, ply {action.ply}:"
-        if action.why not in (_HOUSES if house else _PERSONS):
-            due = "computer" if house else "a reason for a person's seat"
+        if action.why not in (_COMPUTERS if computer else _PERSONS):
+            due = "computer" if computer else "a reason for a person's seat"
             yield self._fault(FaultKind.PLAYED, f"{what} why", action.why, due)
             return
         yield from self._differs(f"{what} who", action.who, due_member)

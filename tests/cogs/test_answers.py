@@ -28,7 +28,7 @@ FACTS: Final = sorted(set(re.findall(r'facts\.get\("(\w+)"', Path(refusals.__fil
 
 def interaction_of(answer: Any, is_closed: Any = lambda: False, kind: type = SimpleNamespace) -> Any:
     client = SimpleNamespace(
-        courier=SimpleNamespace(answer=answer), database=ALONE, is_closed=is_closed, presses={}
+        delivery=SimpleNamespace(answer=answer), database=ALONE, is_closed=is_closed, presses={}
     )
     member = SimpleNamespace(id=1)
     where = AppCommandContext(dm_channel=True)

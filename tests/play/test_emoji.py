@@ -50,7 +50,7 @@ async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
     assert world.emojis[seven["id"]]["name"] == seven["name"]
 
     house.playground.calls.reset()
-    again = EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter)
+    again = EmojiSync(house.bot, house.bot.renderer, house.bot.rate_limiter)
     await again.keep()
     assert (asked(house, "GET"), asked(house, "POST"), asked(house, "DELETE")) == (1, 0, 0)
     assert again.known == house.bot.emoji.known
@@ -76,7 +76,7 @@ async def test_when_discord_takes_no_more_emoji_they_are_made_later_without_a_fu
         slept.append(seconds)
 
     with caplog.at_level(logging.WARNING):
-        await EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter, sleep).keep()
+        await EmojiSync(house.bot, house.bot.renderer, house.bot.rate_limiter, sleep).keep()
     assert slept == [3000.0, 3000.0]
     assert caplog.records == []
     assert len(names(house)) == ALL
@@ -99,7 +99,7 @@ async def test_the_decks_that_are_whole_are_used_before_any_other_is_made(house:
     async def sleep(_: float) -> None:
         known.append(set(sync.known))
 
-    sync = EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter, sleep)
+    sync = EmojiSync(house.bot, house.bot.renderer, house.bot.rate_limiter, sleep)
     await sync.keep()
     assert known == [{Deck.TWO, Deck.SAFE}]
     assert set(sync.known) == set(Deck)

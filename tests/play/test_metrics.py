@@ -39,7 +39,7 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 async def told(house: House) -> tuple[str, list[Sample]]:
     """Return what Prometheus would receive now."""
     database: OpenDatabase = house.bot.database
-    pools = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
+    pools = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.renderer.pool}
     metrics = Metrics(house.bot, database, pools, Heartbeat(lambda: True))
     text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]

@@ -111,7 +111,7 @@ async def begin(sitting: Sitting, visitor: Visitor) -> None:
 async def test_an_answer_to_next_deal_comes_after_the_new_hand(sitting: Sitting, hold: Hold) -> None:
     """Regression: the result became a second hand panel, and the new one was not updated."""
     alice, bob = sitting.people
-    held = hold(sitting.house.bot.courier, "update")
+    held = hold(sitting.house.bot.delivery, "update")
     late = asyncio.create_task(bob.click(sitting.panel(bob), "Next deal"))
     await held.begun.wait()
     held.only()
@@ -182,7 +182,7 @@ async def test_next_deal_is_asked_for_by_a_command(sitting: Sitting) -> None:
 
 async def test_my_hand_is_answered_after_the_next_deal_has_begun(sitting: Sitting, hold: Hold) -> None:
     """Regression: a panel of the last deal became the hand."""
-    held = hold(sitting.house.bot.courier, "answer")
+    held = hold(sitting.house.bot.delivery, "answer")
     late = asyncio.create_task(sitting.bob.slash("hand"))
     await held.begun.wait()
     held.only()
@@ -201,7 +201,7 @@ async def test_the_next_deal_begins_by_itself_beside_a_press(
         await sitting.step(sensibly(Random(2)))
     pressed, due = sitting.panel(sitting.bob), sitting.table.deadline
     assert due is not None
-    held = hold(house.bot.courier, "update")
+    held = hold(house.bot.delivery, "update")
     if answered:
         held.only()
     press = asyncio.create_task(sitting.bob.click(pressed, "Next deal"))
@@ -225,7 +225,7 @@ async def test_a_panel_shows_what_was_done_while_its_answer_was_on_its_way(
     actor, other = sitting.actor, sitting.other
     for visitor in sitting.people:
         await visitor.click(sitting.panel(visitor), "By suit")
-    held = hold(sitting.house.bot.courier, "update")
+    held = hold(sitting.house.bot.delivery, "update")
     late = asyncio.create_task(other.click(sitting.panel(other), "By rank"))
     await held.begun.wait()
     held.only()

@@ -85,7 +85,7 @@ async def test_a_match_and_its_score_sheet_are_shown_in_pictures(
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
     assert "won" in told(sitting.board())
     assert house.lint.pictures > 50
-    assert house.bot.courier.sent_pictures > 20
+    assert house.bot.delivery.sent_pictures > 20
     first, second = sitting.people
     await second.slash("settings me", cards="text")
     await first.click(sitting.board(first), "Score sheet")
@@ -148,7 +148,7 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
         await sitting.step(choose)
     actor = sitting.actor
     before, files = sitting.panel(actor), files_of(sitting.panel(actor))
-    sent = house.bot.courier.sent_pictures
+    sent = house.bot.delivery.sent_pictures
     asked = await turn(actor, choose)
     assert asked.edited
     assert "?" in asked.text
@@ -157,23 +157,23 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
     assert files_of(sitting.panel(actor)) == files
     assert pictures_of(sitting.panel(actor)) != []
     assert told(sitting.panel(actor)) == told(before)
-    assert house.bot.courier.sent_pictures == sent
+    assert house.bot.delivery.sent_pictures == sent
     await actor.click(sitting.panel(actor), "By rank")
     assert files_of(sitting.panel(actor)) != files
     assert len(files_of(sitting.panel(actor))) == 1
-    assert house.bot.courier.sent_pictures == sent + 1
+    assert house.bot.delivery.sent_pictures == sent + 1
 
 
 async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
     sitting = await seat_two(house)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
-    house.bot.courier = Delivery(
-        house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.rate_limiter
+    house.bot.delivery = Delivery(
+        house.bot, house.bot.renderer, house.clock, house.bot.emoji.drop, house.bot.rate_limiter
     )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
     assert refreshed.edited
     assert files_of(sitting.panel(waiting)) == files
-    assert (house.bot.courier.sent_pictures, house.bot.courier.kept_pictures) == (0, 1)
+    assert (house.bot.delivery.sent_pictures, house.bot.delivery.kept_pictures) == (0, 1)
 
 
 @pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
@@ -183,15 +183,15 @@ async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str)
     sitting = await seat_two(house)
     waiting, table, messenger = sitting.other, sitting.table, house.bot.messenger
     seat, number = sitting.people.index(waiting), sitting.panel(waiting)["id"]
-    files, sent = files_of(waiting.message(number)), house.bot.courier.sent_pictures
+    files, sent = files_of(waiting.message(number)), house.bot.delivery.sent_pictures
     await messenger.edit(table.hands[seat], messenger.hand(table, seat))
     assert files_of(waiting.message(number)) == files, "after an edit by the bot's token"
     await waiting.click(waiting.message(number), "Refresh")
     assert files_of(waiting.message(number)) == files, "after an answer to a press"
     await messenger.edit_panel(table, seat, messenger.hand(table, seat))
     assert files_of(waiting.message(number)) == files, "after an edit by the interaction token"
-    assert house.bot.courier.sent_pictures == sent
-    assert house.bot.courier.kept_pictures == 3
+    assert house.bot.delivery.sent_pictures == sent
+    assert house.bot.delivery.kept_pictures == 3
     look(sitting)
 
 
@@ -200,18 +200,18 @@ async def test_a_picture_that_an_answer_brought_is_known_at_once(house: House, m
     """Discord gives the id of a file uploaded with an answer only on request."""
     house.playground.switch({"attachments": mode})
     sitting = await seat_two(house)
-    table, messenger, courier_ = sitting.table, house.bot.messenger, house.bot.courier
+    table, messenger, delivery_ = sitting.table, house.bot.messenger, house.bot.delivery
     await sitting.alice.click(sitting.panel(sitting.alice), "By rank")
     own = await sitting.bob.slash("hand")
     assert own.message is not None
-    sent = courier_.sent_pictures
+    sent = delivery_.sent_pictures
     for seat, visitor in enumerate(sitting.people):
         number = sitting.panel(visitor)["id"] if visitor is sitting.alice else own.message["id"]
         files = files_of(visitor.message(number))
         assert len(files) == 1
         assert await messenger.edit_panel(table, seat, messenger.hand(table, seat))
         assert files_of(visitor.message(number)) == files
-    assert courier_.sent_pictures == sent
+    assert delivery_.sent_pictures == sent
 
 
 async def test_a_picture_that_is_not_there_any_more_is_sent_again(house: House) -> None:

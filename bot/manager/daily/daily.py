@@ -208,7 +208,7 @@ class Daily:
         return opened
 
     async def _new_table(self, person: Person, day: str, secret: bytes) -> Table:
-        spec, now, house = GAMES[GAME], self._clock.now(), await self._members.guild(TODAY)
+        spec, now, settings = GAMES[GAME], self._clock.now(), await self._members.guild(TODAY)
         own = Player(
             kind=PlayerKind.PERSON,
             name=person.name,
@@ -228,7 +228,7 @@ class Daily:
             preset=None,
             wanted=2,
             turn_ms=0,
-            idle_ms=house.idle_days * DAY_MS,
+            idle_ms=settings.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(own, computer),
             created_at=now,

@@ -72,9 +72,9 @@ class NightService:
         NightRefused (NO_NAME, NO_GAMES, PAST, TOO_FAR, TOO_MANY).
         """
         await self.check_organiser(person, guild)
-        house = await self._members.guild(guild)
-        if house.channels and not {channel, parent} & {*house.channels}:
-            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
+        settings = await self._members.guild(guild)
+        if settings.channels and not {channel, parent} & {*settings.channels}:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=settings.channels)
         now = self._clock.now()
         local = self._check(plan, now)
         if len(await nights.coming_nights(self._db, guild)) >= NIGHTS_OF_A_GUILD:

@@ -160,13 +160,13 @@ class Lobby:
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
         """
-        house = await self._members.guild(guild)
+        settings = await self._members.guild(guild)
         if person is not None:
             await self._members.member(person.id)
-        if house.channels and not {channel, parent} & {*house.channels}:
-            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
+        if settings.channels and not {channel, parent} & {*settings.channels}:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=settings.channels)
         if person is not None:
-            check_opening(person, guild, house)
+            check_opening(person, guild, settings)
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
@@ -180,10 +180,10 @@ class Lobby:
             raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
         played_for = stakes
         if played_for is None:
-            played_for = usual_stakes(pays=Paid in spec.events, cap=house.chips.stakes_cap)
+            played_for = usual_stakes(pays=Paid in spec.events, cap=settings.chips.stakes_cap)
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
-        check_stakes(played_for, house.chips)
+        check_stakes(played_for, settings.chips)
         now = self._clock.now()
         hosts = [] if person is None else [_seated(person, now)]
         table = Table(
@@ -196,8 +196,8 @@ class Lobby:
             options=chosen,
             preset=preset,
             wanted=wanted,
-            turn_ms=house.turn_ms if turn_ms is None else turn_ms,
-            idle_ms=house.idle_days * DAY_MS,
+            turn_ms=settings.turn_ms if turn_ms is None else turn_ms,
+            idle_ms=settings.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(*hosts, *companions),
             kept=tuple(KeptSeat(member, now + kept_ms(guild)) for member in asked),

@@ -188,13 +188,13 @@ class Playback:
 
 
 async def playback_of(
-    playbacks: ReplayCache, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
+    replay_cache: ReplayCache, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
 ) -> Playback:
     """Return a finished deal; ``load`` loads the match with its actions if needed.
 
     Raises ReplayRefused (UNREADABLE), the errors of ``load``, and BrokenExecutor if the worker dies.
     """
     try:
-        return Playback(stored, await playbacks.recording(stored.table_id, deal, load))
+        return Playback(stored, await replay_cache.recording(stored.table_id, deal, load))
     except ReplayError:
         raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None

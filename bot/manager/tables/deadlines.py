@@ -137,7 +137,7 @@ def _clock(new: State, now: int) -> MatchClock:
     here = {seat for seat, player in enumerate(new.players) if player.kind is PlayerKind.PERSON}
     here -= new.match.resigned
     asleep = len(here) > 1 and all(new.players[seat].away for seat in here)
-    house = [
+    automatic = [
         seat for seat, player in enumerate(new.players) if player.automatic and not (asleep and seat in here)
     ]
-    return new.clock.turn(new.actors, now, house=house)
+    return new.clock.turn(new.actors, now, automatic=automatic)

@@ -65,8 +65,8 @@ def locked(
     """Let a method, called with a table's id, run under its lock (``TableCache.run_locked``)."""
 
     @wraps(ask)
-    async def asked(house: H, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await house.tables.run_locked(table_id, lambda table: ask(house, table, *args, **kwargs))
+    async def asked(service: H, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await service.tables.run_locked(table_id, lambda table: ask(service, table, *args, **kwargs))
 
     return asked
 

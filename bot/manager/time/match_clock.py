@@ -88,13 +88,15 @@ class MatchClock:
         """Return the clock at the start of a match: every bank is full, nothing runs."""
         return replace(self, seats=(SeatTime(self.terms.bank),) * seats if self.terms.bank else ())
 
-    def turn(self, actors: Collection[int], now: int, *, house: Collection[int] = ()) -> "MatchClock":
+    def turn(self, actors: Collection[int], now: int, *, automatic: Collection[int] = ()) -> "MatchClock":
         """Return the clock when it is these seats' turn (nobody's: the deal is over).
 
         Their time runs; that of all others stops, and a seat whose turn has ended gains the increment. The
-        time of seats that the computer plays (``house``) is stopped and gains nothing.
+        time of seats that the computer plays (``automatic``) is stopped and gains nothing.
         """
-        return self._with([self._at_turn(seat, seat in actors, now, seat in house) for seat in self._all()])
+        return self._with(
+            [self._at_turn(seat, seat in actors, now, seat in automatic) for seat in self._all()]
+        )
 
     def stop(self, now: int) -> "MatchClock":
         """Return the clock with all time stopped in the middle of a turn."""
@@ -130,12 +132,12 @@ class MatchClock:
             [replace(time, warned=time.warned or seat in seats) for seat, time in enumerate(self.seats)]
         )
 
-    def _at_turn(self, seat: int, acting: bool, now: int, house: bool) -> SeatTime:
+    def _at_turn(self, seat: int, acting: bool, now: int, automatic: bool) -> SeatTime:
         time = self.seats[seat]
-        if acting and not house:
+        if acting and not automatic:
             return time if time.since is not None else replace(time, since=now, in_turn=True)
         stopped = time.stopped(now)
-        gained = self.terms.increment if time.in_turn and stopped.left and not house else 0
+        gained = self.terms.increment if time.in_turn and stopped.left and not automatic else 0
         return replace(stopped, left=stopped.left + gained, in_turn=False)
 
     def _with(self, seats: list[SeatTime]) -> "MatchClock":

@@ -110,7 +110,7 @@ class MatchTables:
             raise SetupError("options", options, f"options of {spec.title}")
         if len(players) not in spec.seats:
             raise SetupError("seats", len(players), spec.seats)
-        house, now = await self._members.guild(guild), self._clock.now()
+        settings, now = await self._members.guild(guild), self._clock.now()
         seated = [
             Player(
                 kind=PlayerKind.PERSON,
@@ -137,7 +137,7 @@ class MatchTables:
             preset=preset,
             wanted=len(seated),
             turn_ms=turn_ms,
-            idle_ms=house.idle_days * DAY_MS,
+            idle_ms=settings.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=tuple(seated),
             created_at=now,

@@ -119,10 +119,10 @@ class Tournaments:
         Raises SetupError for settings that do not go together; TableError (CHANNEL_NOT_ALLOWED,
         MAY_NOT_ORGANISE, TOO_MANY_TOURNAMENTS, NOT_STORED); LedgerRefusal (CAP, AMOUNT) for the entry.
         """
-        house = await self._members.guild(guild)
-        if house.channels and not {channel, parent} & {*house.channels}:
-            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
-        check_organiser(person, guild, house)
+        guild_settings = await self._members.guild(guild)
+        if guild_settings.channels and not {channel, parent} & {*guild_settings.channels}:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=guild_settings.channels)
+        check_organiser(person, guild, guild_settings)
         spec = GAMES.get(settings.game)
         if spec is None:
             raise SetupError("game", settings.game, "one of " + ", ".join(GAMES))
@@ -134,8 +134,10 @@ class Tournaments:
             raise SetupError("starts_at", settings.starts_at, "a time in the future")
         if settings.starts_at and settings.check_in_ms > settings.starts_at - now + TYPING_MS:
             raise SetupError("check_in", settings.check_in_ms // MINUTE_MS, "less than until the start")
-        if settings.entry > min(house.chips.stakes_cap, MAX_AMOUNT // MOST_ENTRANTS):  # one may win all
-            raise LedgerRefusal(LedgerReason.CAP, cap=house.chips.stakes_cap, need=settings.entry)
+        if settings.entry > min(
+            guild_settings.chips.stakes_cap, MAX_AMOUNT // MOST_ENTRANTS
+        ):  # one may win all
+            raise LedgerRefusal(LedgerReason.CAP, cap=guild_settings.chips.stakes_cap, need=settings.entry)
         title = " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]
         secret = self._chance.randbytes(deal_proofs.SECRET_BYTES) if settings.duplicate else b""
         record = StoredTournament(
@@ -271,8 +273,8 @@ class Tournaments:
 
     async def _end_unreadable(self, tournament_id: str, person: Person, note: str) -> None:
         async def check(known: Outline) -> None:
-            house = await self._members.guild(known.guild_id)
-            check_tournament(person, known.guild_id, known.organiser_id, house, TournamentAct.CANCEL)
+            guild_settings = await self._members.guild(known.guild_id)
+            check_tournament(person, known.guild_id, known.organiser_id, guild_settings, TournamentAct.CANCEL)
 
         await self._store.end_unreadable(tournament_id, person, note, check)
         for table in (await store.tables_of(self._db, tournament_id)).values():
@@ -414,8 +416,8 @@ class Tournaments:
                 )
 
     def _check(self, live: LiveTournament, person: Person, act: TournamentAct) -> None:
-        house = self._members.known_guild(live.guild)
-        check_tournament(person, live.guild, live.record.organiser_id, house, act)
+        guild_settings = self._members.known_guild(live.guild)
+        check_tournament(person, live.guild, live.record.organiser_id, guild_settings, act)
 
 
 @contextmanager

@@ -62,11 +62,11 @@ async def run_audit_since(
     Raises StorageError.
     """
     cores = os.cpu_count() or 1
-    crew = WorkerPool(cores)
+    pool = WorkerPool(cores)
     last = time.monotonic()
 
     async def examined(piece: Batch) -> Examined:
-        return await crew.run(examine, piece)
+        return await pool.run(examine, piece)
 
     def progress(now: Progress) -> None:
         nonlocal last
@@ -80,7 +80,7 @@ async def run_audit_since(
     try:
         return await audit_all(database, at=at, runner=ReplayRunner(examined, 2 * cores, progress))
     finally:
-        crew.close()
+        pool.close()
 
 
 def sentences(reports: Sequence[Report], kept: Sequence[HeadHistory], seconds: float) -> Iterator[str]:

@@ -23,7 +23,7 @@ async def recount_statistics(
     ``tell`` gets a progress message every TOLD_SECONDS. Raises StorageError, BrokenExecutor.
     """
     cores = os.cpu_count() or 1
-    crew = WorkerPool(cores)
+    pool = WorkerPool(cores)
     last = time.monotonic()
 
     def progress(done: int, of: int) -> None:
@@ -33,9 +33,9 @@ async def recount_statistics(
             tell(f"counted the deals of {number(done)} of {number(of)} tables")
 
     async def counted(tables: Tables) -> list[dict[str, DealSum]]:
-        return await crew.run(count_tables, tables)
+        return await pool.run(count_tables, tables)
 
     try:
         return await recount(database, counted, at_once=2 * cores, repair=repair, progress=progress)
     finally:
-        crew.close()
+        pool.close()

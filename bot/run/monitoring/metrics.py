@@ -58,8 +58,8 @@ class ObservedBot(Protocol):
     meter: TrafficMetrics
     audits: AuditRunner
     manager: GameManager
-    studio: Renderer
-    courier: Delivery
+    renderer: Renderer
+    delivery: Delivery
 
     @property
     def over_http(self) -> bool:
@@ -94,13 +94,13 @@ class Metrics:
     """The metrics and the health of a running bot."""
 
     def __init__(
-        self, bot: ObservedBot, database: OpenDatabase, crews: Mapping[str, WorkerPool], heart: Heartbeat
+        self, bot: ObservedBot, database: OpenDatabase, pools: Mapping[str, WorkerPool], heartbeat: Heartbeat
     ) -> None:
-        """Create the metrics; ``crews`` are the worker pools by name."""
+        """Create the metrics; ``pools`` are the worker pools by name."""
         self._bot = bot
         self._database = database
-        self._crews = crews
-        self._heart = heart
+        self._pools = pools
+        self._heartbeat = heartbeat
         self._polled = _PolledValues()
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -128,11 +128,11 @@ class Metrics:
 
     def well(self) -> bool:
         """Return whether the bot is connected, can store data and is not stopping."""
-        return self._heart.is_beating and is_storing(self._database) and not self._bot.leaving
+        return self._heartbeat.is_beating and is_storing(self._database) and not self._bot.leaving
 
     def health(self) -> dict[str, object]:
         """Return the health and its parts, as `/health` shows them."""
-        age = self._heart.age
+        age = self._heartbeat.age
         return {
             "status": "ok" if self.well() else "ill",
             "endpoint" if self._bot.over_http else "gateway": self._bot.connected(),
@@ -231,18 +231,18 @@ class Metrics:
     def _of_work(self) -> Iterator[Metric]:
         bot, thinking = self._bot, self._bot.manager.computers.thinking
         yield _histograms(
-            "drawing_seconds", "Seconds to draw a picture, by kind.", "kind", bot.studio.drawing
+            "drawing_seconds", "Seconds to draw a picture, by kind.", "kind", bot.renderer.drawing
         )
         pictures = {
-            "found": bot.studio.found,
-            "sent": bot.courier.sent_pictures,
-            "kept": bot.courier.kept_pictures,
+            "found": bot.renderer.found,
+            "sent": bot.delivery.sent_pictures,
+            "kept": bot.delivery.kept_pictures,
         }
         yield _counter("pictures", "Pictures found in the cache, sent, and kept in an edit.", "how", pictures)
         yield _histograms("thinking_seconds", "Seconds until a computer player's move.", "game", thinking)
-        waiting = {name: crew.waiting for name, crew in self._crews.items()}
+        waiting = {name: pool.waiting for name, pool in self._pools.items()}
         yield _gauges("work_waiting", "Jobs waiting for a worker.", "crew", waiting)
-        died = {name: crew.died for name, crew in self._crews.items()}
+        died = {name: pool.died for name, pool in self._pools.items()}
         yield _counter("workers_died", "Workers that died.", "crew", died)
 
     def _of_the_process(self) -> Iterator[Metric]:

@@ -37,7 +37,7 @@ class RespondingClient(Protocol):
     """What a response needs of the client."""
 
     database: Database
-    courier: Delivery
+    delivery: Delivery
     messenger: DiscordMessenger
     manager: GameManager
 
@@ -104,7 +104,7 @@ def note_newest(interaction: Interaction, table: Table) -> None:
     """Tell the publisher which message is the newest in the table's channel."""
     if interaction.channel_id == table.channel:
         bot = _client(interaction)
-        bot.manager.publisher.seen_below(table, bot.courier.newest(table.channel))
+        bot.manager.publisher.seen_below(table, bot.delivery.newest(table.channel))
 
 
 async def named(interaction: Interaction, page: Page) -> Page:
@@ -127,18 +127,18 @@ async def named(interaction: Interaction, page: Page) -> Page:
 async def reply(interaction: Interaction, page: Page | Text) -> None:
     """Respond with a message that only the member sees."""
     shown = await named(interaction, page if isinstance(page, Page) else note(page))
-    await _client(interaction).courier.answer(interaction, shown)
+    await _client(interaction).delivery.answer(interaction, shown)
 
 
 async def update(interaction: Interaction, page: Page) -> None:
     """Respond to a press by editing the pressed message; or fill in the deferred response."""
-    courier = _client(interaction).courier
+    delivery = _client(interaction).delivery
     if on_own_answer(interaction):
         page = await named(interaction, page)
     if interaction.response.is_done():
-        await courier.edit_answer(raw_api.answer_to(interaction), page)
+        await delivery.edit_answer(raw_api.answer_to(interaction), page)
     else:
-        await courier.update(interaction, page)
+        await delivery.update(interaction, page)
 
 
 def elsewhere(table: Table, seat: int) -> Page:
@@ -180,12 +180,12 @@ async def show_panel(
     place = hand_place(interaction, table, seat)
     if table.deal_no != deal_no and place != seat and publisher.posted(table, seat):
         if on_own_answer(interaction) or interaction.response.type not in raw_api.UPDATES:
-            await bot.courier.withdraw(raw_api.answer_to(interaction))
+            await bot.delivery.withdraw(raw_api.answer_to(interaction))
         return
     old = bot.messenger.pressed(table, seat, interaction)
     publisher.answer(table, place, shown, drawn=drawn, asks=asks)
     if old is not None:
-        await bot.courier.withdraw(old)
+        await bot.delivery.withdraw(old)
 
 
 async def update_board(interaction: Interaction, table: Table) -> None:
@@ -213,11 +213,11 @@ async def follow_with_panel(
     publisher = bot.manager.publisher
     shown = bot.messenger.hand(table, seat) if page is None else page
     drawn = publisher.moment(table, seat)
-    panel = await bot.courier.follow(raw_api.answer_to(interaction), shown, ephemeral=True)
+    panel = await bot.delivery.follow(raw_api.answer_to(interaction), shown, ephemeral=True)
     old = bot.messenger.pressed(table, seat, interaction, panel=panel)
     publisher.answer(table, panel_place(seat), shown, drawn=drawn, asks=asks)
     if old is not None:
-        await bot.courier.withdraw(old)
+        await bot.delivery.withdraw(old)
 
 
 async def show_board(interaction: Interaction, table: Table, said: str) -> None:

@@ -305,8 +305,8 @@ class GinDeal(Deal):
         If nothing can be laid off, only the program's: no other can be better.
         """
         melds, hand = self._knocker_melds(), self._hands[self._turn]
-        house = best_defence(LayoffMode.MANUAL, melds, hand)
-        found = {Defend(house.melds, house.laid_off): None}
+        automatic = best_defence(LayoffMode.MANUAL, melds, hand)
+        found = {Defend(automatic.melds, automatic.laid_off): None}
         if not lay_off(melds, tuple(cards_in(hand))):
             return tuple(found)
         for own in arrangements(hand):

@@ -30,16 +30,16 @@ def small(word: str, style: Style | None = None) -> Picture:
 
 
 async def test_equal_pictures_are_drawn_once() -> None:
-    studio = Renderer(0)
-    twice = await asyncio.gather(studio.picture(GIN), studio.picture(Picture(scenes.GIN, Style())))
-    again = await studio.picture(replace(GIN, description="in other words"))
+    renderer = Renderer(0)
+    twice = await asyncio.gather(renderer.picture(GIN), renderer.picture(Picture(scenes.GIN, Style())))
+    again = await renderer.picture(replace(GIN, description="in other words"))
     assert twice[0] == twice[1] == again == draw(GIN)
-    assert studio.drawing["hand"].count == 1
+    assert renderer.drawing["hand"].count == 1
 
 
 @pytest.mark.long
 async def test_styles_and_descriptions_make_other_pictures_with_other_names() -> None:
-    studio = Renderer(0)
+    renderer = Renderer(0)
     pictures = [
         small("7H"),
         small("8H"),
@@ -49,51 +49,51 @@ async def test_styles_and_descriptions_make_other_pictures_with_other_names() ->
         Picture(scenes.RUMMY500, Style()),
         Picture(Boards(scenes.RUMMY500), Style()),
     ]
-    assert len({await studio.picture(picture) for picture in pictures}) == len(pictures)
+    assert len({await renderer.picture(picture) for picture in pictures}) == len(pictures)
     assert len({picture.name for picture in pictures}) == len(pictures)
     assert all(picture.name.endswith(".png") for picture in pictures)
 
 
 async def test_no_more_is_kept_than_there_is_room_for() -> None:
     size = len(draw(small("7H")))
-    studio = Renderer(0, kept_bytes=2 * size + size // 2)
+    renderer = Renderer(0, kept_bytes=2 * size + size // 2)
     for word in ("7H", "8H", "7H", "9H", "7H", "8H"):
-        await studio.picture(small(word))
-    assert studio.drawing["hand"].count == 4  # 8H gave way to 9H, because 7H was used since
+        await renderer.picture(small(word))
+    assert renderer.drawing["hand"].count == 4  # 8H gave way to 9H, because 7H was used since
 
 
 @pytest.mark.long
 async def test_what_cannot_be_drawn_is_an_error_for_everybody_who_asked() -> None:
-    studio = Renderer(0)
+    renderer = Renderer(0)
     wrong = Picture(HandPicture((CardGroup((Card(1),), label="\ue000"),)), Style())  # no font has it
-    found = await asyncio.gather(studio.picture(wrong), studio.picture(wrong), return_exceptions=True)
+    found = await asyncio.gather(renderer.picture(wrong), renderer.picture(wrong), return_exceptions=True)
     assert [type(error) for error in found] == [ValueError, ValueError]
-    assert await studio.picture(GIN) == draw(GIN)
+    assert await renderer.picture(GIN) == draw(GIN)
 
 
 async def test_one_who_waits_may_go_and_the_others_get_their_picture() -> None:
-    studio = Renderer(0)
-    gone, stays = (asyncio.ensure_future(studio.picture(GIN)) for _ in range(2))
+    renderer = Renderer(0)
+    gone, stays = (asyncio.ensure_future(renderer.picture(GIN)) for _ in range(2))
     await asyncio.sleep(0)
     gone.cancel()
     assert await stays == draw(GIN)
-    assert studio.drawing["hand"].count == 1
+    assert renderer.drawing["hand"].count == 1
 
 
 @pytest.mark.long
 async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> None:
-    studio = Renderer(1)
+    renderer = Renderer(1)
     try:
-        assert await studio.picture(GIN) == draw(GIN)
-        pool = studio.pool._pool
+        assert await renderer.picture(GIN) == draw(GIN)
+        pool = renderer.pool._pool
         assert pool is not None
         [worker] = pool._processes
         os.kill(worker, signal.SIGKILL)
         with pytest.raises(BrokenExecutor):
-            await studio.picture(small("7H"))
-        assert await studio.picture(small("7H")) == draw(small("7H"))
+            await renderer.picture(small("7H"))
+        assert await renderer.picture(small("7H")) == draw(small("7H"))
     finally:
-        studio.close()
+        renderer.close()
 
 
 @pytest.mark.long

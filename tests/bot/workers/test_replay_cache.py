@@ -39,17 +39,17 @@ async def test_a_worker_process_plays_the_same_deal() -> None:
     async def load() -> StoredTable:
         return stored
 
-    playbacks = ReplayCache(1)
+    replay_cache = ReplayCache(1)
     try:
-        found, made = await playbacks.recording(stored.table_id, 2, load), record(stored, 2)
+        found, made = await replay_cache.recording(stored.table_id, 2, load), record(stored, 2)
         assert (found.moves, found.turns) == (made.moves, made.turns)
         for ply in (0, 17, len(made.moves)):
             assert found.at(ply).view(1) == made.at(ply).view(1)
         with pytest.raises(ReplayError) as caught:
-            await playbacks.recording(stored.table_id, 1, lambda: load_spoilt(stored))
+            await replay_cache.recording(stored.table_id, 1, lambda: load_spoilt(stored))
         assert (caught.value.deal, caught.value.ply) == (1, 0)
     finally:
-        playbacks.close()
+        replay_cache.close()
 
 
 async def load_spoilt(stored: StoredTable) -> StoredTable:
@@ -65,13 +65,13 @@ async def test_a_deal_is_played_once_and_kept_for_a_while() -> None:
         loaded += 1
         return stored
 
-    playbacks = ReplayCache(0, kept=2)
-    found = await asyncio.gather(*(playbacks.recording(stored.table_id, 1, load) for _ in range(4)))
+    replay_cache = ReplayCache(0, kept=2)
+    found = await asyncio.gather(*(replay_cache.recording(stored.table_id, 1, load) for _ in range(4)))
     assert loaded == 1
     assert len({*map(id, found)}) == 1
     for deal in (2, 1, 3, 1):
-        await playbacks.recording(stored.table_id, deal, load)
+        await replay_cache.recording(stored.table_id, deal, load)
     assert loaded == 3
-    assert [playbacks.has(stored.table_id, deal) for deal in (1, 2, 3)] == [True, False, True]
-    await playbacks.recording(stored.table_id, 2, load)
+    assert [replay_cache.has(stored.table_id, deal) for deal in (1, 2, 3)] == [True, False, True]
+    await replay_cache.recording(stored.table_id, 2, load)
     assert loaded == 4

@@ -93,12 +93,12 @@ def _countdown(count: int) -> Callable[[], bool]:
 
 
 async def _delays(workers: int) -> list[Row]:
-    studio = Renderer(workers)
+    renderer = Renderer(workers)
     how = "a process" if workers else "a thread"
     rows = [(f"the loop's longest delay in 20 ms beside an idle {how}", 1e3 * await _resting(), "ms")]
     scenes = {"hand": GIN, "table": CONTROL, "fifteen boards": Boards(PANGUINGUE)}
     try:
-        await studio.prepare([Style()])
+        await renderer.prepare([Style()])
         for name, scene in scenes.items():
             waits, took = [], []
             for number in range(TABLES):
@@ -110,7 +110,7 @@ async def _delays(workers: int) -> list[Row]:
                     else Boards(replace(PANGUINGUE, stock=number))
                 )
                 begun = time.perf_counter()
-                drawn = asyncio.ensure_future(studio.picture(Picture(drawing, Style())))
+                drawn = asyncio.ensure_future(renderer.picture(Picture(drawing, Style())))
                 longest, last = 0.0, begun
                 while not drawn.done():
                     await asyncio.sleep(0.0002)
@@ -123,7 +123,7 @@ async def _delays(workers: int) -> list[Row]:
                 (f"{name}, drawn in {how}: longest delay of the loop", 1e3 * median(waits), "ms"),
             ]
     finally:
-        studio.close()
+        renderer.close()
     return rows
 
 

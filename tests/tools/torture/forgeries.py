@@ -625,7 +625,7 @@ async def attack(house: House, seed: object, count: int) -> Findings:
 
 async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
     # As in the running program, without its background tasks:
-    house.bot.scribes, house.bot.playbacks, thinkers = WorkerPool(1), ReplayCache(1), WorkerPool(1)
+    house.bot.record_pool, house.bot.replay_cache, thinkers = WorkerPool(1), ReplayCache(1), WorkerPool(1)
     house.bot.coach, house.bot.reviews = HintJobs(thinkers), Reviews(house.bot.database, thinkers)
     try:
         begun = Attack(house, seed, findings)
@@ -638,8 +638,8 @@ async def _attack(house: House, seed: object, count: int, findings: Findings) ->
         raise
     finally:
         gc.unfreeze()
-        house.bot.scribes.close()
-        house.bot.playbacks.close()
+        house.bot.record_pool.close()
+        house.bot.replay_cache.close()
         await house.bot.reviews.stop()
         thinkers.close()
 

@@ -62,12 +62,12 @@ def test_between_deals_nothing_runs_and_the_last_turn_has_its_increment() -> Non
     assert [clock.left(seat, T + 99_000) for seat in (0, 1)] == [FIVE, FIVE + 1_000]
 
 
-def test_what_the_house_plays_costs_nothing_and_gains_nothing() -> None:
+def test_what_the_computer_plays_costs_nothing_and_gains_nothing() -> None:
     """Otherwise leaving and returning would add an increment to the time each time."""
     clock = two(increment=60_000).turn([0], T)
-    away = clock.turn([0], T + 10_000, house=[0])
+    away = clock.turn([0], T + 10_000, automatic=[0])
     assert (away.flag(0), away.left(0, T + 50_000)) == (None, FIVE - 10_000)
-    assert away.turn([1], T + 50_000, house=[0]).left(0, T + 50_000) == FIVE - 10_000
+    assert away.turn([1], T + 50_000, automatic=[0]).left(0, T + 50_000) == FIVE - 10_000
     back = away.turn([0], T + 50_000)
     assert back.flag(0) == T + 50_000 + FIVE - 10_000
 
@@ -152,7 +152,7 @@ class Step(NamedTuple):
     passed: int
     what: str
     seats: frozenset[int]
-    house: frozenset[int]
+    automatic: frozenset[int]
 
 
 STEPS = st.builds(
@@ -175,10 +175,10 @@ def test_time_is_neither_lost_nor_made(steps: list[Step], gain: int) -> None:
         for seat in running:
             left[seat] = max(0, left[seat] - step.passed)
         if step.what == "turn":
-            clock = clock.turn(step.seats, now, house=step.house)
-            for seat in in_turn - step.seats - step.house:
+            clock = clock.turn(step.seats, now, automatic=step.automatic)
+            for seat in in_turn - step.seats - step.automatic:
                 left[seat] += gain if left[seat] else 0
-            running = set(step.seats - step.house)
+            running = set(step.seats - step.automatic)
             in_turn = running.copy()
         elif step.what == "stop":
             clock, running = clock.stop(now), set()

@@ -19,10 +19,10 @@ from tests.postgres import Postgres
 
 def test_no_beat_without_life(tmp_path: Path) -> None:
     file = tmp_path / "heart"
-    heart = Heartbeat(lambda: False, file)
-    assert not heart.beat()
-    assert age(file) is heart.age is None
-    assert not heart.is_beating
+    heartbeat = Heartbeat(lambda: False, file)
+    assert not heartbeat.beat()
+    assert age(file) is heartbeat.age is None
+    assert not heartbeat.is_beating
 
 
 def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
@@ -31,9 +31,9 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     hour_ago = time.time() - 3600
     os.utime(file, (hour_ago, hour_ago))
     assert age(file) == pytest.approx(3600, abs=60)
-    heart = Heartbeat(lambda: True, file)
-    assert heart.beat()
-    assert heart.is_beating
+    heartbeat = Heartbeat(lambda: True, file)
+    assert heartbeat.beat()
+    assert heartbeat.is_beating
     seconds = age(file)
     assert seconds is not None
     assert seconds < STALE
@@ -101,23 +101,23 @@ def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
 def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
     now, alive = 100.0, True
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    heart = Heartbeat(lambda: alive)
-    heart.beat()
+    heartbeat = Heartbeat(lambda: alive)
+    heartbeat.beat()
     now, alive = now + STALE, False
-    heart.beat()
-    assert heart.is_beating
+    heartbeat.beat()
+    assert heartbeat.is_beating
     now += 1
-    assert not heart.is_beating
-    assert heart.age == STALE + 1
+    assert not heartbeat.is_beating
+    assert heartbeat.age == STALE + 1
 
 
 def test_a_file_that_cannot_be_touched_stops_no_heart(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heart = Heartbeat(lambda: True, tmp_path / "none" / "heart")
+    heartbeat = Heartbeat(lambda: True, tmp_path / "none" / "heart")
     for _ in range(3):
-        assert heart.beat()
-    assert heart.is_beating
+        assert heartbeat.beat()
+    assert heartbeat.is_beating
     [told] = caplog.messages
     assert "cannot be touched (No such file or directory)" in told
 

@@ -73,7 +73,7 @@ def live(bot: Cardroom) -> None:
     for tally in (
         meter.answers["act"],
         meter.replies["GET gateway"],
-        bot.studio.drawing["hand"],
+        bot.renderer.drawing["hand"],
         bot.manager.computers.thinking["gin"],
     ):
         tally.note(0.05)
@@ -174,13 +174,13 @@ async def get(url: str) -> tuple[int, str, str]:
 
 async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDatabase) -> None:
     await database.write(note_served(1))
-    heart = Heartbeat(lambda: True)
-    async with serving(ANYWHERE, Metrics(bot, database, {}, heart)) as url:
+    heartbeat = Heartbeat(lambda: True)
+    async with serving(ANYWHERE, Metrics(bot, database, {}, heartbeat)) as url:
         status, kind, text = await get(f"{url}/health")
         assert (status, kind) == (503, "application/json")
         well = {"gateway": False, "database": True, "leaving": False, "heartbeat_age": None}
         assert json.loads(text) == {"status": "ill"} | well
-        heart.beat()
+        heartbeat.beat()
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
         database.write_metrics.failing = True

@@ -25,9 +25,7 @@ CHANNEL, DIRECT = 5_000, 6_000
 SLEEPS, WAKES = 71, 72
 ASKED = Page((), mentions=(SLEEPS, WAKES))
 
-SENDING = re.compile(
-    r"(?<![a-z])(raw_api\.(?:send|follow|announce)|(?:courier|delivery)\.(?:send|follow|tell))\("
-)
+SENDING = re.compile(r"(?<![a-z])(raw_api\.(?:send|follow|announce)|delivery\.(?:send|follow|tell))\(")
 PATHS = {
     # The only ways to a message that notifies somebody: they heed quiet hours.
     ("bot/ui/sending/messenger.py", "delivery.send"): 2,
@@ -36,9 +34,9 @@ PATHS = {
     ("bot/ui/sending/delivery.py", "raw_api.send"): 1,
     ("bot/ui/sending/delivery.py", "raw_api.follow"): 1,
     # What mentions nobody: an ephemeral panel, an empty board, a member's own line to share.
-    ("bot/ui/sending/responses.py", "courier.follow"): 1,
+    ("bot/ui/sending/responses.py", "delivery.follow"): 1,
     ("cogs/friends.py", "raw_api.announce"): 1,
-    ("cogs/daily.py", "courier.tell"): 1,
+    ("cogs/daily.py", "delivery.tell"): 1,
 }
 
 
