@@ -4,7 +4,7 @@ Each has a reason. The list is exact: a change outside of it is found, a change 
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,6 +52,11 @@ def _never_played_for_chips(held: Held, change: Change) -> bool:
         )
         for row in change.rows
     )
+
+
+def _differ_only_in(rows: Sequence[Row], columns: Collection[str]) -> bool:
+    """Return whether rows agree in all other columns."""
+    return len({tuple(value for name, value in row.items() if name not in columns) for row in rows}) == 1
 
 
 def _may_be_shown(held: Held, change: Change) -> bool:
@@ -214,6 +219,16 @@ SPARED: Final = (
         "the owner of a wallet without such transfers: erasure changes it, and no match depends on it",
         "the owner of a wallet that was never used at a table or in a tournament",
         lambda held, change: change.way != "emptied" and _never_played_for_chips(held, change),
+    ),
+    Spared(
+        "accounts",
+        ("exchanged",),
+        "two wallets that differ only in the owner, as above, and in their age",
+        "the owner of a wallet that was never used at a table or in a tournament",
+        lambda held, change: (
+            _never_played_for_chips(held, change)
+            and _differ_only_in(change.rows, {"rowid", "account", "member_id", "opened_at"})
+        ),
     ),
     Spared(
         "accounts",

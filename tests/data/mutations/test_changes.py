@@ -71,6 +71,19 @@ async def test_a_hand_that_does_not_fit_its_day_is_named(
         assert naming(await audited(held), [named.format(table_id)])
 
 
+def test_wallets_may_be_exchanged_only_if_nobody_has_used_them_and_they_hold_the_same(held: Held) -> None:
+    def is_spared(first: Row, second: Row) -> bool:
+        return spared(held, Change("accounts", "exchanged", "", (first, second), ())) is not None
+
+    used = next(row for row in held.table("accounts") if row["kind"] == "wallet" and row["guild_id"] == GUILD)
+    unused = used | {"rowid": 900, "account": 900, "member_id": 900, "opened_at": 9}
+    other = unused | {"rowid": 901, "account": 901, "member_id": 901, "opened_at": 10}
+    assert is_spared(unused, other)
+    assert not is_spared(unused, other | {"balance": unused["balance"] + 1})
+    assert not is_spared(unused, other | {"frozen": 1 - unused["frozen"]})
+    assert not is_spared(unused, used)
+
+
 async def test_a_seal_may_be_missed_only_at_the_end_and_where_an_audit_has_made_it(held: Held) -> None:
     def without(row: Row) -> Change:
         return Change(
