@@ -17,7 +17,7 @@ from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai import Level
 from engine.cards import Card, mask_of, parse_cards
-from engine.games.gin.arrangement import deadwood, deadwood_after_throw
+from engine.games.gin.arrangement import deadwood, deadwood_after_discard
 from engine.games.gin.deal import GinDeal
 from engine.games.gin.terms import GinView, Phase
 from tests.bot.dealt import instance
@@ -117,7 +117,9 @@ def sensible(view: GinView, chance: random.Random) -> Action:
         return min(throws, key=lambda throw: deadwood(mask_of(view.hand) ^ 1 << throw.card))
     if view.phase in (Phase.DRAW, Phase.FIRST_UPCARD):
         upcard = view.pile[-1]
-        better = deadwood_after_throw(mask_of(view.hand) | 1 << upcard, upcard) < deadwood(mask_of(view.hand))
+        better = deadwood_after_discard(mask_of(view.hand) | 1 << upcard, upcard) < deadwood(
+            mask_of(view.hand)
+        )
         return TakeUpcard() if better else view.legal[-1]
     return chance.choice(view.legal)
 
