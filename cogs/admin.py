@@ -48,7 +48,7 @@ _MENTIONS = named_choices((say.MENTIONS[mention], mention.value) for mention in 
 _KNOWN_AS = named_choices((words, value) for value, words in say.KNOWN_AS.items())
 _ASKED = named_choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
 _SORTS = named_choices((words.SORTS[sort], sort.value) for sort in HandSort)
-_THROWS = named_choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
+_DISCARDS = named_choices((say.DISCARDED_BY[how], how.value) for how in Throws)
 _CARDS = named_choices((say.CARDS[cards], cards.value) for cards in Cards)
 _DECKS = named_choices((say.DECKS[deck], deck.value) for deck in DeckColours)
 _THEMES = named_choices((say.THEMES[theme], theme.value) for theme in Ground)
@@ -259,7 +259,7 @@ class Admin(commands.Cog):
         hand_size=say.HAND_SIZE,
         mention=say.MY_MENTION,
         sort=say.SORT,
-        throws=say.THROWS,
+        throws=say.DISCARDS,
         only_moves=say.ONLY,
         demands=say.DEMANDS,
         known_as=say.KNOWN_AS_OPTION,
@@ -272,7 +272,7 @@ class Admin(commands.Cog):
         hand_size=_HAND_SIZES,
         mention=_MENTIONS,
         sort=_SORTS,
-        throws=_THROWS,
+        throws=_DISCARDS,
         demands=_ASKED,
         known_as=_KNOWN_AS,
     )

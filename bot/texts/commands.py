@@ -87,7 +87,7 @@ HANDS: Final = LazyMessage("commands-hands")
 DEMANDS: Final = LazyMessage("commands-demands")
 ASKING: Final = LazyMessage("commands-asking")
 SORT: Final = LazyMessage("commands-sort")
-THROWS: Final = LazyMessage("commands-throws")
+DISCARDS: Final = LazyMessage("commands-discards")
 ONLY: Final = LazyMessage("commands-only")
 MY_CARDS: Final = LazyMessage("commands-my-cards")
 TABLE_CARDS: Final = LazyMessage("commands-table-cards")
@@ -107,9 +107,9 @@ WHEN_ASKED: Final = {
     WhenAsked.ALWAYS: LazyMessage("commands-own-when-asked.always"),
     WhenAsked.NEVER: LazyMessage("commands-own-when-asked.never"),
 }
-THROWN_BY: Final = {
-    Throws.BUTTONS: LazyMessage("commands-own-throws.buttons"),
-    Throws.MENU: LazyMessage("commands-own-throws.menu"),
+DISCARDED_BY: Final = {
+    Throws.BUTTONS: LazyMessage("commands-own-discards.buttons"),
+    Throws.MENU: LazyMessage("commands-own-discards.menu"),
 }
 CARDS: Final = {
     Cards.PICTURES: LazyMessage("commands-own-cards.pictures"),
@@ -154,7 +154,7 @@ OWN_TITLES: Final = {
     "theme": LazyMessage("commands-own-theme"),
     "hand_size": LazyMessage("commands-own-hand-size"),
     "sort": LazyMessage("commands-own-sort"),
-    "throws": LazyMessage("commands-own-throws"),
+    "throws": LazyMessage("commands-own-discards"),
     "only_moves": LazyMessage("commands-own-only-moves"),
     "mention": LazyMessage("commands-own-mention"),
     "when_asked": LazyMessage("commands-own-when-asked"),
@@ -169,7 +169,7 @@ OWN: Final[Mapping[str, Mapping[str, Text]]] = {
     "theme": {each.value: words for each, words in THEMES.items()},
     "hand_size": {each.value: words for each, words in HAND_SIZES.items()},
     "sort": dict(SORTS),
-    "throws": {each.value: words for each, words in THROWN_BY.items()},
+    "throws": {each.value: words for each, words in DISCARDED_BY.items()},
     "only_moves": ONLY_MOVES,
     "mention": {AS_SERVER: LazyMessage("commands-own-mention.server")}
     | {each.value: words for each, words in MENTIONS.items()},

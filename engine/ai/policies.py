@@ -62,14 +62,15 @@ def fallback_policy(view: View) -> Action:
     for action in view.legal:
         if action.verb in _DECLINING:
             return action
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    if not throws:
+    discards = [action for action in view.legal if isinstance(action, Discard)]
+    if not discards:
         return min(view.legal, key=_reluctance)
-    for action in throws:
+    for action in discards:
         if action.card == view.drawn:
             return action
     return min(
-        throws, key=lambda throw: (_companions(throw.card, view.hand), -POINTS[throw.card], throw.card)
+        discards,
+        key=lambda discard: (_companions(discard.card, view.hand), -POINTS[discard.card], discard.card),
     )
 
 

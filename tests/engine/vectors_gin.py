@@ -6,7 +6,7 @@ from typing import Any
 from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, exposure, optimal, throws
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_discard, discards, exposure, optimal
 from engine.games.gin.deal import GinDeal
 from engine.games.gin.knock import knock_limit, points_multiplier, score
 from engine.games.gin.match import GinMatch
@@ -130,14 +130,14 @@ def min_deadwood(given: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def after_throw(given: dict[str, Any]) -> dict[str, Any]:
+def after_discard(given: dict[str, Any]) -> dict[str, Any]:
     hand = mask_of(cards_of(given["hand"]))
     forbidden = -1 if given["forbidden"] is None else card_of(given["forbidden"])
-    least = deadwood_after_throw(hand, forbidden)
+    least = deadwood_after_discard(hand, forbidden)
     return {
         "deadwood_of_all": deadwood(hand),
         "deadwood": least,
-        "throws": words(card for card, left in throws(hand, forbidden) if left == least),
+        "throws": words(card for card, left in discards(hand, forbidden) if left == least),
     }
 
 
@@ -182,9 +182,9 @@ def knock(options: GinOptions, given: dict[str, Any]) -> dict[str, Any]:
 
 def knock_named(deal: GinDeal, do: dict[str, Any]) -> Knocked | None:
     """Knock as the vector says, with melds if the knocker selects them; None if refused."""
-    throw, melds = card_of(do["throw"]), melds_of(do["melds"])
+    discard, melds = card_of(do["throw"]), melds_of(do["melds"])
     chooses = deal.view(None).options.meld_selection is MeldSelection.KNOCKER
-    action = Knock(throw, melds if chooses else None)
+    action = Knock(discard, melds if chooses else None)
     (seat,) = deal.actors
     trial = deal.clone()
     if not attempt(deal, seat, action):
@@ -350,7 +350,7 @@ def answer(vector: dict[str, Any]) -> dict[str, Any]:
         case "min_deadwood":
             return min_deadwood(given)
         case "deadwood_after_throw":
-            return after_throw(given)
+            return after_discard(given)
         case "arrangement":
             return arrangement(given)
         case "knock_limit":

@@ -135,13 +135,13 @@ def attempt(deal: HandDeal, action: Action) -> tuple[Event, ...] | None:
 
 def run_out_of_time(deal: HandDeal) -> dict[str, Any]:
     seat, ply = deal.view(None).turn, deal.ply
-    thrown = None
-    while deal.result is None and deal.view(None).turn == seat and (deal.ply == ply or thrown is None):
+    discarded = None
+    while deal.result is None and deal.view(None).turn == seat and (deal.ply == ply or discarded is None):
         action = fallback_action(deal.view(seat))
         if isinstance(action, Discard):
-            thrown = action.card
+            discarded = action.card
         deal.apply(seat, action)
-    return {"ok": True, "discarded": None if thrown is None else code(thrown)}
+    return {"ok": True, "discarded": None if discarded is None else code(discarded)}
 
 
 def do_one(deal: HandDeal, options: HandOptions, do: dict[str, Any]) -> dict[str, Any]:

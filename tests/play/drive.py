@@ -31,8 +31,8 @@ def says(part: Json, option: Json | None = None) -> str:
     """Return a label; one that only names a card, or its emoji, means a discard."""
     shown = option or part
     label = str(shown["label"]) if "label" in shown else card_of(shown["emoji"]["name"])
-    throws = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Discard"))
-    return f"Discard {label}" if throws else label
+    discards = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Discard"))
+    return f"Discard {label}" if discards else label
 
 
 def verb_of(part: Json) -> str:

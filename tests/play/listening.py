@@ -161,12 +161,12 @@ class Listener:
         panel = self.panel
         buttons = [label for label in panel.buttons if label.startswith(BEGINS) and label not in WAYS]
         menus = [menu for menu in panel.menus if menu.title.startswith(tuple(MENUS))]
-        throws = ["Discard"] if any(map(CARD.fullmatch, panel.buttons)) else []
-        deeds = sorted([*buttons, *(menu.title for menu in menus), *throws], key=self._rank)
+        discards = ["Discard"] if any(map(CARD.fullmatch, panel.buttons)) else []
+        deeds = sorted([*buttons, *(menu.title for menu in menus), *discards], key=self._rank)
         wanted = [deed for deed in deeds if self.chance.random() < self._habit(deed)]
         deed = (wanted or deeds or ["Discard"])[0]
         if deed.startswith("Discard"):
-            await self.throw()
+            await self.discard()
         elif deed not in buttons:
             lines = next(menu.lines for menu in menus if menu.title == deed)
             deepest = deed.startswith("Take more")
@@ -224,7 +224,7 @@ class Listener:
     def _habit(self, deed: str) -> float:
         return next((often for begin, often in self.habits.items() if deed.startswith(begin)), 1.0)
 
-    async def throw(self) -> None:
+    async def discard(self) -> None:
         """Discard the card that fits the others least, of those that may be discarded."""
         panel, hand = self.panel, self.hand
         loose = [card for group in (*hand.loose, *hand.deadwood) for card in group.cards]

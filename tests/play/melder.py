@@ -25,7 +25,7 @@ _FIRST = (
     "Discard",
 )
 """Beginnings of labels in order of preference: what lays cards, then what draws."""
-_THROW = "Discard a"
+_DISCARD = "Discard a"
 
 
 def cards_in(text: str) -> list[str]:
@@ -90,9 +90,9 @@ class Melder(Player):
             if label.startswith(begin) and not self._spared(label, offer)
         ]
         *_, key, label = min(rated)
-        throws = [(key, label) for place, _, key, label in rated if place == min(rated)[0]]
-        if label.startswith("Discard") and len(throws) > 1:
-            key, label = throws[self.loosest([label for _, label in throws])]
+        discards = [(key, label) for place, _, key, label in rated if place == min(rated)[0]]
+        if label.startswith("Discard") and len(discards) > 1:
+            key, label = discards[self.loosest([label for _, label in discards])]
         self.labels.append(label)
         return key, label
 
@@ -109,7 +109,7 @@ class Melder(Player):
 
     def line(self, lines: list[str]) -> int:
         """Return the loosest card to discard; in all other menus the first option."""
-        return self.loosest(lines) if self.labels[-1].startswith(_THROW) else 0
+        return self.loosest(lines) if self.labels[-1].startswith(_DISCARD) else 0
 
     def loosest(self, lines: list[str]) -> int:
         """Return the index of the option whose card fits the fewest others; jokers last."""
@@ -143,7 +143,7 @@ class Melder(Player):
             if not is_menu(key):
                 await command(self.page, typed(label))
             else:
-                await self.complete("move discard" if label.startswith(_THROW) else "move take")
+                await self.complete("move discard" if label.startswith(_DISCARD) else "move take")
         return offer
 
     async def complete(self, name: str) -> None:

@@ -67,8 +67,8 @@ def chosen(offer: Offer) -> str:
     knock = next((key for key, label in offer if is_knock(label)), None)
     menu = next((key for key, _ in offer if is_menu(key)), None)
     stock = next((key for key, label in offer if label.startswith("Draw")), None)
-    throws = [(key, label) for key, label in offer if label.startswith("Discard")]
-    best = [key for key, label in throws if "★" in label] or [key for key, _ in throws[-1:]]
+    discards = [(key, label) for key, label in offer if label.startswith("Discard")]
+    best = [key for key, label in discards if "★" in label] or [key for key, _ in discards[-1:]]
     return knock or menu or stock or (best or [offer[0][0]])[0]
 
 

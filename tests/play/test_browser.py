@@ -126,7 +126,7 @@ async def test_a_deal_by_commands_alone(screens: Screens) -> None:
     await command(page, "table computer level:easy")
     await command(page, "table start")
     player = Player(page)
-    thrown = 0
+    discarded = 0
     while not has("ready")(offer := await player.offer()):
         player.pass_over(offer)
         labels = [label for _, label in offer]
@@ -135,7 +135,7 @@ async def test_a_deal_by_commands_alone(screens: Screens) -> None:
             await page.get_by_role("option", name=re.compile("nock|in!")).first.click()
             await page.keyboard.press("Enter")
         elif any("Discard" in label for label in labels):
-            thrown += 1
+            discarded += 1
             await composer(page).fill("/move discard ")
             offered = page.get_by_role("option").filter(has_text=CARD)
             await expect(offered.first).to_be_visible()
@@ -145,7 +145,7 @@ async def test_a_deal_by_commands_alone(screens: Screens) -> None:
             await command(page, "move pass")
         else:
             await command(page, "move draw")
-    assert thrown > 0
+    assert discarded > 0
     await expect(board(page)).to_contain_text("deal 1")
     await expect(board(page)).to_contain_text("Next deal")
 

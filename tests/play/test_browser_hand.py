@@ -244,7 +244,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
     page = await screens.open("Alice")
     player = await open_alone(page, "game:hand")
     await player.offer()
-    while not (melds := await bracketed(player)) or await throws_alone(player):
+    while not (melds := await bracketed(player)) or await discards_alone(player):
         await player.turn()
         await player.offer()
     await player.offer()
@@ -289,7 +289,7 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
     assert (await hand.inner_text(), await board(pages[actor]).inner_text()) == before
 
 
-async def throws_alone(player: Melder) -> bool:
+async def discards_alone(player: Melder) -> bool:
     """Return whether this is the first turn of the round, which is only a discard."""
     return "make the first discard" in await player.panel.inner_text()
 

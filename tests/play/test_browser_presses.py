@@ -46,7 +46,7 @@ SUITED = "2C 2D 2H 5S 6S 7S KC KD 9D JD"
 POOR = "3D 4C 5H 6D 8H 9C 10D JC QH QS"
 KNOCKING = "AH 2H 3H 5S 6S 7S KC KD KH 2S JD"
 GIN = "2C 2D 2H 5S 6S 7S KC KD KH KS JD"
-TO_THROW = {"turn": 0, "phase": "discard", "pile": "8C"}
+TO_DISCARD = {"turn": 0, "phase": "discard", "pile": "8C"}
 FLAT = "2H 2S 3S 4H 5C 6C 7D JC QD KC"
 """Ten cards of panguingue without a meld."""
 
@@ -104,7 +104,7 @@ async def seated(
     return Person(page, table)
 
 
-def threw(table: Table) -> bool:
+def discarded(table: Table) -> bool:
     """Return whether Alice's last move was a discard, and another player has the turn."""
     *_, last = [moved for moved in table.news if moved.seat == 0]
     return isinstance(last.events[-1], Discarded) and 0 not in table.actors
@@ -123,13 +123,13 @@ def over(table: Table) -> bool:
             2,
             lambda: at(playing(), {"hands": [SUITED, POOR], "turn": 0, "phase": "draw", "pile": "8C"}),
             ("Draw from the stock", "J♦"),
-            threw,
+            discarded,
         ),
         (
             "gin: knock",
             "gin",
             2,
-            lambda: at(playing(), {**TO_THROW, "hands": [KNOCKING, POOR]}),
+            lambda: at(playing(), {**TO_DISCARD, "hands": [KNOCKING, POOR]}),
             ("Knock with J♦", "Yes"),
             over,
         ),
@@ -137,7 +137,7 @@ def over(table: Table) -> bool:
             "gin: gin",
             "gin",
             2,
-            lambda: at(playing(), {**TO_THROW, "hands": [GIN, POOR]}),
+            lambda: at(playing(), {**TO_DISCARD, "hands": [GIN, POOR]}),
             ("Gin!",),
             over,
         ),
@@ -147,7 +147,7 @@ def over(table: Table) -> bool:
             3,
             lambda: of_pan([FLAT, FLAT, FLAT], [[], [], []], stock="5D", pile="7C"),
             ("Draw from the stock",),
-            threw,
+            discarded,
         ),
         (
             "hand: draw, open with the best, and discard",
@@ -160,7 +160,7 @@ def over(table: Table) -> bool:
                 pile="8D",
             ),
             ("Draw from the stock", "Open with", "5♠"),
-            threw,
+            discarded,
         ),
         (
             "rummy 500: draw, lay six melds, and discard",
@@ -174,7 +174,7 @@ def over(table: Table) -> bool:
                 other="3D 10D",
             ),
             ("Draw from the stock", "Lay all (6 melds", "5♥"),
-            threw,
+            discarded,
         ),
     ],
 )

@@ -192,9 +192,9 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
             action = chance.choice(found)
             used.add(action.verb)
             return await actor.slash(command_of(action.verb), card=await typed(actor, action, chance))
-    throw = next(action for action in view.legal if isinstance(action, Discard))
-    used.add(throw.verb)
-    return await actor.slash(command_of(throw.verb), card=code(throw.card))
+    discard = next(action for action in view.legal if isinstance(action, Discard))
+    used.add(discard.verb)
+    return await actor.slash(command_of(discard.verb), card=code(discard.card))
 
 
 async def typed(actor: Visitor, action: PlayControl | Meld | LayOff, chance: Random) -> str:
@@ -290,8 +290,8 @@ async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
     while view_of(sitting).stock:
         await sitting.actor.slash("move draw")
         await house.quiet()
-        throws = [action for action in view_of(sitting).legal if isinstance(action, Discard)]
-        await sitting.actor.slash("move discard", card=code(throws[0].card))
+        discards = [action for action in view_of(sitting).legal if isinstance(action, Discard)]
+        await sitting.actor.slash("move discard", card=code(discards[0].card))
         await house.quiet()
     assert any(isinstance(action, TurnOver) for action in view_of(sitting).legal)
     actor = sitting.actor

@@ -91,8 +91,8 @@ async def test_a_choice_of_three_cards_is_made_by_presses_and_by_words(tmp_path:
                 assert "wins" in (await acting.slash("move trio", card=" ".join(three))).text
                 shown.add("words")
             else:
-                throws = await acting.autocomplete("move discard", "card", "")
-                await acting.slash("move discard", card=throws[0]["value"])
+                discards = await acting.autocomplete("move discard", "card", "")
+                await acting.slash("move discard", card=discards[0]["value"])
         assert shown == {"presses", "words"}
         assert not any("Traceback" in line or "level=error" in line for line in process.output)
     finally:

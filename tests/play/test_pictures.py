@@ -108,8 +108,8 @@ def by_description(chance: Random) -> Choice:
             return ends[0]
         loose = told(message).partition("In no meld: ")[2].partition(". ")[0]
         buttons = [part for part in buttons_of(message, enabled=True) if ":act:" in part["custom_id"]]
-        throws = [part for part in buttons if says(part).startswith("Discard")]
-        fitting = [part for part in throws if faces_told(part["label"]) <= faces_told(loose)]
+        discards = [part for part in buttons if says(part).startswith("Discard")]
+        fitting = [part for part in discards if faces_told(part["label"]) <= faces_told(loose)]
         if fitting:
             return chance.choice(fitting), None
         draws = [part for part in buttons if part["label"].startswith(("Draw", "Pass"))]
@@ -122,17 +122,17 @@ def by_description(chance: Random) -> Choice:
 @pytest.mark.usefixtures("few_pictures")
 async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) -> None:
     sitting = await seat_two(house, options="target=25")
-    chance, thrown = Random(21), 0
+    chance, discarded = Random(21), 0
     while sitting.playing:
         if sitting.table.between_deals:
             await sitting.next_deal()
             continue
         message = sitting.panel(sitting.actor)
         part, value = by_description(chance)(message)
-        thrown += says(part).startswith("Discard")
+        discarded += says(part).startswith("Discard")
         assert not generic(await press(sitting.actor, message, part, value))
         await house.quiet()
-    assert thrown > 5
+    assert discarded > 5
 
 
 # --- what is sent

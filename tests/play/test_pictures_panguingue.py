@@ -35,11 +35,11 @@ def chosen(message: Json, chance: Random) -> tuple[Json, str | None]:
     for word in ("Meld", "Lay"):
         if word in menus:
             return menus[word], menus[word]["options"][0]["value"]
-    throws = [part for part in buttons if says(part).startswith("Discard")]
-    if throws:
+    discards = [part for part in buttons if says(part).startswith("Discard")]
+    if discards:
         loose = faces_told(told(message).partition("Cards: ")[2].partition(". ")[0])
-        fitting = [part for part in throws if faces_told(part["label"]) <= loose]
-        return chance.choice(fitting or throws), None
+        fitting = [part for part in discards if faces_told(part["label"]) <= loose]
+        return chance.choice(fitting or discards), None
     return chance.choice(buttons), None
 
 

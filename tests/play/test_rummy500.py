@@ -83,7 +83,7 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     deep, melds, added, many = (
         lines(shown, title) for title in ("Take more", "Lay a meld", "Lay off", "Discard a card")
     )
-    throws = [part for part in buttons_of(shown, enabled=True) if says(part).startswith("Discard")]
+    discards = [part for part in buttons_of(shown, enabled=True) if says(part).startswith("Discard")]
     buttons = [part["label"] for part in buttons_of(shown, enabled=True) if "label" in part]
     plays = [label for label in buttons if label.startswith(("Meld", "Lay"))]
     if PICK in buttons and (melds or added) and chance.random() < 0.5:
@@ -102,12 +102,12 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
         used.add("button")
         return await press(actor, shown, plays[0])
     if many:
-        used.add("throw")
+        used.add("discard")
         menu, value = many[chance.choice([*many])]
         return await actor.select(shown, value, custom_id=menu["custom_id"])
-    if throws:
-        used.add("throw")
-        return await actor.click(shown, custom_id=chance.choice(throws)["custom_id"])
+    if discards:
+        used.add("discard")
+        return await actor.click(shown, custom_id=chance.choice(discards)["custom_id"])
     label = next(label for label in buttons if label.startswith(("Draw", "Take")))
     used.add(label.split()[0])
     return await press(actor, shown, label)
@@ -169,7 +169,7 @@ async def test_a_match_by_presses_alone(house: House) -> None:
         assert sitting.moment != moment, said(answer)
     check_the_end(sitting)
     assert restarted
-    assert {"pick", "throw", "Draw", "take"} <= used
+    assert {"pick", "discard", "Draw", "take"} <= used
     assert used & {"button", "meld", "layoff"}
 
 

@@ -112,14 +112,14 @@ async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
         assert "such move" in (await visitor.slash("move pass")).text
         await visitor.slash(chance.choice(["move draw", "move take"]))
         shows = await visitor.autocomplete("move trio", "card", "")
-        throws = await visitor.autocomplete("move discard", "card", "")
-        assert len(throws) == 5
+        discards = await visitor.autocomplete("move discard", "card", "")
+        assert len(discards) == 5
         if shows:
             await visitor.slash("move trio", card=shows[0]["value"])
         else:
-            card = throws[0]["name"].removeprefix("Discard ")
+            card = discards[0]["name"].removeprefix("Discard ")
             refusals.add((await visitor.slash("move trio", card=card)).text)
-            await visitor.slash("move discard", card=chance.choice(throws)["value"])
+            await visitor.slash("move discard", card=chance.choice(discards)["value"])
     assert any("no trio" in text and "rule 2" in text for text in refusals), refusals
     assert "wins" in text_of(await alice.wait_message("Play again"))
     assert "is open" in (await alice.slash("table again")).text

@@ -122,17 +122,17 @@ class ThreesDeal(Deal):
                 self.melds = (LaidMeld(seat, shown),)
                 for laid in shown:
                     self.hands[seat].remove(laid)
-                self._throw(seat, card)
+                self._discard(seat, card)
                 self._end(Ending.TRIO, seat)
                 return Discarded(seat, card), TrioShown(seat, shown)
             case Discard(card):
-                self._throw(seat, card)
+                self._discard(seat, card)
                 if not self.stock:
                     self._end(Ending.DRAW, None)
                 return (Discarded(seat, card),)
         raise AssertionError
 
-    def _throw(self, seat: int, card: Card) -> None:
+    def _discard(self, seat: int, card: Card) -> None:
         self.hands[seat].remove(card)
         self.pile.append(card)
         self.drawn = None
@@ -150,7 +150,7 @@ class ThreesDeal(Deal):
         return View(
             seat=seat,
             dealer=self.dealer,
-            phase="throw" if self.drawn is not None else "draw",
+            phase="discard" if self.drawn is not None else "draw",
             actors=self.actors,
             hand=() if seat is None else tuple(sorted(self.hands[seat])),
             held=tuple(map(len, self.hands)),

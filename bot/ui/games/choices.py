@@ -172,12 +172,12 @@ def discard_buttons(
 
     The marked discards stand out, and a line above says why.
     """
-    throws = _discards(view, order)
-    if len(throws) > MOST_BUTTONS:
+    discards = _discards(view, order)
+    if len(discards) > MOST_BUTTONS:
         return None
-    if len(throws) == 1:
-        return [_discard_button(table, view, *throws[0])]
-    own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
+    if len(discards) == 1:
+        return [_discard_button(table, view, *discards[0])]
+    own = {action.card: costs.get(action.card, Cost()) for _, action in discards}
     told = discards_line(own, marks)
     rows = buttons(
         [
@@ -186,7 +186,7 @@ def discard_buttons(
                 face(action.card),
                 Style.SUCCESS if action.card in marks.cards else Style.SECONDARY,
             )
-            for index, action in throws
+            for index, action in discards
         ]
     )
     return [text(f"-# {told}"), *rows] if told else rows
@@ -201,20 +201,20 @@ def discard_menu(
     marks: Marks,
 ) -> list[Component]:
     """Return the menu of discards, and a button for the drawn card if that is marked."""
-    throws = _discards(view, order)
-    if not throws:
+    discards = _discards(view, order)
+    if not discards:
         return []
-    if len(throws) == 1:
-        return [_discard_button(table, view, *throws[0])]
+    if len(discards) == 1:
+        return [_discard_button(table, view, *discards[0])]
     lines = [
         Line(index, face(action.card), _cost_note(action, view, costs, marks), action.card)
-        for index, action in throws
+        for index, action in discards
     ]
-    first = throws[0][1]
-    marked = marks.cards or {action.card for _, action in throws}
-    back = [throw for throw in throws if throw[1].card == view.drawn and view.drawn in marked]
+    first = discards[0][1]
+    marked = marks.cards or {action.card for _, action in discards}
+    back = [discard for discard in discards if discard[1].card == view.drawn and view.drawn in marked]
     return [
-        *(_discard_button(table, view, *throw) for throw in back),
+        *(_discard_button(table, view, *discard) for discard in back),
         *menu_of(table, stage, DISCARD_MENU, lines, verb_of(first, view), menu_title(first, view)),
     ]
 
@@ -223,10 +223,10 @@ def _discards(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
     """Return the discards and their indices among the legal actions, one a face, in ``order``."""
     place = {card: at for at, card in enumerate(order)}
     found = [(index, action) for index, action in enumerate(view.legal) if isinstance(action, Discard)]
-    found.sort(key=lambda throw: place.get(throw[1].card, len(place)))
+    found.sort(key=lambda discard: place.get(discard[1].card, len(place)))
     once: dict[int, tuple[int, Discard]] = {}
-    for throw in found:
-        once.setdefault(FACE[throw[1].card], throw)
+    for discard in found:
+        once.setdefault(FACE[discard[1].card], discard)
     return [*once.values()]
 
 

@@ -94,18 +94,18 @@ def easy(view: ControlView) -> Action:
     if view.phase is Phase.DRAW:
         takes = _is_useful(view, view.in_force) and not LEFT_CARD.happens(view)
         return TakeUpcard() if takes else view.legal[0]
-    throws, laying = _throws(view), _largest(view)
-    if not throws:
+    discards, laying = _discards(view), _largest(view)
+    if not discards:
         return laying or view.legal[0]
     if laying is not None:
         lapse = FORGOTTEN_LAY_OFF if isinstance(laying, LayOff) else OVERLOOKED_MELD
         if not lapse.happens(view):
             return laying
     fitting = {card for action in view.legal if isinstance(action, Meld | LayOff) for card in action.cards}
-    loose = [throw for throw in throws if throw.card not in fitting]
-    drawn = [throw for throw in loose if throw.card == view.drawn]
-    eyed = (DRAWN_CARD.happens(view) and drawn) or loose or throws
-    return min(eyed, key=lambda throw: _by_eye(view, throw.card))
+    loose = [discard for discard in discards if discard.card not in fitting]
+    drawn = [discard for discard in loose if discard.card == view.drawn]
+    eyed = (DRAWN_CARD.happens(view) and drawn) or loose or discards
+    return min(eyed, key=lambda discard: _by_eye(view, discard.card))
 
 
 def normal(view: ControlView) -> Action:
@@ -124,18 +124,18 @@ def playout_policy(view: ControlView) -> Action:
         next_kind = () if view.preview is None else (view.preview,)
         return TakeUpcard() if _is_useful(view, (*view.in_force, *next_kind)) else view.legal[0]
     laying = _largest(view)
-    throws = _throws(view)
-    if laying is not None or not throws:
+    discards = _discards(view)
+    if laying is not None or not discards:
         return laying or view.legal[0]
     kinds = kinds_at(view.options, len(view.held))
     wanted = wanted_of(view.hand, kinds, view.options.customs)
     # High cards are kept for melds that score, or discarded where cards in hand are penalties.
     dear = DEAR if view.options.scoring is Scoring.MELDS else -DEAR
     return min(
-        throws,
-        key=lambda throw: (
-            wanted[FACE[throw.card]] + dear * card_points((throw.card,), view.options),
-            throw.card,
+        discards,
+        key=lambda discard: (
+            wanted[FACE[discard.card]] + dear * card_points((discard.card,), view.options),
+            discard.card,
         ),
     )
 
@@ -201,7 +201,7 @@ def rank_actions(view: ControlView) -> list[tuple[Action, float]]:
 # Rules of easy and normal
 
 
-def _throws(view: ControlView) -> list[Discard]:
+def _discards(view: ControlView) -> list[Discard]:
     return [action for action in view.legal if isinstance(action, Discard)]
 
 
@@ -494,10 +494,10 @@ def fallback_policy(view: ControlView) -> Action:
     for action in view.legal:
         if isinstance(action, DrawStock | TurnOver):
             return action
-    throws = _throws(view)
-    if not throws:
+    discards = _discards(view)
+    if not discards:
         return next(action for action in view.legal if isinstance(action, LayOff))
-    return min(throws, key=lambda throw: (-RANK[throw.card], throw.card))
+    return min(discards, key=lambda discard: (-RANK[discard.card], discard.card))
 
 
 POLICIES: Final = Policies(

@@ -83,7 +83,7 @@ class Position(NamedTuple):
     """Points of the melds of the seat."""
     others: int
     """Points of the melds of all others."""
-    thrown: int
+    discarded: int
     """The face just discarded, or ``NO_CARD``."""
 
 
@@ -199,7 +199,7 @@ def inputs(settings: Sequence[Setting], positions: Sequence[Position]) -> Reals:
 def _fill(settings: Sequence[Setting], rows: Numbers, begin: int, found: Reals) -> None:
     catalogue = _catalogue(*settings[0].catalogue)
     at = rows[:, 0] - begin
-    _, hand, twins, opened, own_opened, own, others, thrown = rows.T
+    _, hand, twins, opened, own_opened, own, others, discarded = rows.T
     live = np.array([each.live for each in settings], np.float32)
     unseen = np.maximum(1, live.sum(axis=1))
     chances = np.array([each.chances for each in settings], np.float32)
@@ -225,8 +225,8 @@ def _fill(settings: Sequence[Setting], rows: Numbers, begin: int, found: Reals) 
     drawn = live / unseen[:, None]
     out_now, out_later = _finishing(catalogue, at, hand, double, size, opened, now, later, drawn)
     points = every @ _NUMBER / 50
-    none = thrown == NO_CARD
-    card = np.maximum(thrown, 0)
+    none = discarded == NO_CARD
+    card = np.maximum(discarded, 0)
     fed = np.where(opened >> card & 1, 1.0, feeds[at, card])
     measured = (
         points,

@@ -199,12 +199,12 @@ class Options:
             self.found.append(Option(state.first, OUT, AFTER, table.own))
             return
         hand, twins = _masks(state.hand)
-        thrown = 0
+        discarded = 0
         for card in state.hand:
             face = 1 << FACE[card]
-            if card == taken or thrown & face:
+            if card == taken or discarded & face:
                 continue
-            thrown |= face
+            discarded |= face
             action = state.first or Discard(card)
             if len(state.hand) == 1:
                 self.found.append(Option(action, OUT, AFTER, table.own))
@@ -214,10 +214,12 @@ class Options:
             else:
                 self._add(action, hand ^ face, twins, table, FACE[card], AFTER)
 
-    def _add(self, action: Action, hand: int, twins: int, table: "_Table", thrown: int, output: int) -> None:
+    def _add(
+        self, action: Action, hand: int, twins: int, table: "_Table", discarded: int, output: int
+    ) -> None:
         settings, positions = self._batch
         self.found.append(Option(action, len(positions), output))
-        positions.append(Position(len(settings) - 1, hand, twins, *table, thrown))
+        positions.append(Position(len(settings) - 1, hand, twins, *table, discarded))
 
 
 def _masks(cards: Cards) -> tuple[int, int]:

@@ -41,7 +41,7 @@ class Deals:
     hands: Masks
     known: Masks
     """Cards taken from the pile and still in hand."""
-    thrown: Masks
+    discarded: Masks
     """Cards of the pile, by the seat that discarded them."""
     piles: NDArray[np.int8]
     lengths: Numbers
@@ -74,7 +74,7 @@ class Deals:
             needed=needed,
             hands=hands,
             known=np.zeros_like(hands),
-            thrown=np.zeros_like(hands),
+            discarded=np.zeros_like(hands),
             piles=piles,
             lengths=empty + 1,
             stock=empty + FULL_STOCK,
@@ -96,15 +96,15 @@ class Deals:
         """
         seat = self.turn[at]
         lengths = self.lengths[at] - taking
-        thrown, own = self.thrown[at, seat], self.known[at, seat]
+        discarded, own = self.discarded[at, seat], self.known[at, seat]
         if taking:
             own = own | np.left_shift(1, self.upcards(at))
-        left, late, lefts, last = pile_of(self.piles[at, : int(lengths.max(initial=1))], lengths, thrown)
+        left, late, lefts, last = pile_of(self.piles[at, : int(lengths.max(initial=1))], lengths, discarded)
         return Seen(
             hand=hand,
             taken=self.known[at, 1 - seat],
             own=own,
-            thrown=thrown,
+            discarded=discarded,
             left=left,
             late=late,
             lefts=lefts,
@@ -137,7 +137,7 @@ class Deals:
         self.lengths[at] -= 1
         self.hands[at, seat] |= bit
         self.known[at, seat] |= bit
-        self.thrown[at, 1 - seat] &= ~bit
+        self.discarded[at, 1 - seat] &= ~bit
         counts = self.begins[at] == USUAL
         self.takes[at] += counts
         self.going[at[counts & (self.takes[at] == self.options.upcard_take_cap)]] = False
@@ -148,7 +148,7 @@ class Deals:
         seat, bit = self.turn[at], np.left_shift(1, card)
         self.hands[at, seat] ^= bit
         self.known[at, seat] &= ~bit
-        self.thrown[at, seat] |= bit
+        self.discarded[at, seat] |= bit
         self.piles[at, self.lengths[at]] = card
         self.lengths[at] += 1
         self.turn[at] = 1 - seat
@@ -166,8 +166,8 @@ class Deals:
         eleven = self.hands[at, self.turn[at]] | np.left_shift(1, upcard)
         card, left = cheapest_discard(eleven, upcard)
         knocks = left <= np.minimum(self.limit[at], WALL_DEADWOOD)
-        for deal, hand, thrown in zip(at[knocks], eleven[knocks], card[knocks], strict=True):
-            self.knock(int(deal), int(hand) ^ 1 << int(thrown))
+        for deal, hand, discarded in zip(at[knocks], eleven[knocks], card[knocks], strict=True):
+            self.knock(int(deal), int(hand) ^ 1 << int(discarded))
 
     def knock(self, at: int, hand: int) -> None:
         """End a deal with a knock of the seat on turn, with these ten cards."""

@@ -24,7 +24,7 @@ from typing import Final
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.policies import Lapse, Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_discard, discards
 from engine.games.gin.terms import BigGin, GinView, Knock, PassUpcard, Phase, WallBigGin, WallKnock
 
 _PACK: Final = (1 << 52) - 1
@@ -129,14 +129,14 @@ def normal(view: GinView) -> Action:
         case Phase.DISCARD:
             live = _PACK & ~mask_of(view.hand) & ~mask_of(view.pile)
             hand = mask_of(view.hand)
-            throw = min(
+            discard = min(
                 _lowering(view, _discards(view)),
                 key=lambda option: (
                     option.deadwood - NORMAL_PAIR_OUT * _pair_outs(hand ^ 1 << option.card, live),
                     _least_deadwood(option),
                 ),
             )
-            return Discard(throw.card)
+            return Discard(discard.card)
         case _:
             return _forced_action(view)
 
@@ -232,7 +232,7 @@ def _discards(view: GinView) -> list[_DiscardOption]:
     """Return the legal discards; a taken card only if there is no other."""
     legal = {action.card for action in view.legal if isinstance(action, Discard)}
     kept = -1 if view.taken is None or legal == {view.taken} else view.taken
-    return [_DiscardOption(card, left) for card, left in throws(mask_of(view.hand), kept) if card in legal]
+    return [_DiscardOption(card, left) for card, left in discards(mask_of(view.hand), kept) if card in legal]
 
 
 def _lowering(view: GinView, options: list[_DiscardOption]) -> list[_DiscardOption]:
@@ -265,7 +265,7 @@ def _completes_meld(view: GinView) -> bool:
         return False
     upcard, hand = view.pile[-1], mask_of(view.hand)
     with_upcard = hand | 1 << upcard
-    if deadwood_after_throw(with_upcard, upcard) >= deadwood(hand):
+    if deadwood_after_discard(with_upcard, upcard) >= deadwood(hand):
         return False
     return any(with_upcard & pair == pair for pair in MELD_PAIRS[upcard])
 
@@ -276,7 +276,7 @@ def _goes_with_a_card(view: GinView) -> bool:
         return False
     upcard, hand = view.pile[-1], mask_of(view.hand)
     near = any(hand & pair for pair in MELD_PAIRS[upcard])
-    return near and deadwood_after_throw(hand | 1 << upcard, upcard) < deadwood(hand)
+    return near and deadwood_after_discard(hand | 1 << upcard, upcard) < deadwood(hand)
 
 
 def _meld_pairs() -> tuple[tuple[int, ...], ...]:
@@ -346,7 +346,7 @@ class Outlook:
 
     def after(self, hand: int) -> _Prospect:
         """Evaluate ten cards by the next draw: mean deadwood, and outs to gin."""
-        lefts = [deadwood_after_throw(hand | 1 << card) for card in self.unseen if not hand >> card & 1]
+        lefts = [deadwood_after_discard(hand | 1 << card) for card in self.unseen if not hand >> card & 1]
         if not lefts:
             return _Prospect(-deadwood(hand), 0)
         outs = lefts.count(0)
@@ -375,14 +375,14 @@ def _gain_of_taking(view: GinView) -> float:
     if TakeUpcard() not in view.legal:
         return -_CERTAIN
     upcard, hand = view.pile[-1], mask_of(view.hand)
-    left = deadwood_after_throw(hand | 1 << upcard, upcard)
+    left = deadwood_after_discard(hand | 1 << upcard, upcard)
     if left == 0 or left >= deadwood(hand):
         return _CERTAIN if left == 0 else -_CERTAIN
     outlook = Outlook.of(view)
 
     def promise(drawn: Card, kept: int) -> float:
         eleven = hand | 1 << drawn
-        card = min((_DiscardOption(*throw) for throw in throws(eleven, kept)), key=_least_deadwood).card
+        card = min((_DiscardOption(*discard) for discard in discards(eleven, kept)), key=_least_deadwood).card
         return outlook.after(eleven ^ 1 << card).value - outlook.danger(card)
 
     from_stock = [promise(card, -1) for card in outlook.unseen]

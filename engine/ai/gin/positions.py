@@ -16,8 +16,8 @@ Flags = NDArray[np.bool_]
 SMALL: Final = 4
 """Deadwood with which a knock is hardly ever undercut."""
 LATELY: Final = 6
-"""Cards at the top of the pile that count as thrown lately."""
-LAST_THROWS: Final = 3
+"""Cards at the top of the pile that count as discarded lately."""
+LAST_DISCARDS: Final = 3
 """The other player's last discards, whose points indicate how high its remaining cards are."""
 FARTHEST: Final = 100
 """The distance to the target, in points, is capped at this."""
@@ -66,8 +66,8 @@ class Seen(NamedTuple):
     """Cards that the other player took and holds."""
     own: Masks
     """Cards that the seat took and holds."""
-    thrown: Masks
-    """Cards of the pile that the seat threw."""
+    discarded: Masks
+    """Cards of the pile that the seat discarded."""
     left: Masks
     """The other cards of the pile."""
     late: Masks
@@ -92,14 +92,14 @@ class Seen(NamedTuple):
         """Return the one position of a view."""
         seat = view.seat or 0
         own, other = needed(view)
-        thrown = np.array([mask_of(view.thrown[seat])])
+        discarded = np.array([mask_of(view.thrown[seat])])
         pile = np.array([view.pile], np.int8)
-        left, late, lefts, last_points = pile_of(pile, np.array([len(view.pile)]), thrown)
+        left, late, lefts, last_points = pile_of(pile, np.array([len(view.pile)]), discarded)
         return cls(
             hand=np.array([mask_of(view.hand)]),
             taken=np.array([mask_of(view.known[1 - seat])]),
             own=np.array([mask_of(view.known[seat])]),
-            thrown=thrown,
+            discarded=discarded,
             left=left,
             late=late,
             lefts=lefts,
@@ -134,14 +134,14 @@ class Seen(NamedTuple):
 
     def unseen(self) -> Masks:
         """Return the cards that the seat cannot place."""
-        return PACK & ~(self.hand | self.taken | self.thrown | self.left)
+        return PACK & ~(self.hand | self.taken | self.discarded | self.left)
 
     def held(self) -> NDArray[np.float64]:
         """Return the probability that the other player holds each card, with a column of zeros."""
         unseen = bits_of(self.unseen())
         evenly = np.maximum(0, 10 - np.bitwise_count(self.taken)) / np.maximum(1, unseen.sum(axis=1))
         dumped = DUMPED * (FULL_STOCK - self.stock) / FULL_STOCK / 10
-        beside = np.bitwise_count((self.thrown | self.left)[:, None] & _BESIDE)
+        beside = np.bitwise_count((self.discarded | self.left)[:, None] & _BESIDE)
         found = np.zeros((len(self.hand), _NOBODY + 1))
         found[:, :_NOBODY] = unseen * evenly[:, None] * _WANTED[beside] * (1 - dumped[:, None] * CARD_POINTS)
         found[:, :_NOBODY][bits_of(self.taken)] = 1.0
@@ -160,18 +160,20 @@ def needed(view: GinView) -> tuple[int, int]:
     return own, other
 
 
-def pile_of(piles: NDArray[np.int8], lengths: Numbers, thrown: Masks) -> tuple[Masks, Masks, Numbers, Reals]:
-    """Return the cards of each pile that the seat did not throw, as ``Seen`` has them.
+def pile_of(
+    piles: NDArray[np.int8], lengths: Numbers, discarded: Masks
+) -> tuple[Masks, Masks, Numbers, Reals]:
+    """Return the cards of each pile that the seat did not discard, as ``Seen`` has them.
 
     ``piles`` has the oldest card first, of which the first ``lengths`` count.
     """
     places = np.arange(piles.shape[1])
     cards = piles.astype(np.int64)
     bits = np.left_shift(1, cards)
-    left = (places < lengths[:, None]) & (thrown[:, None] & bits == 0)
+    left = (places < lengths[:, None]) & (discarded[:, None] & bits == 0)
     late = left & (places >= lengths[:, None] - LATELY)
     from_top = left[:, ::-1].cumsum(axis=1)[:, ::-1]
-    last = left & (from_top <= LAST_THROWS)
+    last = left & (from_top <= LAST_DISCARDS)
     count = last.sum(axis=1)
     points = (last * CARD_POINTS[cards]).sum(axis=1)
     mean = np.where(count > 0, points / np.maximum(1, count) / 10, 1.0).astype(np.float32)
@@ -227,15 +229,15 @@ def _discard_features(seen: Seen, kept: Kept) -> Reals:
         features[part, 4] = np.add.reduceat(lefts <= limit[part][of], starts, dtype=np.int64) / count
         features[part, 5] = np.add.reduceat(lefts <= SMALL, starts, dtype=np.int64) / count
         features[part, 6] = np.add.reduceat(lefts * lefts, starts) / count / 10
-    thrown = kept.discard != NO_DISCARD
-    at, card = kept.at[thrown], kept.discard[thrown]
+    discarded = kept.discard != NO_DISCARD
+    at, card = kept.at[discarded], kept.discard[discarded]
     own = seen.own[kept.at]
     if at.size:
         held = seen.held()
         one, other = (held[at[:, None], _PARTNERS[card, :, of]] for of in range(2))
-        features[thrown, DANGER] = 1 - np.prod(1 - one * other, axis=1)
-        features[thrown, 7] = CARD_POINTS[card]
-        own[thrown] &= ~_BITS[card]
+        features[discarded, DANGER] = 1 - np.prod(1 - one * other, axis=1)
+        features[discarded, 7] = CARD_POINTS[card]
+        own[discarded] &= ~_BITS[card]
     features[:, 3] = found.deadwood
     features[:, 8] = np.bitwise_count(made)
     features[:, 9] = np.bitwise_count(found.loose)
@@ -247,10 +249,10 @@ def _discard_features(seen: Seen, kept: Kept) -> Reals:
 
 def places(seen: Seen, kept: Kept) -> Masks:
     """Return the cards in each place, the discard on the pile: one column for each place."""
-    at, thrown = kept.at, seen.thrown[kept.at]
+    at, discarded = kept.at, seen.discarded[kept.at]
     own = seen.own[at]
     which = kept.discard != NO_DISCARD
     bit = np.where(which, _BITS[kept.discard], 0)
     return np.stack(
-        (kept.hand, seen.taken[at], thrown | bit, seen.left[at], own & ~bit, seen.late[at]), axis=1
+        (kept.hand, seen.taken[at], discarded | bit, seen.left[at], own & ~bit, seen.late[at]), axis=1
     )

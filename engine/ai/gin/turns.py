@@ -27,8 +27,8 @@ def finish(deals: Deals, at: Numbers, barred: Numbers, most: int) -> None:
     eleven = deals.hands[at, deals.turn[at]]
     card, left = cheapest_discard(eleven, barred)
     knocks = left <= np.minimum(deals.limit[at], most)
-    for deal, hand, thrown in zip(at[knocks], eleven[knocks], card[knocks], strict=True):
-        deals.knock(int(deal), int(hand) ^ 1 << int(thrown))
+    for deal, hand, discarded in zip(at[knocks], eleven[knocks], card[knocks], strict=True):
+        deals.knock(int(deal), int(hand) ^ 1 << int(discarded))
     deals.discard(at[~knocks], card[~knocks])
 
 

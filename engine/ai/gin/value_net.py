@@ -1,9 +1,9 @@
 """Value network of gin: the values of ten cards, of a knock with them, and of leaving the upcard.
 
 *strong* values a discard by three numbers. The network has two hidden layers and sees all that the seat may
-know: the ten cards, what the other player took, who threw which card of the pile and which of these lately,
-the score, and computed features, some for each discard and some once a turn. Its outputs are the expected
-points after a discard, after a knock, and after leaving the upcard.
+know: the ten cards, what the other player took, who discarded which card of the pile and which of these
+lately, the score, and computed features, some for each discard and some once a turn. Its outputs are the
+expected points after a discard, after a knock, and after leaving the upcard.
 
 The weights (``value_net.npz``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
 1995). A network was fitted to positions, each labelled with the result of the deal or with the value that
@@ -33,7 +33,7 @@ from engine.ai.gin.policies import considered, rank_actions
 from engine.ai.gin.positions import NO_DISCARD, PLACES, Kept, Reals, Seen, bits_of, features_of
 from engine.ai.value_net import header, load_weights
 from engine.cards import mask_of
-from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import deadwood, deadwood_after_discard, discards
 from engine.games.gin.terms import BigGin, GinView, Knock, Phase
 
 FEATURES: Final = 1
@@ -43,7 +43,7 @@ KNOCKING: Final = 1
 LEAVING: Final = 2
 """The outputs: the value of keeping ten cards, of a knock with them, of leaving the upcard."""
 _CARDS: Final = 52 * PLACES
-_THROWN: Final = 2
+_DISCARDED: Final = 2
 _OWN: Final = 4
 _ROWS_AT_ONCE: Final = 1 << 10
 
@@ -56,18 +56,18 @@ def evaluate(view: GinView) -> Sequence[tuple[Action, float]]:
     """
     match view.phase:
         case Phase.DISCARD:
-            return _evaluate_throws(view)
+            return _evaluate_discards(view)
         case Phase.FIRST_UPCARD | Phase.DRAW:
             return _evaluate_draws(view)
         case _:
             return rank_actions(view)
 
 
-def _evaluate_throws(view: GinView) -> Sequence[tuple[Action, float]]:
-    knock, discards = considered(view)
+def _evaluate_discards(view: GinView) -> Sequence[tuple[Action, float]]:
+    knock, candidates = considered(view)
     if isinstance(knock, BigGin) or any(left == 0 for _, left in view.knocks):
         return rank_actions(view)
-    actions: list[Discard | Knock] = [*discards] if knock is None else [*discards, knock]
+    actions: list[Discard | Knock] = [*candidates] if knock is None else [*candidates, knock]
     seen = Seen.of(view)
     cards = np.array([action.card for action in actions])
     kept = Kept(np.zeros(len(cards), np.intp), cards, seen.hand ^ np.left_shift(1, cards))
@@ -89,11 +89,11 @@ def _evaluate_draws(view: GinView) -> Sequence[tuple[Action, float]]:
     if TakeUpcard() not in view.legal:
         return rank_actions(view)
     upcard, hand = view.pile[-1], mask_of(view.hand)
-    lowest = deadwood_after_throw(hand | 1 << upcard, upcard)
+    lowest = deadwood_after_discard(hand | 1 << upcard, upcard)
     highest = deadwood(hand) - (view.options.upcard_take_cap == 0)
     if lowest == 0 or lowest > highest:
         return rank_actions(view)
-    (_, taking), *_ = _evaluate_throws(_after_taking(view))
+    (_, taking), *_ = _evaluate_discards(_after_taking(view))
     left = next(action for action in view.legal if action != TakeUpcard())
     chosen = [(TakeUpcard(), taking), (left, _leaving(view))]
     return sorted(chosen, key=lambda option: -option[1])
@@ -102,8 +102,8 @@ def _evaluate_draws(view: GinView) -> Sequence[tuple[Action, float]]:
 def _after_taking(view: GinView) -> GinView:
     """Return the view after the upcard has been taken."""
     seat, upcard = view.seat or 0, view.pile[-1]
-    options = throws(mask_of(view.hand) | 1 << upcard, upcard)
-    knocks = tuple(throw for throw in options if throw[1] <= view.knock_limit)
+    options = discards(mask_of(view.hand) | 1 << upcard, upcard)
+    knocks = tuple(discard for discard in options if discard[1] <= view.knock_limit)
     return replace(
         view,
         phase=Phase.DISCARD,
@@ -154,12 +154,12 @@ class ValueNet(NamedTuple):
 
     def outputs(self, seen: Seen, kept: Kept, features: Reals) -> Reals:
         """Return the three outputs for each ten cards, given their features."""
-        places = np.stack((seen.hand, seen.taken, seen.thrown, seen.left, seen.own, seen.late), axis=1)
+        places = np.stack((seen.hand, seen.taken, seen.discarded, seen.left, seen.own, seen.late), axis=1)
         cards = bits_of(places.ravel()).reshape(len(places), _CARDS).astype(np.float32)
         base = cards @ self.cards
         base += self.first
-        hand, thrown, own = (self.cards[52 * place : 52 * place + 52] for place in (0, _THROWN, _OWN))
-        moved = thrown - hand
+        hand, discarded, own = (self.cards[52 * place : 52 * place + 52] for place in (0, _DISCARDED, _OWN))
+        moved = discarded - hand
         outputs = np.empty((len(kept.at), len(self.answer_biases)), np.float32)
         for begin in range(0, len(kept.at), _ROWS_AT_ONCE):
             part = slice(begin, begin + _ROWS_AT_ONCE)

@@ -44,7 +44,7 @@ from engine.games.gin.terms import (
 )
 
 _HAND: Final = 10
-_ERRORS: Final = {"throw": (1.0, 0.8), "knock": (2.0, 1.6), "draw": (1.0, 0.8)}
+_ERRORS: Final = {"discard": (1.0, 0.8), "knock": (2.0, 1.6), "draw": (1.0, 0.8)}
 """Typical errors of the prior and of the worlds' values, in points, by the kind of decision.
 
 They are the errors of the difference between two actions.
@@ -81,7 +81,7 @@ class GinDecision:
         """
         self.view = view
         self.prior_error, self.bias = _ERRORS[
-            "knock" if view.knocks else "throw" if view.phase == Phase.DISCARD else "draw"
+            "knock" if view.knocks else "discard" if view.phase == Phase.DISCARD else "draw"
         ]
         self._seat = 0 if view.seat is None else view.seat
         self._known = mask_of(view.known[1 - self._seat])
@@ -217,7 +217,7 @@ class Sample:
             needed=points,
             hands=hands,
             known=both + np.array([mask_of(cards) for cards in view.known]),
-            thrown=both + np.array([mask_of(cards) for cards in view.thrown]),
+            discarded=both + np.array([mask_of(cards) for cards in view.thrown]),
             piles=piles,
             lengths=every + len(view.pile),
             stock=every + view.stock,

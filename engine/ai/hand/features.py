@@ -34,7 +34,7 @@ UNOPENED_TAKES: Final = 2.75
 """The same for a next player who has not opened and could only take it to open."""
 BREAKS: Final = 30.0
 """About the cost, in points, of a discard from the best melds."""
-JOKER_THROWN: Final = 27.5
+JOKER_DISCARDED: Final = 27.5
 LOOSE: Final = 5
 """The most loose cards with which one draw may make a Hand: it melds two of them."""
 
@@ -88,10 +88,10 @@ def _makers() -> dict[tuple[int, int], int]:
 _MAKERS: Final = _makers()
 
 
-def _without(cards: Collection[Card], thrown: Card) -> list[Card]:
+def _without(cards: Collection[Card], discarded: Card) -> list[Card]:
     """Return the cards without one card of the discard's face."""
     left = list(cards)
-    equal = next((card for card in left if FACE[card] == FACE[thrown]), None)
+    equal = next((card for card in left if FACE[card] == FACE[discarded]), None)
     if equal is not None:
         left.remove(equal)
     return left
@@ -131,7 +131,7 @@ class Outlook:
         following = ((view.seat or 0) + 1) % len(view.held)
         free = view.free[following]
         if FACE[card] == JOKER:
-            return JOKER_THROWN
+            return JOKER_DISCARDED
         useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in PAIRS[FACE[card]])
         if free and view.held[following] < 3 and view.options.discard_use is DiscardUse.NEW_MELD:
             # Two cards make no meld with a third: one is kept for the discard.
@@ -144,7 +144,7 @@ class Outlook:
 
     # The opening
 
-    def throws(self, throwable: Collection[Card]) -> dict[Card, float]:
+    def discards(self, discardable: Collection[Card]) -> dict[Card, float]:
         """Return the value of each discard from a hand that has not opened, in points.
 
         It is what the other loose cards may become, less the danger of the discard.
@@ -153,16 +153,16 @@ class Outlook:
         faces = {FACE[card] for card in loose}
         candidates = [
             card
-            for card in {FACE[card]: card for card in throwable if FACE[card] != JOKER}.values()
+            for card in {FACE[card]: card for card in discardable if FACE[card] != JOKER}.values()
             if FACE[card] in faces
-        ] or list(throwable)
+        ] or list(discardable)
         return {card: self._worth(card, loose) for card in candidates}
 
-    def costs(self, throwable: Sequence[Card]) -> list[float]:
-        """Return the cost of each discard as in ``throws``; one from the best melds costs more."""
+    def costs(self, discardable: Sequence[Card]) -> list[float]:
+        """Return the cost of each discard as in ``discards``: more for one from the best melds."""
         loose = self._loose()
         faces = {FACE[card] for card in loose}
-        return [(0.0 if FACE[card] in faces else BREAKS) - self._worth(card, loose) for card in throwable]
+        return [(0.0 if FACE[card] in faces else BREAKS) - self._worth(card, loose) for card in discardable]
 
     def _loose(self) -> tuple[Card, ...]:
         """Return the cards that are not in the best melds."""
@@ -191,7 +191,7 @@ class Outlook:
 
     # The Hand
 
-    def hand_chances(self, throwable: Collection[Card]) -> dict[Card, float]:
+    def hand_chances(self, discardable: Collection[Card]) -> dict[Card, float]:
         """Return, for each discard, the probability that the next draw makes a Hand.
 
         Empty when a Hand is far off.
@@ -200,7 +200,7 @@ class Outlook:
         if best is None or len(best.kept) > LOOSE:
             return {}
         loose = {FACE[card] for card in best.kept}
-        candidates = {FACE[card]: card for card in throwable if FACE[card] in loose and FACE[card] != JOKER}
+        candidates = {FACE[card]: card for card in discardable if FACE[card] in loose and FACE[card] != JOKER}
         return {
             card: self.hand_chance(tuple(other for other in self.view.hand if other != card))
             for card in candidates.values()

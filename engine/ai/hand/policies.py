@@ -73,8 +73,8 @@ def easy(view: HandView) -> Action:
     if view.phase in (Phase.REDEAL, Phase.DRAW):
         takes = TakeUpcard() in view.legal and not LEFT_CARD.happens(view)
         return view.legal[-1] if takes else view.legal[0]
-    throws, laying = _throws(view), _lay(view) or _lay_off(view)
-    if not throws:
+    discards, laying = _discards(view), _lay(view) or _lay_off(view)
+    if not discards:
         return laying or view.legal[0]
     if laying is not None:
         lapse = FORGOTTEN_LAY_OFF
@@ -83,7 +83,7 @@ def easy(view: HandView) -> Action:
         if not lapse.happens(view):
             return laying
     fitting = {action.card for action in view.legal if isinstance(action, LayOff)}
-    loose = [card for card in throws if card not in fitting] or throws
+    loose = [card for card in discards if card not in fitting] or discards
     drawn = view.drawn
     if drawn in loose and FACE[drawn] != JOKER and drawn not in _in_melds(view):
         loose = [drawn] if DRAWN_CARD.happens(view) else loose
@@ -114,9 +114,9 @@ def playout_policy(view: HandView) -> Action:
 
 def strong(view: HandView) -> Action:
     """Count what may be laid and what it gives away; discard by simple rules before opening."""
-    throws = _throws(view)
-    if throws and not view.free[view.seat or 0] and _lay(view) is None:
-        return Discard(_loosest(view, throws))
+    discards = _discards(view)
+    if discards and not view.free[view.seat or 0] and _lay(view) is None:
+        return Discard(_loosest(view, discards))
     return rank_actions(view)[0][0]
 
 
@@ -169,21 +169,21 @@ def opens_as_well_without(view: HandView, top: Card) -> bool:
 def _plays(view: HandView) -> list[tuple[Action, float]]:
     """Return the values of what may be laid and discarded."""
     planner = Planner(view)
-    throws = _throws(view)
+    discards = _discards(view)
     plans: dict[Action, Plan] = {}
     opens = any(isinstance(action, Lay) for action in view.legal)
-    if view.free[view.seat or 0] or not throws or opens:
+    if view.free[view.seat or 0] or not discards or opens:
         plans = planner.plans()
     laying: list[tuple[Action, float]] = [(action, -plan.cost) for action, plan in plans.items()]
-    if view.free[view.seat or 0] or not throws:
+    if view.free[view.seat or 0] or not discards:
         return laying
-    worth = planner.outlook.throws(throws)
-    throwing = sorted(worth, key=lambda card: (-worth[card], card))
-    waiting: list[tuple[Action, float]] = [(Discard(card), worth[card]) for card in throwing]
+    worth = planner.outlook.discards(discards)
+    discarding = sorted(worth, key=lambda card: (-worth[card], card))
+    waiting: list[tuple[Action, float]] = [(Discard(card), worth[card]) for card in discarding]
     if not opens:
         return waiting
     best = max(laying, key=lambda option: option[1])
-    chances = planner.outlook.hand_chances(throws)
+    chances = planner.outlook.hand_chances(discards)
     likely = sorted(chances, key=lambda card: (-chances[card], planner.outlook.danger(card), card))
     waits = [(Discard(card), best[1] + HAND_WORTH * (chances[card] - HAND_WAIT)) for card in likely]
     if planner.risk > HAND_RISK or plans[best[0]].left == 0:
@@ -194,7 +194,7 @@ def _plays(view: HandView) -> list[tuple[Action, float]]:
 # Rules of easy and normal
 
 
-def _throws(view: HandView) -> list[Card]:
+def _discards(view: HandView) -> list[Card]:
     return [action.card for action in view.legal if isinstance(action, Discard)]
 
 
@@ -209,16 +209,16 @@ def _lay_off(view: HandView) -> LayOff | None:
     naturals = [action for action in fits if FACE[action.card] != JOKER]
     if naturals:
         return max(naturals, key=lambda action: (card_penalty(action.card, view.options), -action.meld))
-    return fits[0] if fits and (len(view.hand) == 2 or not _throws(view)) else None
+    return fits[0] if fits and (len(view.hand) == 2 or not _discards(view)) else None
 
 
 def _lay_or_discard(view: HandView, trade: Exchange | None) -> Action:
     """Return the action after the draw by simple rules, laying first."""
     laying = _lay(view) or trade or _lay_off(view)
-    throws = _throws(view)
-    if laying is not None or not throws:
+    discards = _discards(view)
+    if laying is not None or not discards:
         return laying or view.legal[0]
-    return Discard(_loosest(view, throws))
+    return Discard(_loosest(view, discards))
 
 
 def _trade(view: HandView) -> Exchange | None:
@@ -231,11 +231,11 @@ def _redeal(view: HandView) -> Action:
     return AskRedeal() if poor and AskRedeal() in view.legal else Pass()
 
 
-def _loosest(view: HandView, throws: Collection[Card]) -> Card:
+def _loosest(view: HandView, discards: Collection[Card]) -> Card:
     """Return the card to discard: the highest outside the best melds that is no joker."""
     used = _in_melds(view)
     return min(
-        throws,
+        discards,
         key=lambda card: (FACE[card] == JOKER, card in used, -card_penalty(card, view.options), card),
     )
 
@@ -259,16 +259,16 @@ def fallback_policy(view: HandView) -> Action:
     passive = [action for action in view.legal if isinstance(action, DrawStock | Pass | ReturnUpcard)]
     if passive:
         return passive[0]
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    if not throws:
+    discards = [action for action in view.legal if isinstance(action, Discard)]
+    if not discards:
         return min(view.legal, key=lambda action: _cost(action, view.options))
-    naturals = [throw for throw in throws if FACE[throw.card] != JOKER]
-    for throw in naturals:
-        if throw.card == view.drawn:
-            return throw
+    naturals = [discard for discard in discards if FACE[discard.card] != JOKER]
+    for discard in naturals:
+        if discard.card == view.drawn:
+            return discard
     if not naturals:
-        return throws[0]
-    return min(naturals, key=lambda throw: (-card_penalty(throw.card, view.options), throw.card))
+        return discards[0]
+    return min(naturals, key=lambda discard: (-card_penalty(discard.card, view.options), discard.card))
 
 
 def _cost(action: Action, options: HandOptions) -> tuple[int, int, int]:

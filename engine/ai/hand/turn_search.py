@@ -100,7 +100,7 @@ class Planner:
             return CLOSED_GOES_OUT
         return GOES_OUT[held] if held < len(GOES_OUT) else ELSE_GOES_OUT
 
-    def throws(self, cards: Sequence[Card]) -> dict[Card, float]:
+    def discards(self, cards: Sequence[Card]) -> dict[Card, float]:
         """Return the expected cost of each discard, with nothing laid before."""
         now = TurnState(self.view.hand, self.view.melds, self.view.opened[self.seat])
         return {card: self._cost(now.hand, card, now) + self.outlook.danger(card) for card in cards}
@@ -117,14 +117,14 @@ class Planner:
         return found or {self.view.legal[0]: Plan(self.view.legal[0], 0.0, len(self.view.hand))}
 
     def _plans(self) -> Iterator[Plan]:
-        throws = {action.card for action in self.view.legal if isinstance(action, Discard)}
+        discards = {action.card for action in self.view.legal if isinstance(action, Discard)}
         for action, ended in self.ends():
             if action is not None and not ended.hand:  # some options allow laying the last card
                 yield Plan(action, self._out(ended), 0)
                 continue
-            if action is None and not throws:
+            if action is None and not discards:
                 continue
-            card, cost = self._end(ended, throws if action is None else None)
+            card, cost = self._end(ended, discards if action is None else None)
             yield Plan(action or Discard(card), cost, len(ended.hand) - 1)
 
     def ends(self) -> Iterator[tuple[Action | None, TurnState]]:
@@ -255,20 +255,20 @@ class Planner:
 
     # The cost of an end
 
-    def _end(self, position: TurnState, throws: set[Card] | None) -> tuple[Card, float]:
+    def _end(self, position: TurnState, discards: set[Card] | None) -> tuple[Card, float]:
         """Return the best discard at the end of a plan, and the cost of the plan."""
         hand = position.hand
-        thrown = [card for card in hand if throws is None or card in throws] or list(hand)
+        candidates = [card for card in hand if discards is None or card in discards] or list(hand)
         if len(hand) == 1:
             return hand[0], self._out(position)
-        cost, card = min(zip(self.costs(position, thrown), thrown, strict=True))
+        cost, card = min(zip(self.costs(position, candidates), candidates, strict=True))
         return card, cost
 
-    def costs(self, position: TurnState, thrown: Sequence[Card]) -> list[float]:
+    def costs(self, position: TurnState, discards: Sequence[Card]) -> list[float]:
         """Return the expected cost of the position after each discard, with cards left."""
         spots = self._spots(position.table) - self._spots_now
         return [
-            self._cost(position.hand, card, position) + self.outlook.danger(card) + spots for card in thrown
+            self._cost(position.hand, card, position) + self.outlook.danger(card) + spots for card in discards
         ]
 
     def _out(self, position: TurnState) -> float:
@@ -285,10 +285,10 @@ class Planner:
             cost += 7 * held if self.view.opened[self.partner] else options.unopened_penalty
         return cost
 
-    def _cost(self, hand: Sequence[Card], thrown: Card, position: TurnState) -> float:
+    def _cost(self, hand: Sequence[Card], discarded: Card, position: TurnState) -> float:
         """Return the cost of the cards left after this discard."""
         options = self.options
-        rest = [card for card in hand if card != thrown]
+        rest = [card for card in hand if card != discarded]
         left = sum(card_penalty(card, options) for card in rest)
         jokers = sum(FACE[card] == JOKER for card in rest)
         now = left if position.laid else options.unopened_penalty

@@ -178,9 +178,9 @@ def taken(view: HandView) -> HandView:
 
 def _ends(view: HandView, net: Net) -> list[Choice]:
     seat = view.seat or 0
-    throws = [action.card for action in view.legal if isinstance(action, Discard)]
+    discards = [action.card for action in view.legal if isinstance(action, Discard)]
     legal = set(view.legal)
-    planner = Planner(view) if view.free[seat] or len(throws) < len(view.legal) else None
+    planner = Planner(view) if view.free[seat] or len(discards) < len(view.legal) else None
     outlook = planner.outlook if planner else Outlook.of(view)
     scene = Scene.of(view, outlook)
     found: list[Choice] = []
@@ -188,25 +188,25 @@ def _ends(view: HandView, net: Net) -> list[Choice]:
     ends: list[End] = []
 
     def add(action: Action | None, state: TurnState, cards: Sequence[Card]) -> None:
-        thrown = [*{FACE[card]: card for card in cards}.values()]
+        candidates = [*{FACE[card]: card for card in cards}.values()]
         if len(state.hand) == 1:
             found.append(Choice(action or Discard(state.hand[0]), _out(scene, state), None, None))
             return
-        costs = planner.costs(state, thrown) if planner and state.laid else outlook.costs(thrown)
-        for card, cost in zip(thrown, costs, strict=True):
+        costs = planner.costs(state, candidates) if planner and state.laid else outlook.costs(candidates)
+        for card, cost in zip(candidates, costs, strict=True):
             hand = tuple(other for other in state.hand if other != card)
             actions.append(action or Discard(card))
             ends.append(End(hand, card, state.table, state.laid, cost))
 
     start = TurnState(view.hand, view.melds, view.opened[seat])
-    if throws and not view.free[seat]:
-        add(None, start, throws)
-    if planner is not None and len(throws) == len(view.legal):
-        add(None, start, throws)
+    if discards and not view.free[seat]:
+        add(None, start, discards)
+    if planner is not None and len(discards) == len(view.legal):
+        add(None, start, discards)
     elif planner is not None:
         for action, state in planner.ends():
             if action is None:
-                add(None, state, throws)
+                add(None, state, discards)
             elif action in legal:
                 add(action, state, [card for card in state.hand if card != view.taken] or state.hand)
     if ends:

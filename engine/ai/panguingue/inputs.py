@@ -45,7 +45,7 @@ _TAKES: Final = 120
 _MELDED: Final = 240
 _UNSEEN: Final = 320
 _THEY_TAKE: Final = 360
-_THROWN: Final = 480
+_DISCARDED: Final = 480
 _FED: Final = 520
 _MOMENT: Final = 523
 _OWN_SIZE: Final = 526
@@ -230,15 +230,15 @@ class Positions:
         """Return the numbers of the positions after each discard that ends a turn."""
         turn = end.turn
         if turn.drawn is None or turn.options.drawn_card_rule is DrawnCard.TO_HAND:
-            return self.thrown(turn, distinct(turn.own))
-        return self.thrown(turn, (turn.drawn,))
+            return self.after_discards(turn, distinct(turn.own))
+        return self.after_discards(turn, (turn.drawn,))
 
-    def thrown(self, turn: Turn, throws: Iterable[Card]) -> list[int]:
+    def after_discards(self, turn: Turn, discards: Iterable[Card]) -> list[int]:
         """Return the numbers of the positions after these discards."""
         board = self._board(turn.board)
         own = sorted(map(index, turn.own))
         found = []
-        for top in map(index, throws):
+        for top in map(index, discards):
             left = own.copy()
             left.remove(top)
             found.append(self._number(board, left, top, AFTER))
@@ -294,7 +294,7 @@ class Positions:
             found[:, first : first + FACES] = counts > alike
         for row, (_, _, top, moment) in enumerate(self._numbers):
             if top >= 0:
-                found[row, _THROWN + top] = 1
+                found[row, _DISCARDED + top] = 1
                 if top in self._next_takes:
                     found[row, _FED + self._next_takes[top]] = 1
             if moment is not None:

@@ -122,15 +122,17 @@ def easy(view: PanView) -> Action:
         case Phase.START:
             return TakeUpcard() if usable(view) and not LEFT_CARD.happens(view) else view.legal[-1]
         case _:
-            throws, placings = _throws(view), _placings(view, without=(Split, Borrow))
+            discards, placings = _discards(view), _placings(view, without=(Split, Borrow))
             # No lapse after a take: two players who discard the same card again and again would never end.
-            forgets = throws and not _must_place(view) and FORGOTTEN_MELD.happens(view)
+            forgets = discards and not _must_place(view) and FORGOTTEN_MELD.happens(view)
             if placings and not forgets:
                 return max(placings, key=lambda placing: placing.earns).action
-            if not throws:
+            if not discards:
                 return view.legal[0]
-            loose = [throw for throw in throws if not any(throw.card in _cards(each) for each in placings)]
-            return _least_company(view, loose or throws)
+            loose = [
+                discard for discard in discards if not any(discard.card in _cards(each) for each in placings)
+            ]
+            return _least_company(view, loose or discards)
 
 
 def normal(view: PanView) -> Action:
@@ -196,15 +198,15 @@ def _by_rules(view: PanView, without: tuple[type[Action], ...]) -> Action:
         return NoDemand()
     if view.phase is Phase.START:
         return TakeUpcard() if usable(view) else view.legal[-1]
-    throws = _throws(view)
+    discards = _discards(view)
     placings = [
         placing
-        for placing in _placings(view, without=without if throws else ())
-        if placing.earns or not throws or not isinstance(placing.action, Split)
+        for placing in _placings(view, without=without if discards else ())
+        if placing.earns or not discards or not isinstance(placing.action, Split)
     ]
     if placings:
         return max(placings, key=lambda placing: (placing.earns, placing.size)).action
-    return _least_company(view, throws)
+    return _least_company(view, discards)
 
 
 class _Placing(NamedTuple):
@@ -234,7 +236,7 @@ def _cards(placing: _Placing) -> tuple[Card, ...]:
             return ()
 
 
-def _throws(view: PanView) -> list[Discard]:
+def _discards(view: PanView) -> list[Discard]:
     return [action for action in view.legal if isinstance(action, Discard)]
 
 
@@ -254,8 +256,8 @@ def links(cards: Iterable[Card]) -> int:
     return sum(_company(card, held) for card in held) // 2
 
 
-def _least_company(view: PanView, throws: Iterable[Discard]) -> Discard:
-    return min(throws, key=lambda throw: (_company(throw.card, view.hand), throw.card))
+def _least_company(view: PanView, discards: Iterable[Discard]) -> Discard:
+    return min(discards, key=lambda discard: (_company(discard.card, view.hand), discard.card))
 
 
 # The turn search of strong
@@ -446,7 +448,7 @@ def _discard_values(view: PanView) -> list[tuple[Discard, float]]:
     def keeps(card: Card) -> float:
         return outlook.value(turn.board, [kept for kept in turn.own if kept != card]) - danger(card)
 
-    return [(throw, keeps(throw.card)) for throw in _throws(view)]
+    return [(discard, keeps(discard.card)) for discard in _discards(view)]
 
 
 # The counted value
@@ -563,8 +565,8 @@ class Outlook:
         if turn.drawn is None or turn.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD:
             return self.value(turn.board, turn.hand)
         return max(
-            self.value(turn.board, [card for card in turn.own if card != throw])
-            for throw in distinct(turn.own)
+            self.value(turn.board, [card for card in turn.own if card != discard])
+            for discard in distinct(turn.own)
         )
 
     def next_card(self, board: Sequence[PanMeld], hand: Iterable[Card]) -> float:

@@ -97,9 +97,9 @@ def evaluate_by(net: Layers, view: PanView) -> Evaluation:
         case _:
             ends = [*search.ends(turn, view.legal)]
             if not ends or ends[0].first is None:
-                throws = [action for action in view.legal if isinstance(action, Discard)]
-                numbers = positions.thrown(turn, [throw.card for throw in throws])
-                single = dict(zip(throws, numbers, strict=True))
+                discards = [action for action in view.legal if isinstance(action, Discard)]
+                numbers = positions.after_discards(turn, [discard.card for discard in discards])
+                single = dict(zip(discards, numbers, strict=True))
     rest = [[] if end.is_out else positions.after(end) for end in ends]
     inputs = positions.inputs()
     chips = (positions.payers * CHIPS * net.outputs(inputs)[:, 0]).tolist()

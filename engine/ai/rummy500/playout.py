@@ -244,10 +244,10 @@ class Playout:
                     for meld in table:
                         fitting |= ends[meld][0]
             if hand:
-                thrown = discard(hand, hand & ~banned, fitting, lying)
-                hand ^= 1 << thrown
-                lying |= 1 << thrown
-                pile.append(thrown)
+                discarded = discard(hand, hand & ~banned, fitting, lying)
+                hand ^= 1 << discarded
+                lying |= 1 << discarded
+                pile.append(discarded)
             hands[turn] = hand
             idle += not drew
             if not hand or (self._finishing and not stock) or idle >= self._stall:

@@ -120,17 +120,17 @@ def easy(view: Rummy500View) -> Action:
         if top in takes_of(view) and _usable(view) and not LEFT_CARD.happens(view):
             return top
         return not_taking(view)
-    throws, plays = throws_of(view), _legal_plays(view)
+    discards, plays = discards_of(view), _legal_plays(view)
     seen = plays
-    if throws and not view.taken:
+    if discards and not view.taken:
         # No lapse after a take: two players who discard the same card again and again would never end.
         seen = [play for play in plays if not _overlooks(view, play)]
     if seen:
         return max(seen, key=lambda play: play.points).action()
-    loose = [throw for throw in throws if not any(play.cards >> throw & 1 for play in plays)]
+    loose = [discard for discard in discards if not any(play.cards >> discard & 1 for play in plays)]
     if view.drawn in loose and DRAWN_CARD.happens(view):
         return Discard(view.drawn)
-    return Discard(max(loose or throws, key=lambda throw: _discard_order(throw, view.hand)))
+    return Discard(max(loose or discards, key=lambda discard: _discard_order(discard, view.hand)))
 
 
 def normal(view: Rummy500View) -> Action:
@@ -145,7 +145,10 @@ def normal(view: Rummy500View) -> Action:
     for meld in view.melds:
         fitting |= runs.fit[mask_of(meld.cards)]
     return Discard(
-        max(throws_of(view), key=lambda throw: (not fitting >> throw & 1, *_discard_order(throw, view.hand)))
+        max(
+            discards_of(view),
+            key=lambda discard: (not fitting >> discard & 1, *_discard_order(discard, view.hand)),
+        )
     )
 
 
@@ -257,7 +260,7 @@ def not_taking(view: Rummy500View) -> Action:
     return view.legal[0]
 
 
-def throws_of(view: Rummy500View) -> list[Card]:
+def discards_of(view: Rummy500View) -> list[Card]:
     """Return the cards that may be discarded now."""
     return [action.card for action in view.legal if isinstance(action, Discard)]
 
@@ -364,7 +367,7 @@ class _Ending(NamedTuple):
 
     value: float
     first: Play | None
-    throw: Card | None
+    discard: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -571,8 +574,8 @@ def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     found: dict[Action, float] = {}
     for ending in outlook.endings(_Position(mask_of(view.hand), table_of(view)), plays, banned, must):
         action = ending.first.action() if ending.first is not None else None
-        if action is None and ending.throw is not None:
-            action = Discard(ending.throw)
+        if action is None and ending.discard is not None:
+            action = Discard(ending.discard)
         if action is not None:
             found.setdefault(action, ending.value)
     return found or {view.legal[0]: 0.0}
@@ -595,7 +598,7 @@ def _discard_values(view: Rummy500View, outlook: Outlook) -> dict[Action, float]
     return {
         Discard(card): outlook.hand_value(hand ^ 1 << card, table)
         - outlook.feeding * outlook.feeds(card, table)
-        for card in throws_of(view)
+        for card in discards_of(view)
         if hand ^ 1 << card
     }
 

@@ -30,13 +30,13 @@ from engine.ai.rummy500.features import (
 from engine.ai.rummy500.policies import (
     Play,
     current_plays,
+    discards_of,
     laid,
     not_taking,
     plays_with,
     stock_was_unused,
     table_of,
     takes_of,
-    throws_of,
 )
 from engine.ai.value_net import Layers, header, load_weights
 from engine.cards import mask_of
@@ -95,7 +95,7 @@ def knows(options: Rummy500Options) -> bool:
 class _Row(NamedTuple):
     """A position: the masks of ``Seen`` that change within a turn.
 
-    ``thrown`` is the discard just made, if any.
+    ``discarded`` is the discard just made, if any.
     """
 
     hand: int
@@ -103,7 +103,7 @@ class _Row(NamedTuple):
     pile: int
     table: int
     fitting: int
-    thrown: int = 0
+    discarded: int = 0
 
 
 def seen_by(view: Rummy500View, rows: Sequence[_Row] = ()) -> Seen:
@@ -116,12 +116,12 @@ def seen_by(view: Rummy500View, rows: Sequence[_Row] = ()) -> Seen:
     counts = Counts(seats, view.stock, held[0], min(held), sum(held), view.turns_without_stock)
     if not rows:
         rows = [_row(_Way.now(view), runs, mask_of(view.known[seat]), mask_of(view.pile))]
-    hand, shown, pile, table, fitting, thrown = np.array(rows, np.uint64).T
+    hand, shown, pile, table, fitting, discarded = np.array(rows, np.uint64).T
     count = len(rows)
     places = np.zeros((count, CARDS), np.int8)
     places[:, [*view.pile]] = np.arange(len(view.pile))
-    (kept,) = thrown.nonzero()
-    places[kept, np.bitwise_count(thrown[kept] - 1)] = len(view.pile)
+    (kept,) = discarded.nonzero()
+    places[kept, np.bitwise_count(discarded[kept] - 1)] = len(view.pile)
     return Seen(
         hand,
         shown,
@@ -244,11 +244,11 @@ def _play_values(view: Rummy500View) -> dict[Action, float]:
     ways = [way for way in now.ways(runs, plays, must) if not (banned and way.hand == banned)]
     rows = [_row(way, runs, shown, pile) for way in ways]
     moments = [Moment.DISCARDING] * len(rows)
-    throws = [] if must else throws_of(view)
-    for card in throws:
+    discards = [] if must else discards_of(view)
+    for card in discards:
         bit = 1 << card
         kept = _row(now._replace(hand=now.hand ^ bit), runs, shown, pile | bit)
-        rows.append(kept._replace(thrown=bit))
+        rows.append(kept._replace(discarded=bit))
         moments.append(Moment.KEEPING)
     values = _values(seen_by(view, rows), moments).tolist()
     found: dict[Action, float] = {}
@@ -260,8 +260,10 @@ def _play_values(view: Rummy500View) -> dict[Action, float]:
             action = way.first.action()
             found[action] = max(way.scored + value, found.get(action, way.scored + value))
     kept_values = values[len(ways) :]
-    if throws:
+    if discards:
         # The best discard is worth what the position before it is; the highest of many errs upwards.
         shift = stays - max(kept_values)
-        found.update({Discard(card): value + shift for card, value in zip(throws, kept_values, strict=True)})
+        found.update(
+            {Discard(card): value + shift for card, value in zip(discards, kept_values, strict=True)}
+        )
     return found or {view.legal[0]: 0.0}

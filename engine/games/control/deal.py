@@ -58,7 +58,7 @@ _KNOWN: Final = frozenset(ACTIONS)
 # Indexed by whether the pile has an upcard.
 _DRAWS: Final = (DrawStock(),), (DrawStock(), TakeUpcard())
 _TURNS_OVER: Final = (TurnOver(),), (TurnOver(), TakeUpcard())
-_THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
+_DISCARDS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 Fitted = tuple[ControlKind, Cards]
 """A meld in hand with the kind it fits."""
@@ -153,12 +153,12 @@ class ControlDeal(ControlTable):
             ]
         if len(hand) == 1 and not self._may_empty(self._melds):
             return found
-        throws: Iterable[Card] = own.values()
+        discards: Iterable[Card] = own.values()
         if taken is not None:
-            throws = [card for card in hand if card != taken]
+            discards = [card for card in hand if card != taken]
             if len(own) < len(hand):
-                throws = by_face(throws).values()
-        found += [_THROWS[card] for card in throws]
+                discards = by_face(discards).values()
+        found += [_DISCARDS[card] for card in discards]
         return found
 
     def _may_empty(self, melds: Iterable[ControlMeld]) -> bool:

@@ -124,7 +124,7 @@ def deadwood(mask: int) -> int:
     return least
 
 
-def deadwood_after_throw(mask: int, forbidden: int = -1) -> int:
+def deadwood_after_discard(mask: int, forbidden: int = -1) -> int:
     """Return the least deadwood after discarding any card but ``forbidden``.
 
     Raises ValueError when there is no card to discard.
@@ -141,7 +141,7 @@ def deadwood_after_throw(mask: int, forbidden: int = -1) -> int:
     if not (sets := a & b & (c | d) | c & d & (a | b)):
         if gains := gains_a[a] | gains_b[b] | gains_c[c] | gains_d[d]:
             return _LOOSE[a] + _LOOSE[b] + _LOOSE[c] + _LOOSE[d] - _HIGHEST[gains]
-        return _after_each_throw(mask, forbidden)
+        return _after_each_discard(mask, forbidden)
     crossing = sets & (_IN_RUNS[a] | _IN_RUNS[b] | _IN_RUNS[c] | _IN_RUNS[d])
     n = ~sets | crossing
     a &= n
@@ -151,24 +151,24 @@ def deadwood_after_throw(mask: int, forbidden: int = -1) -> int:
     if not crossing:
         if gains := gains_a[a] | gains_b[b] | gains_c[c] | gains_d[d]:
             return _LOOSE[a] + _LOOSE[b] + _LOOSE[c] + _LOOSE[d] - _HIGHEST[gains]
-        return _after_each_throw(mask, forbidden)
+        return _after_each_discard(mask, forbidden)
     fours = a & b & c & d
     least = _TOO_MUCH
     for w, x, y, z in _sets_made((a, b, c, d), crossing & ~fours, fours):
         if not (gains := gains_a[w] | gains_b[x] | gains_c[y] | gains_d[z]):
-            return _after_each_throw(mask, forbidden)
+            return _after_each_discard(mask, forbidden)
         left = _LOOSE[w] + _LOOSE[x] + _LOOSE[y] + _LOOSE[z] - _HIGHEST[gains]
         if left < least:
             least = left
     return least
 
 
-def _after_each_throw(mask: int, forbidden: int) -> int:
+def _after_each_discard(mask: int, forbidden: int) -> int:
     """Compute the same card by card, for hands where every discard may break a meld."""
     return min(deadwood(mask ^ 1 << card) for card in cards_in(mask) if card != forbidden)
 
 
-def throws(mask: int, forbidden: int = -1) -> tuple[tuple[Card, int], ...]:
+def discards(mask: int, forbidden: int = -1) -> tuple[tuple[Card, int], ...]:
     """Return every card but ``forbidden``, ascending, with the least deadwood without it."""
     return tuple((card, deadwood(mask ^ 1 << card)) for card in cards_in(mask) if card != forbidden)
 

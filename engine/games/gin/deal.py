@@ -8,7 +8,7 @@ from engine.cards import POINTS, Card, cards_in, cards_of, mask_of, pack
 from engine.deal import Deal
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_discard, discards
 from engine.games.gin.knock import (
     Defence,
     as_cards,
@@ -62,7 +62,7 @@ _FORCED_CHOICES: Final = (DrawStock(),)
 _DRAW_CHOICES: Final = (TakeUpcard(), DrawStock())
 _DREW: Final = tuple(tuple((DrewStock(seat, card),) for card in _CARDS) for seat in _SEATS)
 _TOOK: Final = tuple(tuple((TookUpcard(seat, card),) for card in _CARDS) for seat in _SEATS)
-_THREW: Final = tuple(tuple((Discarded(seat, card),) for card in _CARDS) for seat in _SEATS)
+_DISCARDED: Final = tuple(tuple((Discarded(seat, card),) for card in _CARDS) for seat in _SEATS)
 
 
 def _discards_of(suit: int) -> list[tuple[Discard, ...]]:
@@ -81,6 +81,7 @@ class GinDeal(Deal):
     """One deal of gin."""
 
     __slots__ = (
+        "_discarded",
         "_drawn",
         "_first_upcard",
         "_hands",
@@ -90,7 +91,6 @@ class GinDeal(Deal):
         "_returned",
         "_stock",
         "_taken",
-        "_thrown",
         "_turn",
         "_upcard_takes",
         "actors",
@@ -125,7 +125,7 @@ class GinDeal(Deal):
         self._stock = Stock(tuple(deck[21:]))
         self._pile: list[Card] = []  # oldest first, the upcard last
         self._known = [0, 0]  # cards taken from the pile and still in hand
-        self._thrown = [0, 0]  # cards of the pile, by the seat that discarded them
+        self._discarded = [0, 0]  # cards of the pile, by the seat that discarded them
         self._taken: Card | None = None  # from the pile, this turn
         self._drawn: Card | None = None  # from the stock, this turn
         self._returned: Card | None = None  # taken and put back in the previous turn
@@ -172,13 +172,13 @@ class GinDeal(Deal):
         if tuple(sorted(everything)) != _CARDS:
             raise SetupError("cards", None, "every card of the pack exactly once")
         if any(held[seat].bit_count() != (11 if seat == eleven else 10) for seat in _SEATS):
-            raise SetupError("hands", None, "ten cards each, eleven before a throw")
+            raise SetupError("hands", None, "ten cards each, eleven before a discard")
         if phase is not Phase.DISCARD and not pile:
             raise SetupError("pile", None, "an upcard")
         if phase in (Phase.DRAW, Phase.FORCED_STOCK) and len(stock) <= options.stock_floor:
             raise SetupError("stock", len(stock), "a card that can be drawn")
         if taken is not None and (phase is not Phase.DISCARD or not held[turn] >> taken & 1):
-            raise SetupError("taken", None, "a card in the hand that is to throw")
+            raise SetupError("taken", None, "a card in the hand that is to discard")
         deal = cls(options, _CARDS, dealer, scores)
         deal._hands = held
         deal._stock = Stock(tuple(stock))
@@ -211,7 +211,7 @@ class GinDeal(Deal):
             case Phase.DISCARD:
                 eleven, barred = self._eleven()
                 held = eleven if barred < 0 else eleven ^ 1 << barred
-                discards: tuple[Action, ...] = (
+                choices: tuple[Action, ...] = (
                     _SPADES[held & 8191]
                     + _CLUBS[held >> 13 & 8191]
                     + _DIAMONDS[held >> 26 & 8191]
@@ -219,8 +219,8 @@ class GinDeal(Deal):
                 )
                 knocks = self._knocks(eleven, barred)
                 if knocks:
-                    discards += self._with_melds(Knock, knocks)
-                return (*discards, BigGin()) if self._may_big_gin() else discards
+                    choices += self._with_melds(Knock, knocks)
+                return (*choices, BigGin()) if self._may_big_gin() else choices
             case Phase.FIRST_UPCARD:
                 return _UPCARD_CHOICES
             case Phase.FORCED_STOCK:
@@ -244,7 +244,7 @@ class GinDeal(Deal):
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise untimely(self.phase, kind, on_turn=seat in self.actors)
         if isinstance(action, Discard):
-            self._check_throw(action.card)
+            self._check_discard(action.card)
         elif isinstance(action, Knock | WallKnock):
             self._check_knock(action.card, action.melds)
         elif isinstance(action, BigGin | WallBigGin):
@@ -269,9 +269,9 @@ class GinDeal(Deal):
         See docs/rules/gin.md 5.2.
         """
         limit = self.knock_limit
-        if deadwood_after_throw(eleven, barred) > limit:
+        if deadwood_after_discard(eleven, barred) > limit:
             return ()
-        return tuple((card, left) for card, left in throws(eleven, barred) if left <= limit)
+        return tuple((card, left) for card, left in discards(eleven, barred) if left <= limit)
 
     def _may_big_gin(self) -> bool:
         return self.options.big_gin and deadwood(self._eleven()[0]) == 0
@@ -317,7 +317,7 @@ class GinDeal(Deal):
     def _knocker_melds(self) -> Melds:
         return self._knocked.melds if self._knocked is not None else ()
 
-    def _check_throw(self, card: Card) -> None:
+    def _check_discard(self, card: Card) -> None:
         held, barred = self._eleven()
         if not contains(held, card):
             raise IllegalAction(Reason.NOT_IN_HAND, rule="3.2", cards=as_cards(card))
@@ -325,7 +325,7 @@ class GinDeal(Deal):
             raise IllegalAction(Reason.TAKEN_CARD, rule="3.3", cards=(card,))
 
     def _check_knock(self, card: Card, melds: Melds | None) -> None:
-        self._check_throw(card)
+        self._check_discard(card)
         hand = self._eleven()[0] ^ 1 << card
         if melds is None:
             left = deadwood(hand)
@@ -426,7 +426,7 @@ class GinDeal(Deal):
         card = self._pile.pop()
         self._hands[seat] |= 1 << card
         self._known[seat] |= 1 << card
-        self._thrown[1 - seat] &= ~(1 << card)
+        self._discarded[1 - seat] &= ~(1 << card)
         self.phase = Phase.DISCARD
         self._taken = card
         return _TOOK[seat][card]
@@ -435,12 +435,12 @@ class GinDeal(Deal):
         seat, taken = self._turn, self._taken
         self._hands[seat] ^= 1 << card
         self._known[seat] &= ~(1 << card)
-        self._thrown[seat] |= 1 << card
+        self._discarded[seat] |= 1 << card
         self._pile.append(card)
-        threw = _THREW[seat][card]
+        discarded = _DISCARDED[seat][card]
         if card == taken:
             if card == self._returned and self.options.repeat_take_draw:
-                return threw + self._end_drawn()
+                return discarded + self._end_drawn()
             self._returned = card
         else:
             self._returned = None
@@ -449,8 +449,8 @@ class GinDeal(Deal):
         elif self.options.wall_action is WallAction.LAST_UPCARD:
             self._to(1 - seat, Phase.WALL)
         else:
-            return threw + self._end_drawn()
-        return threw
+            return discarded + self._end_drawn()
+        return discarded
 
     def _knock(self, action: Action, taken: Card | None) -> tuple[Event, ...]:
         """Knock, or declare big gin, with eleven cards in hand.
@@ -552,7 +552,7 @@ class GinDeal(Deal):
             drawn=(self._drawn if self._taken is None else self._taken) if on_turn else None,
             taken=self._taken,
             known=tuple(map(cards_of, self._known)),
-            thrown=tuple(map(cards_of, self._thrown)),
+            thrown=tuple(map(cards_of, self._discarded)),
             upcard_takes=self._upcard_takes,
             returned=self._returned,
             knocks=self._knocks(*self._eleven()) if choosing else (),
@@ -580,15 +580,15 @@ class GinDeal(Deal):
             setattr(twin, name, getattr(self, name))
         twin._hands, twin._stock, twin._drawn = hands, stock, drawn
         twin._known = self._known.copy()
-        twin._thrown = self._thrown.copy()
+        twin._discarded = self._discarded.copy()
         twin._pile = self._pile.copy()
         return twin
 
     def cards(self) -> tuple[Card, ...]:
         """Return every card of the pack: hands, pile, stock, and the card of a knock."""
-        thrown = () if self._knocked is None or self._knocked.card is None else (self._knocked.card,)
+        discarded = () if self._knocked is None or self._knocked.card is None else (self._knocked.card,)
         held = (card for hand in self._hands for card in cards_in(hand))
-        return (*held, *self._pile, *self._stock.cards(), *thrown)
+        return (*held, *self._pile, *self._stock.cards(), *discarded)
 
     def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
         """Return a copy with the cards rearranged that this seat cannot place.

@@ -345,12 +345,12 @@ class HandDeal(HandTable):
     def _discard(self, seat: int, card: Card) -> tuple[Event, ...]:
         self._leave(seat, (card,))
         self._pile.append(card)
-        thrown = Discarded(seat, card)
+        discarded = Discarded(seat, card)
         if not self._hands[seat]:
-            return (thrown, self._go_out(seat, card))
+            return (discarded, self._go_out(seat, card))
         self._turns[seat] += 1
         self._begin_turn((seat + 1) % self.seats)
-        return (thrown,)
+        return (discarded,)
 
     def _go_out(self, seat: int, last: Card | None) -> Event:
         if not self._fresh or self._touched:

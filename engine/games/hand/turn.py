@@ -43,7 +43,7 @@ from engine.melds import MeldKind
 _FINISHES: Final = 4
 """The most openings listed that go out at once."""
 _REMEMBERED: Final = 2048
-_THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
+_DISCARDS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -291,7 +291,7 @@ class Turn:
         if self.jokers_due:
             return ()
         taken = self.taken
-        return tuple([_THROWS[card] for card in self.hand if card != taken])
+        return tuple([_DISCARDS[card] for card in self.hand if card != taken])
 
     def lays(self) -> tuple[Lay, ...]:
         """List single melds, or some openings if the seat has not opened."""

@@ -128,22 +128,22 @@ class Turn(NamedTuple):
             return (self.drawn,)
         return distinct(self.own)
 
-    def _safe_discards(self, throws: Cards) -> Cards:
+    def _safe_discards(self, discards: Cards) -> Cards:
         """Return the discards with which the next player could not go out, or all if none is safe.
 
         See docs/rules/panguingue.md 11.
         """
-        if self.flat is None or len(throws) < 2:
-            return throws
+        if self.flat is None or len(discards) < 2:
+            return discards
         board = [meld.cards for meld in self.flat]
         any_way = self.options.safe_discard_scope is SafeScope.ANY_WAY
         safe = []
-        for card in throws:
+        for card in discards:
             passed = card == self.drawn and not self.from_pile
             new_meld = any_way and may_begin_meld(self.options, passed=passed)
             if not placeable(board, (), card, self.options, new_meld=new_meld, rearranged=any_way):
                 safe.append(card)
-        return tuple(safe) or throws
+        return tuple(safe) or discards
 
     def _strands(self, number: int, part: Collection[Card]) -> bool:
         """Return whether after this split the taken card could no longer be placed.
@@ -266,14 +266,14 @@ class Turn(NamedTuple):
     def _checked_discard(self, card: Card) -> Discard:
         if not self.own:
             raise IllegalAction(PanReason.GO_OUT_NOW, rule="12")
-        (thrown,) = self._own_cards((card,))
+        (discarded,) = self._own_cards((card,))
         if self.duty is not Duty.NONE and self.drawn is not None:
             raise self._duty_refusal(self.drawn)
-        throws = self._discards()
-        same = next((other for other in throws if face(other) == face(thrown)), None)
+        discards = self._discards()
+        same = next((other for other in discards if face(other) == face(discarded)), None)
         if same is None:
-            raise IllegalAction(PanReason.DISCARD_DRAWN, rule="4.2", cards=throws)
-        safe = self._safe_discards(throws)
+            raise IllegalAction(PanReason.DISCARD_DRAWN, rule="4.2", cards=discards)
+        safe = self._safe_discards(discards)
         if same not in safe:
-            raise IllegalAction(PanReason.UNSAFE, rule="11", cards=(thrown,), safe=safe)
-        return _DISCARD[thrown]
+            raise IllegalAction(PanReason.UNSAFE, rule="11", cards=(discarded,), safe=safe)
+        return _DISCARD[discarded]

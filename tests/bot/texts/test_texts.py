@@ -322,7 +322,7 @@ def test_turn_times_in_words() -> None:
 # --- actions
 
 
-def test_throws_and_knocks_are_labelled() -> None:
+def test_discards_and_knocks_are_labelled() -> None:
     view = gin_on(at_discard()).view(0)
     assert action_label(Discard(card("QH")), view) == "Discard Q♥"
     assert action_note(Discard(card("QH")), view) == ""

@@ -17,7 +17,7 @@ from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai import Level
 from engine.cards import Card, mask_of, parse_cards
-from engine.games.gin.arrangement import deadwood, deadwood_after_throw
+from engine.games.gin.arrangement import deadwood, deadwood_after_discard
 from engine.games.gin.deal import GinDeal
 from engine.games.gin.terms import GinView, Phase
 from tests.bot.dealt import instance
@@ -113,11 +113,13 @@ def sensible(view: GinView, chance: random.Random) -> Action:
     if knocks and chance.random() < 0.4:
         return chance.choice(knocks)
     if view.phase is Phase.DISCARD:
-        throws = [action for action in view.legal if isinstance(action, Discard)]
-        return min(throws, key=lambda throw: deadwood(mask_of(view.hand) ^ 1 << throw.card))
+        options = [action for action in view.legal if isinstance(action, Discard)]
+        return min(options, key=lambda discard: deadwood(mask_of(view.hand) ^ 1 << discard.card))
     if view.phase in (Phase.DRAW, Phase.FIRST_UPCARD):
         upcard = view.pile[-1]
-        better = deadwood_after_throw(mask_of(view.hand) | 1 << upcard, upcard) < deadwood(mask_of(view.hand))
+        better = deadwood_after_discard(mask_of(view.hand) | 1 << upcard, upcard) < deadwood(
+            mask_of(view.hand)
+        )
         return TakeUpcard() if better else view.legal[-1]
     return chance.choice(view.legal)
 
@@ -201,7 +203,7 @@ def _controls(components: Any) -> Iterator[Any]:
             yield from _controls(component["components"])
 
 
-def throws(page: Page) -> dict[str, tuple[str, ...]]:
+def discards(page: Page) -> dict[str, tuple[str, ...]]:
     """Return the possible discards, by buttons or by the menu: custom_id, and the value chosen."""
     found: dict[str, tuple[str, ...]] = {}
     for label, control in controls(page).items():
@@ -214,7 +216,7 @@ def throws(page: Page) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def throw_notes(page: Page) -> dict[str, str]:
+def discard_notes(page: Page) -> dict[str, str]:
     """Return the description of each card in the menu of discards."""
     menu = next(control for label, control in controls(page).items() if label.startswith("Discard a card"))
     return {option["label"]: option.get("description", "") for option in menu["options"]}

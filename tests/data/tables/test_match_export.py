@@ -315,10 +315,16 @@ CHANGES: dict[str, tuple[Callable[[Tree], object], RecordReason]] = {
     "no action": (put({}, "deals", 0, "actions", 0, "action"), R.ACTION),
     "an action as a list": (put([], "deals", 0, "actions", 0, "action"), R.SHAPE),
     "a list as what is done": (put({"do": ["Discard"]}, "deals", 0, "actions", 0, "action"), R.ACTION),
-    "a throw of nothing": (put({"do": "Discard"}, "deals", 0, "actions", 0, "action"), R.ACTION),
-    "a throw of a number": (put({"do": "Discard", "card": 9}, "deals", 0, "actions", 0, "action"), R.ACTION),
-    "a throw of two": (put({"do": "Discard", "card": "9S 8S"}, "deals", 0, "actions", 0, "action"), R.ACTION),
-    "a throw at the wrong time": (
+    "a discard of nothing": (put({"do": "Discard"}, "deals", 0, "actions", 0, "action"), R.ACTION),
+    "a discard of a number": (
+        put({"do": "Discard", "card": 9}, "deals", 0, "actions", 0, "action"),
+        R.ACTION,
+    ),
+    "a discard of two": (
+        put({"do": "Discard", "card": "9S 8S"}, "deals", 0, "actions", 0, "action"),
+        R.ACTION,
+    ),
+    "a discard at the wrong time": (
         put({"do": "Discard", "card": "9S"}, "deals", 0, "actions", 0, "action"),
         R.ACTION,
     ),

@@ -14,7 +14,7 @@ from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card, mask_of, pack
 from engine.games.control import terms as control
 from engine.games.control.control_cards import ControlKind, joining_cards, meld_kinds, melds_in
 from engine.games.gin import terms as gin
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_discard
 from engine.games.hand import terms as hand
 from engine.games.panguingue import terms as pan
 from engine.games.panguingue.melds import PLACE, fits
@@ -27,7 +27,7 @@ Detector = Callable[[Any], Actions]
 NONE: Final[Actions] = ()
 
 
-def _throws(view: Any) -> list[Card]:
+def _discardable(view: Any) -> list[Card]:
     return [action.card for action in view.legal if isinstance(action, Discard)]
 
 
@@ -66,13 +66,17 @@ def broken_meld(view: Any) -> Actions:
     """Discarding a card of a finished meld, while another could be discarded; nobody does."""
     if isinstance(view, gin.GinView):
         own = mask_of(view.hand)
-        kept = {card for card in _throws(view) if deadwood(own ^ 1 << card) > deadwood(own)}
+        kept = {card for card in _discardable(view) if deadwood(own ^ 1 << card) > deadwood(own)}
     else:
         laying = _legal(view, control.Meld | rummy500.Meld | pan.LayMeld)  # type: ignore[arg-type]
         melds = [action.cards for action in laying]
         melds += [meld.cards for lay in _legal(view, hand.Lay)[:1] for meld in lay.melds]
         kept = {card for meld in melds if JOKER not in map(FACE.__getitem__, meld) for card in meld}
-    return [Discard(card) for card in _throws(view) if card in kept] if {*_throws(view)} - kept else NONE
+    return (
+        [Discard(card) for card in _discardable(view) if card in kept]
+        if {*_discardable(view)} - kept
+        else NONE
+    )
 
 
 # Gin
@@ -83,7 +87,7 @@ def _upcard_lowers_deadwood(view: gin.GinView) -> bool:
     if TakeUpcard() not in view.legal:
         return False
     own, upcard = mask_of(view.hand), view.pile[-1]
-    return deadwood_after_throw(own | 1 << upcard, upcard) < deadwood(own) - 2
+    return deadwood_after_discard(own | 1 << upcard, upcard) < deadwood(own) - 2
 
 
 def _gin_loose(view: gin.GinView) -> list[Card]:
@@ -91,7 +95,7 @@ def _gin_loose(view: gin.GinView) -> list[Card]:
     if view.phase is not gin.Phase.DISCARD or view.knocks:
         return []
     loose = best(mask_of(view.hand)).loose
-    return [card for card in _throws(view) if card in loose]
+    return [card for card in _discardable(view) if card in loose]
 
 
 def gin_left_upcard(view: gin.GinView) -> Actions:
@@ -103,7 +107,7 @@ def gin_hope(view: gin.GinView) -> Actions:
     if not _upcard_lowers_deadwood(view) or POINTS[view.pile[-1]] < 6:
         return NONE
     upcard = view.pile[-1]
-    knocks = deadwood_after_throw(mask_of((*view.hand, upcard)), upcard) <= view.knock_limit
+    knocks = deadwood_after_discard(mask_of((*view.hand, upcard)), upcard) <= view.knock_limit
     vain = knocks or _is_lonely(upcard, view.hand) or _makes_meld(upcard, view.hand)
     return NONE if vain else [TakeUpcard()]
 
@@ -115,8 +119,8 @@ def gin_late_knock(view: gin.GinView) -> Actions:
         return NONE
     own, unseen = mask_of(view.hand), {*pack()} - {*view.hand, *view.pile}
     gin_next = any(
-        deadwood_after_throw(own ^ 1 << thrown | 1 << card, card) == 0
-        for thrown in view.hand
+        deadwood_after_discard(own ^ 1 << discarded | 1 << card, card) == 0
+        for discarded in view.hand
         for card in unseen
     )
     return NONE if gin_next else _discards(view)
@@ -203,7 +207,9 @@ def rummy500_drawn_card(view: rummy500.Rummy500View) -> Actions:
     if view.drawn is None or _plays(view):
         return NONE
     paired = sum(RANK[card] == RANK[view.drawn] for card in view.hand) == 2
-    lonely = [card for card in _throws(view) if _is_lonely(card, view.hand) and not _fits_table(view, card)]
+    lonely = [
+        card for card in _discardable(view) if _is_lonely(card, view.hand) and not _fits_table(view, card)
+    ]
     return [Discard(view.drawn)] if paired and len(lonely) > 1 else NONE
 
 
@@ -219,9 +225,9 @@ def rummy500_no_digging(view: rummy500.Rummy500View) -> Actions:
 
 
 def rummy500_gift(view: rummy500.Rummy500View) -> Actions:
-    throws = [] if _plays(view) else _throws(view)
-    gifts = [card for card in throws if _makes_meld(card, view.pile[-2:])]
-    others = [card for card in throws if card not in gifts and _is_lonely(card, view.hand)]
+    discards = [] if _plays(view) else _discardable(view)
+    gifts = [card for card in discards if _makes_meld(card, view.pile[-2:])]
+    others = [card for card in discards if card not in gifts and _is_lonely(card, view.hand)]
     return [Discard(card) for card in gifts] if others else NONE
 
 
@@ -303,17 +309,17 @@ def control_forgotten_lay_off(view: control.ControlView) -> Actions:
     return _discards(view) if _legal(view, control.LayOff) and not _legal(view, control.Meld) else NONE
 
 
-def _control_throws(view: control.ControlView) -> list[Card]:
+def _control_discardable(view: control.ControlView) -> list[Card]:
     """Return the cards that may be discarded, where nothing can be laid."""
     laying = _legal(view, control.Meld | control.LayOff)  # type: ignore[arg-type]
-    return [] if laying else _throws(view)
+    return [] if laying else _discardable(view)
 
 
 def control_drawn_card(view: control.ControlView) -> Actions:
-    throws = _control_throws(view)
-    if view.drawn not in throws or _is_lonely(view.drawn, view.hand):
+    discards = _control_discardable(view)
+    if view.drawn not in discards or _is_lonely(view.drawn, view.hand):
         return NONE
-    return [Discard(view.drawn)] if any(_is_lonely(card, view.hand) for card in throws) else NONE
+    return [Discard(view.drawn)] if any(_is_lonely(card, view.hand) for card in discards) else NONE
 
 
 # Hand

@@ -2,7 +2,7 @@
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import POINTS, mask_of
-from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import deadwood, deadwood_after_discard, discards
 from engine.games.gin.terms import GinView, Knock, PassUpcard, Phase, WallKnock
 from engine.views import View
 
@@ -17,11 +17,13 @@ def eager(view: View) -> Action:
     match view.phase:
         case Phase.FIRST_UPCARD | Phase.DRAW:
             upcard = view.pile[-1]
-            if deadwood_after_throw(hand | 1 << upcard, upcard) < deadwood(hand):
+            if deadwood_after_discard(hand | 1 << upcard, upcard) < deadwood(hand):
                 return TakeUpcard()
             return PassUpcard() if view.phase == Phase.FIRST_UPCARD else DrawStock()
         case Phase.DISCARD:
             kept = -1 if view.taken is None else view.taken
-            return Discard(min(throws(hand, kept), key=lambda throw: (throw[1], -POINTS[throw[0]]))[0])
+            return Discard(
+                min(discards(hand, kept), key=lambda discard: (discard[1], -POINTS[discard[0]]))[0]
+            )
         case _:
             return view.legal[0]

@@ -8,7 +8,7 @@ from engine.actions import Action
 from engine.ai.gin.worlds import GinDecision
 from engine.ai.search import sequential_halving
 from engine.cards import Card, mask_of, pack
-from engine.games.gin.arrangement import throws
+from engine.games.gin.arrangement import discards
 from engine.games.gin.deal import GinDeal
 from engine.games.gin.terms import GinView, Phase
 
@@ -31,7 +31,7 @@ def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
         cards = chance.sample(pack(), 52)
         hand = cards[:11]
         for _ in range(40):
-            least, card = min((left, card) for card, left in throws(mask_of(hand)))
+            least, card = min((left, card) for card, left in discards(mask_of(hand)))
             if 0 < least <= options.knock_limit:
                 break
             # As in play: discard, and draw another.

@@ -23,7 +23,7 @@ from engine.games.control.deck import ControlMode
 from engine.games.control.terms import ControlView, Ending, PlayControl, TurnOver
 from tests.engine.ai.control_matches import hands, new_deal, play_deal
 from tests.engine.ai.matches import Player, plain_players
-from tests.engine.games.control.table import SPEC, at, drawn, lay_off, meld, throw
+from tests.engine.games.control.table import SPEC, at, discard, drawn, lay_off, meld
 
 PLAYERS = plain_players("control")
 OPTION_SETS: list[dict[str, Any]] = [
@@ -143,13 +143,13 @@ def test_who_can_go_out_does(name: Level) -> None:
     deal = drawn(at("7S 7H 7D", "AC JH", stock="KC", pile="GROUP", deck="SUIT"))
     assert choose("control", name, deal.view(0)) == meld("7S 7D 7H", ControlKind.GROUP)
     deal.apply(0, meld("7S 7D 7H"))
-    assert choose("control", name, deal.view(0)) == throw("KC")
+    assert choose("control", name, deal.view(0)) == discard("KC")
 
 
 def test_strong_goes_out_by_laying_off() -> None:
     table = ["1 SEQUENCE 4H 5H 6H"]
     deal = drawn(at("7H 8H", "AC JH", stock="KC", table=table, pile="GROUP", deck="SUIT"))
-    for expected in (lay_off("7H"), lay_off("8H"), throw("KC")):
+    for expected in (lay_off("7H"), lay_off("8H"), discard("KC")):
         assert choose("control", Level.STRONG, deal.view(0)) == expected
         deal.apply(0, expected)
     assert deal.result is not None
@@ -192,27 +192,27 @@ def test_strong_does_not_discard_what_the_next_player_can_lay() -> None:
     only_groups: dict[str, Any] = {"control_set": "custom", "custom_controls": "GROUP 3"}
     deal = at("KD KH KS 2C 9D", "AC JH 10D", stock="4S 6D 8H", top="QD", deck="GROUP", **only_groups)
     for own, others in (("KD", "AC"), ("KH", "JH")):
-        drawn(deal).apply(0, throw(own))
+        drawn(deal).apply(0, discard(own))
         deal.apply(1, TakeUpcard())
-        deal.apply(1, throw(others))
+        deal.apply(1, discard(others))
     # No card fits another, and kings are the least likely to get a neighbour.
-    assert choose("control", Level.STRONG, drawn(deal).view(0)) != throw("KS")
+    assert choose("control", Level.STRONG, drawn(deal).view(0)) != discard("KS")
 
 
 def test_penalty_makes_strong_discard_the_dear_card() -> None:
     values: dict[str, Any] = {"scoring": "penalty", "control_set": "classic"}
     deal = drawn(at("7S 7H 7D AC KH", "AD JH 5C", stock="3D", pile="SUIT", deck="GROUP", **values))
-    assert choose("control", Level.STRONG, deal.view(0)) == throw("KH")
+    assert choose("control", Level.STRONG, deal.view(0)) == discard("KH")
 
 
 def test_the_fallback_policy_has_the_pile_turned_and_discards_the_highest_card() -> None:
     """Not a card just taken; kings rank above queens even at ten (docs/rules/control.md 8)."""
     assert fallback_action(at("2C 9D KC", top="7D", left=0).view(0)) == TurnOver()
-    assert fallback_action(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == throw("QD")
-    assert fallback_action(drawn(at("KH QS KC", stock="2C", card_points="ten")).view(0)) == throw("KC")
+    assert fallback_action(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == discard("QD")
+    assert fallback_action(drawn(at("KH QS KC", stock="2C", card_points="ten")).view(0)) == discard("KC")
     taken = at("7S 2H 2C", top="KD")
     taken.apply(0, TakeUpcard())
-    assert fallback_action(taken.view(0)) == throw("7S")
+    assert fallback_action(taken.view(0)) == discard("7S")
 
 
 @pytest.mark.parametrize("mode", ControlMode)

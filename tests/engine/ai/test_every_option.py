@@ -25,7 +25,7 @@ from engine.ai.rummy500.worlds import World as Rummy500World
 from engine.ai.search import DECISION_PROBLEMS
 from engine.cards import mask_of
 from engine.deal import Deal
-from engine.games.gin.arrangement import deadwood_after_throw
+from engine.games.gin.arrangement import deadwood_after_discard
 from engine.games.gin.deal import GinDeal
 from engine.games.gin.terms import Ending, GinView, Knock
 from engine.games.gin.terms import Phase as GinPhase
@@ -102,7 +102,7 @@ def _at_gin(deal: Deal, seat: int, view: Any, action: Action) -> tuple[float, fl
 
 
 def _makes_gin(view: GinView) -> bool:
-    return deadwood_after_throw(mask_of((*view.hand, view.pile[-1])), view.pile[-1]) == 0
+    return deadwood_after_discard(mask_of((*view.hand, view.pile[-1])), view.pile[-1]) == 0
 
 
 # Rummy 500: playouts on masks of cards

@@ -174,12 +174,12 @@ def test_strong_leaves_the_wall_to_stand_rather_than_be_undercut() -> None:
     assert choose("gin", Level.STRONG, view) == PassWall()
 
 
-@pytest.mark.parametrize(("taken", "throw"), [("10H JH", "KC"), ("KD KS", "QH")])
-def test_strong_does_not_feed_what_the_other_player_collects(taken: str, throw: str) -> None:
+@pytest.mark.parametrize(("taken", "discard"), [("10H JH", "KC"), ("KD KS", "QH")])
+def test_strong_does_not_feed_what_the_other_player_collects(taken: str, discard: str) -> None:
     own, other = "AS AC AD 4S 5S 6S 7D 8D 9D QH KC", "10H JH KD KS 2H 3C 5H 7C 8C 9S"
     view = view_at(Phase.DISCARD, own, other=other, upcard="2C", knock_limit=0)
     known = (parse_cards(taken), ())
-    assert choose("gin", Level.STRONG, replace(view, known=known)) == Discard(c(throw))
+    assert choose("gin", Level.STRONG, replace(view, known=known)) == Discard(c(discard))
 
 
 def test_the_fallback_policy_draws_and_discards_what_it_drew() -> None:

@@ -12,7 +12,7 @@ from engine.ai.gin.policies import MELD_PAIRS, Outlook, rank_actions
 from engine.ai.gin.positions import Kept, Seen, features_of
 from engine.ai.gin.value_net import evaluate
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin.arrangement import best, deadwood_after_throw
+from engine.games.gin.arrangement import best, deadwood_after_discard
 from engine.games.gin.terms import BigGin, GinView, Knock, PassUpcard, Phase
 from engine.melds import fits
 from tests.engine.ai.test_gin import OPTION_SETS, decisions, named
@@ -107,11 +107,11 @@ def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: A
     assert evaluate(view)[0][0] == (TakeUpcard() if takes else left)
 
 
-def features(view: GinView, thrown: Card) -> list[float]:
+def features(view: GinView, discarded: Card) -> list[float]:
     """Return the features of a discard, computed card by card."""
     seat, outlook = view.seat or 0, Outlook.of(view)
-    hand = mask_of(view.hand) ^ 1 << thrown
-    lefts = [deadwood_after_throw(hand | 1 << card) for card in outlook.unseen]
+    hand = mask_of(view.hand) ^ 1 << discarded
+    lefts = [deadwood_after_discard(hand | 1 << card) for card in outlook.unseen]
     arranged = best(hand)
     loose = mask_of(arranged.loose)
     fitting = {card for meld in arranged.melds for card in fits(meld)}
@@ -121,17 +121,17 @@ def features(view: GinView, thrown: Card) -> list[float]:
     return [
         mean(lefts),
         lefts.count(0),
-        outlook.completing(thrown),
+        outlook.completing(discarded),
         arranged.deadwood,
         mean(left <= view.knock_limit for left in lefts),
         mean(left <= 4 for left in lefts),
         mean(left * left for left in lefts) / 10,
-        POINTS[thrown],
+        POINTS[discarded],
         sum(any(loose & pair == pair for pair in MELD_PAIRS[card]) for card in outlook.unseen),
         loose.bit_count(),
         len(fitting & set(outlook.unseen)),
         int(arranged.deadwood <= view.knock_limit),
-        len({*view.known[seat]} - {thrown}),
+        len({*view.known[seat]} - {discarded}),
         1 - view.stock / 31,
         len(view.known[1 - seat]),
         view.knock_limit / 10,

@@ -245,12 +245,12 @@ def test_jokers_are_not_discarded_while_there_is_another_card(name: Level) -> No
 
 def test_strong_keeps_from_the_next_player_what_he_is_known_to_collect() -> None:
     table = [a_set("QS QH QD", 0), a_run(9, "9S 10S JS", 1), a_set("KS KH KD", 2)]
-    for collected, thrown in (("6H 6S", "7D"), ("7H 7S", "6D")):
+    for collected, discarded in (("6H 6S", "7D"), ("7H 7S", "6D")):
         deal = at("6D 7D 2C", table=table, stock="2S", seats=3, others={1: f"{collected} 3C 9D AD"})
         deal._known[1] = frozenset(own(deal, collected, 1))
         last = answers(deal)[-1]
         assert isinstance(last, Discard)
-        assert code(last.card) == thrown
+        assert code(last.card) == discarded
 
 
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])

@@ -46,9 +46,9 @@ def hands() -> Iterator[tuple[list[Card], random.Random]]:
 
 def test_what_is_left_to_lay_is_that_of_the_opening_problem() -> None:
     for hand, chance in hands():
-        thrown = chance.choice(hand)
-        found = outs_of(hand, [FACE[thrown], None])
-        rest = [card for card in hand if card != thrown]
+        discarded = chance.choice(hand)
+        found = outs_of(hand, [FACE[discarded], None])
+        rest = [card for card in hand if card != discarded]
         assert found.total.tolist() == [worth(rest), worth(hand)]
         if any(FACE[card] == JOKER for card in hand):
             continue
@@ -100,8 +100,8 @@ def test_every_choice_is_legal_and_each_discard_is_one(key: str, seats: int) -> 
         for choice in found:
             deal.check(seat, choice.action)
         if view.phase is Phase.PLAY and not view.forms:
-            thrown = {FACE[each.action.card] for each in found if isinstance(each.action, Discard)}
-            assert thrown == {FACE[card] for card in view.hand}
+            discarded = {FACE[each.action.card] for each in found if isinstance(each.action, Discard)}
+            assert discarded == {FACE[card] for card in view.hand}
 
 
 def test_going_out_is_worth_what_the_others_pay() -> None:

@@ -15,7 +15,7 @@ from engine.games.gin.deal import GinDeal
 from engine.games.gin.terms import BigGin, GinView, Knock, Phase
 
 
-def throwing(**options: Any) -> GinView:
+def discarding(**options: Any) -> GinView:
     """Return a view of a player with eleven cards."""
     match = GAMES["gin"].new_match(seats=2, options=GAMES["gin"].options(**options), dealer=0)
     pack = list(match.pack())
@@ -29,7 +29,7 @@ def throwing(**options: Any) -> GinView:
 
 @pytest.mark.long
 def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_the_other_way() -> None:
-    view = throwing()
+    view = discarding()
     question = DECISION_PROBLEMS[type(view)](view)
     ranked = assess(view, 200, 1).ranked
     best, worst = ranked[0].action, ranked[-1].action
@@ -41,7 +41,7 @@ def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_t
 
 @pytest.mark.long
 def test_what_was_never_worth_a_trial_can_be_compared() -> None:
-    view = throwing()
+    view = discarding()
     tried = {judged.action for judged in assess(view, 60, 1).ranked}
     left_out = next(action for action in view.legal if action not in tried)
     found = compare(DECISION_PROBLEMS[type(view)](view), assess(view, 60, 1).best.action, left_out, 300, 5)
@@ -50,7 +50,7 @@ def test_what_was_never_worth_a_trial_can_be_compared() -> None:
 
 
 def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
-    view = throwing(target=100)
+    view = discarding(target=100)
     worth = GinDecision(view)._utility
     for points in (-40, 0, -7, 12, 60):
         expected = even_match_probability(100 - max(points, 0), 100 - max(-points, 0))
@@ -60,11 +60,11 @@ def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
 
 
 def test_there_is_none_where_the_search_tells_points_alone() -> None:
-    assert match_win_probability(throwing(hollywood=True), 3.0) is None
+    assert match_win_probability(discarding(hollywood=True), 3.0) is None
 
 
 def test_a_short_match_has_chances_too() -> None:
-    view = throwing(target=10)
+    view = discarding(target=10)
     assert match_win_probability(view, GinDecision(view)._utility.of(10)) == 1.0
 
 

@@ -179,20 +179,20 @@ def test_what_fits_a_meld_is_not_discarded(name: Level) -> None:
     assert Discard(c("KS")) not in done
 
 
-@pytest.mark.parametrize(("pile", "thrown"), [("7D 9H", "8C"), ("7C 9C", "5H")])
-def test_strong_does_not_discard_between_two_cards_of_the_pile(pile: str, thrown: str) -> None:
+@pytest.mark.parametrize(("pile", "discarded"), [("7D 9H", "8C"), ("7C 9C", "5H")])
+def test_strong_does_not_discard_between_two_cards_of_the_pile(pile: str, discarded: str) -> None:
     # With the eight of clubs the next player could take the seven and everything above it, for a run.
     deal = at("8C 3S 4S 3H JD JH", pile=pile, top="5H", other="4H 6S 6D JS KH AC 10H 7H 8S")
     draw(deal)
-    assert choose("rummy500", Level.STRONG, deal.view(ME)) == Discard(c(thrown))
+    assert choose("rummy500", Level.STRONG, deal.view(ME)) == Discard(c(discarded))
 
 
-@pytest.mark.parametrize(("known", "thrown"), [("", "8C"), ("8S 8D", "5H")])
-def test_strong_does_not_discard_what_another_is_known_to_collect(known: str, thrown: str) -> None:
+@pytest.mark.parametrize(("known", "discarded"), [("", "8C"), ("8S 8D", "5H")])
+def test_strong_does_not_discard_what_another_is_known_to_collect(known: str, discarded: str) -> None:
     deal = at("8C 3S 4S 3H JD JH", pile="KC", top="5H", other="8S 8D 5D 4D 7C")
     draw(deal)
     view = replace(deal.view(ME), known=((), parse_cards(known)))
-    assert choose("rummy500", Level.STRONG, view) == Discard(c(thrown))
+    assert choose("rummy500", Level.STRONG, view) == Discard(c(discarded))
 
 
 @pytest.mark.parametrize("name", PLAIN)

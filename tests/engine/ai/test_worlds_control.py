@@ -16,7 +16,7 @@ from engine.games.control.control_cards import ControlKind
 from engine.games.control.deck import ControlMode
 from engine.games.control.terms import LayOff, Phase
 from tests.engine.ai.test_control import OPTION_SETS, decisions, named
-from tests.engine.games.control.table import at, drawn, meld, throw
+from tests.engine.games.control.table import at, discard, drawn, meld
 
 TABLES = tuple((mode, seats) for mode in ControlMode for seats in (2, 3))
 
@@ -72,8 +72,8 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(opti
         if deal.ply % 4:
             continue
         found = rank_actions(view)
-        throws = isinstance(found[0][0], Discard)
-        by_eye = view.phase is Phase.DRAW or (throws and view.held[1 - seat] > NEAR_OUT)
+        discards = isinstance(found[0][0], Discard)
+        by_eye = view.phase is Phase.DRAW or (discards and view.held[1 - seat] > NEAR_OUT)
         assert strong(view) == (playout_policy(view) if by_eye else found[0][0])
         assert {action for action, _ in found} <= set(view.legal)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
@@ -135,8 +135,8 @@ def test_who_can_go_out_does() -> None:
     assert assess(view, 40, 1).best.action == meld("7S 7D 7H", ControlKind.GROUP)
 
 
-@pytest.mark.parametrize(("scoring", "thrown"), [("melds", "2D"), ("penalty", "QC")])
-def test_playouts_discard_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
+@pytest.mark.parametrize(("scoring", "discarded"), [("melds", "2D"), ("penalty", "QC")])
+def test_playouts_discard_what_goes_with_nothing_and_keep_what_counts(scoring: str, discarded: str) -> None:
     """Pair and neighbours stay; of two single cards the one that scores worse is discarded."""
     table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
-    assert playout_policy(drawn(table).view(0)) == throw(thrown)
+    assert playout_policy(drawn(table).view(0)) == discard(discarded)

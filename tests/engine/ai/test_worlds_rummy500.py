@@ -62,9 +62,9 @@ def plain(view: Rummy500View) -> Action:
     for meld in table:
         fitting |= runs.fit[meld]
 
-    def dear(throw: Discard) -> tuple[bool, int]:
-        own, thrown = company(throw.card, view.hand), company(throw.card, view.pile)
-        return bool(fitting >> throw.card & 1), 5 * thrown + 2 * own + WORTH[throw.card]
+    def dear(discard: Discard) -> tuple[bool, int]:
+        own, discarded = company(discard.card, view.hand), company(discard.card, view.pile)
+        return bool(fitting >> discard.card & 1), 5 * discarded + 2 * own + WORTH[discard.card]
 
     return min((action for action in view.legal if isinstance(action, Discard)), key=dear)
 

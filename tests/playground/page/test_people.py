@@ -209,10 +209,10 @@ async def test_an_update_takes_neither_focus_nor_scroll(room: Room) -> None:
 
 
 async def test_an_open_list_survives_an_update_of_the_text(room: Room) -> None:
-    choice = row({"type": 3, "custom_id": "throw", "options": [{"label": "K♣", "value": "KC"}]})
+    choice = row({"type": 3, "custom_id": "discard", "options": [{"label": "K♣", "value": "KC"}]})
     sent = await room.bot.send(room.channel, content="ply 1", components=[choice])
     page = await room.open()
-    await newest(page).locator("[data-key=throw]").click()
+    await newest(page).locator("[data-key=discard]").click()
     await room.bot.edit(sent, content="ply 2")
     await expect(newest(page)).to_contain_text("ply 2")
     await page.get_by_role("option", name="K♣").click()

@@ -119,18 +119,18 @@ async def test_selects(room: Room) -> None:
         room.channel,
         content="choose",
         components=[
-            row({"type": 3, "custom_id": "one", "placeholder": "Throw a card", "options": cards[:2]}),
+            row({"type": 3, "custom_id": "one", "placeholder": "Discard a card", "options": cards[:2]}),
             row({"type": 3, "custom_id": "some", "min_values": 1, "max_values": 2, "options": cards}),
             row({"type": 5, "custom_id": "who", "placeholder": "Against whom"}),
         ],
     )
     page = await room.open()
     one, some, who = (newest(page).locator(f"[data-key={key}]") for key in ("one", "some", "who"))
-    await expect(one).to_contain_text("Throw a card")
+    await expect(one).to_contain_text("Discard a card")
     await expect(some).to_contain_text("5♠")
 
     await one.click()
-    options = page.get_by_role("listbox", name="Throw a card").get_by_role("option")
+    options = page.get_by_role("listbox", name="Discard a card").get_by_role("option")
     await expect(options.first).to_contain_text("leaves 19")
     await options.nth(1).click()
     asked = await room.bot.asked()

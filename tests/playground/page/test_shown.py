@@ -244,8 +244,8 @@ async def test_an_edit_that_keeps_the_picture_keeps_it_on_the_page(room: Room) -
     await picture.evaluate("node => { node.seen = true }")
     media = sent["components"][0]["components"][1]["items"][0]["media"]
     kept = [{"id": media["attachment_id"], "filename": "a.png"}]
-    await room.bot.edit(sent, components=[shown("a.png", "Throw")], attachments=kept)
-    await expect(message).to_contain_text("Throw")
+    await room.bot.edit(sent, components=[shown("a.png", "Discard")], attachments=kept)
+    await expect(message).to_contain_text("Discard")
     await expect(picture).to_have_count(1)
     await expect(picture).to_have_js_property("seen", True)
     await expect(picture).to_have_js_property("naturalWidth", 110)

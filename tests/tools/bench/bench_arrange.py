@@ -12,7 +12,14 @@ from time import process_time
 
 from engine.cards import mask_of, pack
 from engine.games.gin import arrangement
-from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_throw, optimal, throws
+from engine.games.gin.arrangement import (
+    arrangements,
+    best,
+    deadwood,
+    deadwood_after_discard,
+    discards,
+    optimal,
+)
 
 HANDS = 4_000
 REPEATS = 9
@@ -38,11 +45,11 @@ def played() -> tuple[list[int], list[tuple[int, int]]]:
         seat = 0
         while len(stock) > 2:
             taken = -1
-            if deadwood_after_throw(hands[seat] | 1 << upcard, upcard) < deadwood(hands[seat]):
+            if deadwood_after_discard(hands[seat] | 1 << upcard, upcard) < deadwood(hands[seat]):
                 taken = upcard
             hand = hands[seat] | 1 << (stock.pop() if taken < 0 else upcard)
             elevens.append((hand, taken))
-            left, _, upcard = min((left, random.random(), card) for card, left in throws(hand, taken))
+            left, _, upcard = min((left, random.random(), card) for card, left in discards(hand, taken))
             hands[seat] = hand ^ 1 << upcard
             tens.append(hands[seat])
             if left == 0 or (left <= 10 and random.random() < 0.5):
@@ -84,10 +91,10 @@ def run() -> list[Row]:
     rows = [
         *per_second("deadwood, dealt hands", deadwood, dealt(10)),
         *per_second("deadwood, hands from play", deadwood, tens),
-        *per_second("deadwood after a discard, dealt hands", deadwood_after_throw, dealt(11)),
-        *per_second("deadwood after a discard, hands from play", deadwood_after_throw, cards),
-        *per_second("the same, the taken upcard forbidden", deadwood_after_throw, cards, taken),
-        *per_second("all discards, hands from play", throws, cards),
+        *per_second("deadwood after a discard, dealt hands", deadwood_after_discard, dealt(11)),
+        *per_second("deadwood after a discard, hands from play", deadwood_after_discard, cards),
+        *per_second("the same, the taken upcard forbidden", deadwood_after_discard, cards, taken),
+        *per_second("all discards, hands from play", discards, cards),
         *per_second("all arrangements, hands from play", arrangements, tens),
         *per_second("optimal arrangements, hands from play", optimal, tens),
         *per_second("best arrangement, hands from play", best, tens),

@@ -77,8 +77,8 @@ def finished(game: str, deal: Deal, seat: int, rule: Rule) -> tuple[list[Action]
         deal.apply(seat, laid)
         then, state = finished(game, deal, seat, rule)
         return [laid, *then], state
-    thrown = next((each for face in rule.discards for each in throws(deal, seat, face)), None)
-    return ([thrown], OrderState.PLAYED) if thrown is not None else ([], OrderState.UNFINISHED)
+    discarded = next((each for face in rule.discards for each in discards(deal, seat, face)), None)
+    return ([discarded], OrderState.PLAYED) if discarded is not None else ([], OrderState.UNFINISHED)
 
 
 def ways_out(view: Any) -> dict[int, Action]:
@@ -95,7 +95,7 @@ def ways_out(view: Any) -> dict[int, Action]:
     return found
 
 
-def throws(deal: Deal, seat: int, face: int) -> Iterator[Discard]:
+def discards(deal: Deal, seat: int, face: int) -> Iterator[Discard]:
     """Yield the discards of a face that the deal accepts."""
     view = deal.view(seat)
     for card in {view.drawn} if face == DRAWN else (*view.hand, view.drawn):

@@ -85,7 +85,7 @@ LESSON: Final = Lesson(
             (
                 Choice(Discard(card("7H")), _group_broken, "2.6"),
                 Choice(Discard(card("KD"))),
-                Choice(Discard(card("AC")), LazyMessage("control-lesson-ace-thrown"), "4.1"),
+                Choice(Discard(card("AC")), LazyMessage("control-lesson-ace-discarded"), "4.1"),
             ),
             then=(
                 (1, DrawStock()),

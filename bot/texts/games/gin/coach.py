@@ -7,7 +7,7 @@ from bot.texts.games.gin.words import left_by
 from bot.texts.localization import message
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, pack
-from engine.games.gin.arrangement import deadwood, deadwood_after_throw
+from engine.games.gin.arrangement import deadwood, deadwood_after_discard
 from engine.games.gin.terms import GinView, PassUpcard
 
 _NAMED: Final = 5
@@ -29,7 +29,7 @@ def leaves(action: Action, view: GinView) -> str:
             return " ".join(filter(None, (told, _feeds(card, view))))
         case TakeUpcard():
             upcard = view.pile[-1]
-            after = deadwood_after_throw(hand | 1 << upcard, upcard)
+            after = deadwood_after_discard(hand | 1 << upcard, upcard)
             return message("gin-coach-take", before=deadwood(hand), after=after)
         case DrawStock() | PassUpcard():
             return message("gin-coach-draw", deadwood=deadwood(hand), outs=_outs(hand, view))

@@ -19,7 +19,7 @@ MEASURE: Final = LazyMessage("gin-costs-lowest-deadwood")
 _HAND_SIZE: Final = 10
 
 
-class _Throw(NamedTuple):
+class _Discard(NamedTuple):
     """A discard as a sort key: the deadwood that it leaves, then its points, the most first."""
 
     left: int
@@ -28,15 +28,15 @@ class _Throw(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def _ranked(hand: int, may: int) -> tuple[_Throw, ...]:
+def _ranked(hand: int, may: int) -> tuple[_Discard, ...]:
     """Return the discards of the cards ``may`` from a hand, the lowest deadwood first.
 
     Both are masks.
     """
-    return tuple(sorted(_Throw(deadwood(hand ^ 1 << card), -POINTS[card], card) for card in cards_in(may)))
+    return tuple(sorted(_Discard(deadwood(hand ^ 1 << card), -POINTS[card], card) for card in cards_in(may)))
 
 
-def _throws(view: GinView) -> tuple[_Throw, ...]:
+def _discards(view: GinView) -> tuple[_Discard, ...]:
     hand = mask_of(view.hand)
     may = mask_of(action.card for action in view.legal if isinstance(action, Discard))
     return _ranked(hand, may or hand)
@@ -54,7 +54,7 @@ def arranged(view: GinView) -> Arrangement:
     hand = mask_of(view.hand)
     if len(view.hand) <= _HAND_SIZE:
         return _melded(hand)
-    card = _throws(view)[0].card
+    card = _discards(view)[0].card
     kept = _melded(hand ^ 1 << card)
     return Arrangement(kept.melds, (*kept.loose, card), kept.deadwood)
 
@@ -66,13 +66,13 @@ def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     """
     if not any(isinstance(action, Discard) for action in view.legal):
         return {}
-    throws = _throws(view)
+    discards = _discards(view)
     melds = {card: meld for meld in arranged(view).melds for card in meld}
     told = {}
-    for throw in throws:
-        words = message("gin-costs-leaves", deadwood=throw.left)
-        meld = melds.get(throw.card, ())
-        if throw.left > throws[0].left and meld and deadwood(mask_of(meld) ^ 1 << throw.card):
+    for discard in discards:
+        words = message("gin-costs-leaves", deadwood=discard.left)
+        meld = melds.get(discard.card, ())
+        if discard.left > discards[0].left and meld and deadwood(mask_of(meld) ^ 1 << discard.card):
             words += f" · {message('gin-costs-breaks', meld=row(meld))}"
-        told[throw.card] = Cost(words, (throw.left,))
+        told[discard.card] = Cost(words, (discard.left,))
     return told

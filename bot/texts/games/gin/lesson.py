@@ -20,10 +20,10 @@ def _points(views: _Views, *, without: str = "", seat: int = LEARNER) -> int:
     return deadwood(mask_of(held for held in views[seat].hand if held not in gone))
 
 
-def _with_upcard(views: _Views, throw: str) -> int:
+def _with_upcard(views: _Views, discard: str) -> int:
     """Return the deadwood of the hand with the upcard and without a card."""
     view = views[LEARNER]
-    return deadwood(mask_of({*view.hand, view.pile[-1]} - {card(throw)}))
+    return deadwood(mask_of({*view.hand, view.pile[-1]} - {card(discard)}))
 
 
 def _upcard(views: _Views) -> str:

@@ -36,19 +36,19 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     The measure is how loose a card is: it is no joker, costs nothing and is in no meld of the hand; then it
     goes with few other loose cards. Where a Hand is possible, its last cards are looser than all others.
     """
-    throws = {action.card: FACE[action.card] for action in view.legal if isinstance(action, Discard)}
-    if len(throws) < 2:
-        return {card: Cost() for card in throws}
+    discards = {action.card: FACE[action.card] for action in view.legal if isinstance(action, Discard)}
+    if len(discards) < 2:
+        return {card: Cost() for card in discards}
     melds, closed = arranged(view)
     laid = {FACE[card]: meld for meld in (melds.melds if melds else ()) for card in meld.cards}
     loose = melds.kept if melds is not None else view.hand
     for card in loose:
         laid.pop(FACE[card], None)  # the other copy goes
-    fits = {face: _fits(view, face) for face in throws.values()}
+    fits = {face: _fits(view, face) for face in discards.values()}
     whole = melds.total if melds is not None and closed else 0
-    last = {FACE[card] for card in view.hand_discards} or {*throws.values()}
+    last = {FACE[card] for card in view.hand_discards} or {*discards.values()}
     found = {}
-    for card, face in throws.items():
+    for card, face in discards.items():
         left = whole
         if face in laid and closed:
             left = _opens_with(view.hand, card, opening_terms(view.options, view.needed, 0))

@@ -137,7 +137,7 @@ LESSON: Final = Lesson(
         Step(
             _joker,
             (
-                Choice(Discard(card("JK")), LazyMessage("hand-lesson-joker-thrown"), "8.1"),
+                Choice(Discard(card("JK")), LazyMessage("hand-lesson-joker-discarded"), "8.1"),
                 Choice(LayOff(card("JK"), 2, End.HIGH)),
                 Choice(Discard(card("7D")), _joker_kept, "9.1"),
             ),
@@ -167,8 +167,8 @@ def _team_discard(views: _Views) -> str:
     return message("hand-lesson-team-discard", count=len(views[LEARNER].hand))
 
 
-def _two_thrown(_: _Views) -> str:
-    return message("hand-lesson-two-thrown", points=POINTS[card("2H")], most=POINTS[card("9C")])
+def _two_discarded(_: _Views) -> str:
+    return message("hand-lesson-two-discarded", points=POINTS[card("2H")], most=POINTS[card("9C")])
 
 
 def _seven(views: _Views) -> str:
@@ -227,14 +227,14 @@ PARTNERSHIP_LESSON: Final = Lesson(
             LazyMessage("hand-lesson-partners-run"),
             (
                 Choice(LayOff(card("JS"), 0)),
-                Choice(Discard(card("JS")), LazyMessage("hand-lesson-jack-thrown"), "5.1"),
+                Choice(Discard(card("JS")), LazyMessage("hand-lesson-jack-discarded"), "5.1"),
             ),
             then=((LEARNER, LayOff(card("QS"), 0)),),
         ),
         Step(
             _team_discard,
             (
-                Choice(Discard(card("2H")), _two_thrown, "9.1"),
+                Choice(Discard(card("2H")), _two_discarded, "9.1"),
                 Choice(Discard(card("9C"))),
             ),
             then=(
@@ -251,14 +251,14 @@ PARTNERSHIP_LESSON: Final = Lesson(
         Step(
             _seven,
             (
-                Choice(Discard(card("7H")), LazyMessage("hand-lesson-seven-thrown"), "5.3"),
+                Choice(Discard(card("7H")), LazyMessage("hand-lesson-seven-discarded"), "5.3"),
                 Choice(LayOff(card("7H"), 3)),
             ),
         ),
         Step(
             _last_two,
             (
-                Choice(Discard(card("6C")), LazyMessage("hand-lesson-six-thrown"), "8.1"),
+                Choice(Discard(card("6C")), LazyMessage("hand-lesson-six-discarded"), "8.1"),
                 Choice(LayOff(card("6C"), 5)),
                 Choice(Discard(card("2H")), LazyMessage("hand-lesson-six-kept"), "8.1"),
             ),

@@ -17,12 +17,12 @@ def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
 
     The measure is how loose a card is: it costs little; then it could start few melds.
     """
-    throws = [action.card for action in view.legal if isinstance(action, Discard)]
-    if len(throws) < 2:
+    discards = [action.card for action in view.legal if isinstance(action, Discard)]
+    if len(discards) < 2:
         return {}
     melds = melds_in_hand(view)
-    told = {card: _told(card, melds, view) for card in throws}
-    return {card: Cost(with_commas(told[card]), (len(told[card]), _company(card, view))) for card in throws}
+    told = {card: _told(card, melds, view) for card in discards}
+    return {card: Cost(with_commas(told[card]), (len(told[card]), _company(card, view))) for card in discards}
 
 
 def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[str]:

@@ -336,10 +336,10 @@ def _to_act(view: PanView) -> str:
         return message("panguingue-words-task-lay-off", card=drawn)
     if view.drawn is None and not view.held[view.turn]:
         return message("panguingue-words-task-go-out")
-    thrown = drawn if _is_strict(view) else _NONE
+    discarded = drawn if _is_strict(view) else _NONE
     if view.legal and all(isinstance(action, Discard) for action in view.legal):
-        return message("panguingue-words-task-discard", card=thrown)
-    return message("panguingue-words-task-meld-or-discard", card=thrown)
+        return message("panguingue-words-task-discard", card=discarded)
+    return message("panguingue-words-task-meld-or-discard", card=discarded)
 
 
 def _is_strict(view: PanView) -> bool:

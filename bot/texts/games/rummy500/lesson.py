@@ -120,7 +120,7 @@ LESSON: Final = Lesson(
         Step(
             _last,
             (
-                Choice(Discard(card("5D")), LazyMessage("rummy500-lesson-thrown-away"), "4.4"),
+                Choice(Discard(card("5D")), LazyMessage("rummy500-lesson-discarded"), "4.4"),
                 Choice(LayOff(cards("5D"), 2)),
             ),
         ),

@@ -135,8 +135,10 @@ def task(view: Rummy500View) -> str:
     if view.phase is Phase.PLAY:
         if view.pending is not None:
             return message("rummy500-words-task-use", card=boxed(view.pending))
-        throw_only = view.seat == view.turn and not any(isinstance(one, Meld | LayOff) for one in view.legal)
-        return message("rummy500-words-task-discard") if throw_only else message("rummy500-words-task-play")
+        discard_only = view.seat == view.turn and not any(
+            isinstance(one, Meld | LayOff) for one in view.legal
+        )
+        return message("rummy500-words-task-discard") if discard_only else message("rummy500-words-task-play")
     if not view.stock:
         return message("rummy500-words-task-take")
     return message("rummy500-words-task-draw") if view.pile else message("rummy500-words-task-stock")
@@ -150,14 +152,14 @@ def must_use(view: Rummy500View) -> str:
     return f"### {title}\n-# {message('rummy500-words-must-use-how')}"
 
 
-def not_thrown(view: Rummy500View) -> str:
+def not_discarded(view: Rummy500View) -> str:
     """Return the card that may not be discarded in this turn, in a line; ``""`` for none."""
     if view.banned is None or view.banned not in view.hand:
         return ""
     return message("rummy500-words-cannot-discard", card=boxed(view.banned))
 
 
-def may_not_throw(view: Rummy500View, names: Sequence[str]) -> str:
+def may_not_discard(view: Rummy500View, names: Sequence[str]) -> str:
     """Return, for everybody, which card the seat on turn may not discard; ``""`` for none."""
     if view.banned is not None and any(view.banned in known for known in view.known):
         card, player = boxed(view.banned), names[view.turn]

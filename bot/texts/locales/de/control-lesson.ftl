@@ -6,7 +6,7 @@ control-lesson-not-melded = Jetzt erlaubt die Kontrollkarte deine Folge, in dein
 
 control-lesson-next = Auch die **nächste** Kontrollkarte liegt offen: **{ $kind }**, Karten eines Rangs. Sie gilt in deinem nächsten Zug. Wirf eine Karte ab, die du nicht brauchen wirst.
 control-lesson-group-broken = Du hast drei Siebenen, und die nächste Kontrollkarte ist **{ $kind }**: Heb sie für deinen nächsten Zug auf.
-control-lesson-ace-thrown = Mit `2♣` und `3♣` ließe sich das Ass an deine Folge anlegen. Der König passt zu nichts.
+control-lesson-ace-discarded = Mit `2♣` und `3♣` ließe sich das Ass an deine Folge anlegen. Der König passt zu nichts.
 
 control-lesson-changed = Jetzt gilt **{ $kind }**, und auch Ada hatte eine Folge. Du hast { $card } gezogen. Was legst du aus?
 control-lesson-group-kept = Drei Siebenen sind, was **{ $kind }** verlangt, und die nächste Kontrollkarte will etwas anderes.

@@ -16,7 +16,7 @@ hand-lesson-not-exchanged = Leg sie an die Stelle des Jokers, dann gehört der J
 hand-lesson-nine-kept = Dann hättest du `9♦` immer noch. Tausch sie zuerst gegen den Joker: Ein Joker passt fast überall.
 
 hand-lesson-joker = Der Joker gehört dir. Du gewinnst, indem du deine **letzte** Karte abwirfst. Ein Joker auf der Hand würde { $points } Punkte kosten.
-hand-lesson-joker-thrown = Einen Joker darfst du abwerfen, aber dann bleibt die andere Karte, und du machst nicht aus. Leg den Joker an eine Folge, und wirf die andere Karte ab.
+hand-lesson-joker-discarded = Einen Joker darfst du abwerfen, aber dann bleibt die andere Karte, und du machst nicht aus. Leg den Joker an eine Folge, und wirf die andere Karte ab.
 hand-lesson-joker-kept = Dann bliebe dir der Joker, für { $points } Punkte, wenn Ada ausmacht. Er passt an beide Enden deiner Herzfolge.
 
 hand-lesson-end = **Du machst aus**: Der Joker kam an deine Folge, und dein Abwurf war die letzte Karte. Punkte sind schlecht, also bekommst du **{ $own }**. Ada zahlt für die übrigen Karten { $other }; ohne Herauskommen wären es { $unopened }. Nach { $rounds ->
@@ -29,22 +29,22 @@ hand-lesson-unopened = Vor dem Herauskommen darfst du nicht anlegen, auch nicht 
 hand-lesson-fewer = Das sind mehr als { $points } Punkte, also erlaubt. Aber `3♦ 4♦ 5♦` blieben auf der Hand, wo sie nur Punkte kosten. Leg alle drei Meldungen aus.
 
 hand-lesson-partners-run = Jetzt bist du herausgekommen und darfst an jede Meldung **anlegen**: deine, die der anderen und Basils. Basil hat `8♠ 9♠ 10♠` auf dem Tisch.
-hand-lesson-jack-thrown = Der Bube passt an Basils Folge und danach auch die Dame: zwei Karten weniger auf deiner Hand.
+hand-lesson-jack-discarded = Der Bube passt an Basils Folge und danach auch die Dame: zwei Karten weniger auf deiner Hand.
 
 hand-lesson-team-discard = Noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, und keine passt. Was wirfst du ab?
-hand-lesson-two-thrown = Die Zwei kostet auf der Hand nur { $points } Punkte, die Neun { $most }.
+hand-lesson-two-discarded = Die Zwei kostet auf der Hand nur { $points } Punkte, die Neun { $most }.
 
 hand-lesson-seven = Basil hat für euch eine Kreuzfolge ausgelegt. Du hast { $card } gezogen.
-hand-lesson-seven-thrown = Das ist die vierte Sieben: Leg sie an deinen eigenen Satz an. Dann hast du nach dem Abwurf eine Karte weniger.
+hand-lesson-seven-discarded = Das ist die vierte Sieben: Leg sie an deinen eigenen Satz an. Dann hast du nach dem Abwurf eine Karte weniger.
 
 hand-lesson-last-two = Noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }. Du machst aus, indem du die letzte abwirfst. Sieh dir Basils Meldungen noch einmal an.
-hand-lesson-six-thrown = Dann bliebe die Zwei auf der Hand. `6♣` passt an Basils Kreuzfolge: Leg sie an, und die Zwei ist dein letzter Abwurf.
+hand-lesson-six-discarded = Dann bliebe die Zwei auf der Hand. `6♣` passt an Basils Kreuzfolge: Leg sie an, und die Zwei ist dein letzter Abwurf.
 hand-lesson-six-kept = Dann bliebe `6♣` auf der Hand. Sie passt an Basils Kreuzfolge: Leg sie zuerst an, und du machst in diesem Zug aus.
 
 hand-lesson-team-end = **Du machst aus**, dank Basils Meldungen. Euer Team bekommt **{ $own }**, und Punkte sind schlecht. Basil hat noch { $count ->

@@ -19,6 +19,6 @@ rummy500-lesson-last = Drei Damen! Ausgelegt hast du { $points } Punkte, auf der
     [one] eine Karte
    *[other] { $count } Karten
 }: { $card }. Ohne Karten machst du **aus**, und die Runde ist zu Ende. Ada hat eine Karofolge ausgelegt.
-rummy500-lesson-thrown-away = Du würdest ausmachen, aber die Karte brächte nichts. Sie passt an Adas Folge: Leg sie an, dann bekommst du auch ihre Punkte.
+rummy500-lesson-discarded = Du würdest ausmachen, aber die Karte brächte nichts. Sie passt an Adas Folge: Leg sie an, dann bekommst du auch ihre Punkte.
 
 rummy500-lesson-end = **Du machst aus.** Du bekommst **{ $points } Punkte**, alle für ausgelegte Karten. Den anderen zählen die Karten auf der Hand als Minus: Ada kommt auf { $first }, Basil auf { $second }. Gespielt wird, bis jemand { $limit } hat.

@@ -81,7 +81,7 @@ commands-hands = Whether /results replay shows everybody's hands after the match
 commands-demands = What you do when you could force an upcard (panguingue)
 commands-asking = Seconds to decide whether to force an upcard (panguingue; default: 25)
 commands-sort = How your hand is sorted
-commands-throws = How you discard
+commands-discards = How you discard
 commands-only = Whether forced moves are played for you
 commands-my-cards = How your cards are shown
 commands-table-cards = How the cards on a table are shown to everybody
@@ -123,7 +123,7 @@ commands-own-hand-size = Card size
 # How the hand is sorted; its values are words-sort-melds and so on
 commands-own-sort = Hand
 
-commands-own-throws = Discards
+commands-own-discards = Discards
     .buttons = A button for each card
     .menu = One menu
 

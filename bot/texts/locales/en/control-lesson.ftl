@@ -9,7 +9,7 @@ control-lesson-not-melded = The control card allows your sequence now, and in yo
 
 control-lesson-next = The **next** control card lies open as well: **{ $kind }**, cards of one rank. It will be in force in your next turn. Discard a card that you will not need.
 control-lesson-group-broken = You have three sevens, and the next control card is **{ $kind }**: keep them for your next turn.
-control-lesson-ace-thrown = With `2♣` and `3♣` the ace could be laid off on your sequence. The king goes with nothing.
+control-lesson-ace-discarded = With `2♣` and `3♣` the ace could be laid off on your sequence. The king goes with nothing.
 
 control-lesson-changed = Now **{ $kind }** is in force, and Ada had a sequence, too. You have drawn { $card }. What do you lay?
 control-lesson-group-kept = Three sevens are what **{ $kind }** asks for, and the next control card will ask for something else.

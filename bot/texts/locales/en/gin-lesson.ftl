@@ -4,7 +4,7 @@
 gin-lesson-upcard = A **meld** is three or four cards of one rank, or three or more in a row of one suit. All other cards are **deadwood**: you have { $points } points of it, and you want as little as possible. { $card } lies open: you may take it or pass. What do you do?
 gin-lesson-upcard-passed = { $card } makes `7♠ 8♠ 9♠`, and you can come down to { $points } points. A card that makes a meld is always worth taking.
 
-gin-lesson-discard = Now you hold eleven cards, with { $points } points of deadwood. Every turn ends with a **discard**: throw what is dear and goes with nothing.
+gin-lesson-discard = Now you hold eleven cards, with { $points } points of deadwood. Every turn ends with a **discard**: choose a card that costs much and goes with nothing.
 gin-lesson-low-discarded = Low cards cost little, and `3♦ 4♦` can become a run. This leaves you { $points } points instead of { $best }.
 gin-lesson-set-broken = That breaks your meld of queens, and all of it becomes deadwood: { $points } points instead of { $best }.
 

@@ -22,7 +22,7 @@ hand-lesson-not-exchanged = Put it where the joker is instead, and the joker is 
 hand-lesson-nine-kept = You would still hold `9♦`. Exchange it for the joker first: a joker fits nearly everywhere.
 
 hand-lesson-joker = The joker is yours. You win by discarding your **last** card. A joker left in your hand would cost { $points } points.
-hand-lesson-joker-thrown = You may discard a joker, but then the other card stays and you are not out. Lay the joker off on a run, and discard the other card.
+hand-lesson-joker-discarded = You may discard a joker, but then the other card stays and you are not out. Lay the joker off on a run, and discard the other card.
 hand-lesson-joker-kept = You would keep the joker, for { $points } points, if Ada goes out. It fits your run of hearts at either end.
 
 hand-lesson-end = **You are out**: the joker went on your run, and your discard was the last card. Points are bad, so you get **{ $own }**. Ada pays for the cards left, { $other }; without opening it would be { $unopened }. After { $rounds ->
@@ -37,23 +37,23 @@ hand-lesson-unopened = Until you open you may not lay off, not even on Basil's m
 hand-lesson-fewer = This is more than { $points } points and legal. But `3♦ 4♦ 5♦` would stay in your hand, where it only costs points. Lay all three.
 
 hand-lesson-partners-run = Now that you have opened, you may **lay off** on any meld: yours, the others', and Basil's. Basil has `8♠ 9♠ 10♠` on the table.
-hand-lesson-jack-thrown = The jack fits Basil's run, and then the queen, too: two cards less in your hand.
+hand-lesson-jack-discarded = The jack fits Basil's run, and then the queen, too: two cards less in your hand.
 
 hand-lesson-team-discard = { $count ->
     [one] One card
    *[other] { $count } cards
 } left, and none fits. What do you discard?
-hand-lesson-two-thrown = The two costs only { $points } points if it stays in your hand, the nine { $most }.
+hand-lesson-two-discarded = The two costs only { $points } points if it stays in your hand, the nine { $most }.
 
 hand-lesson-seven = Basil has laid a run of clubs for the team. You have drawn { $card }.
-hand-lesson-seven-thrown = It is the fourth seven: lay it off on your own set. Then you hold one card less after your discard.
+hand-lesson-seven-discarded = It is the fourth seven: lay it off on your own set. Then you hold one card less after your discard.
 
 # $count: the cards in the hand
 hand-lesson-last-two = { $count ->
     [one] One card
    *[other] { $count } cards
 } left. You go out by discarding your last card. Look at Basil's melds again.
-hand-lesson-six-thrown = The two would stay in your hand. `6♣` fits Basil's run of clubs: lay it off, and the two is your last discard.
+hand-lesson-six-discarded = The two would stay in your hand. `6♣` fits Basil's run of clubs: lay it off, and the two is your last discard.
 hand-lesson-six-kept = Then `6♣` stays in your hand. It fits Basil's run of clubs: lay it off first, and you are out in this turn.
 
 # $count: the cards that Basil still holds

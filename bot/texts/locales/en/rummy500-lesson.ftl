@@ -21,6 +21,6 @@ rummy500-lesson-last = Three queens! You have { $points } points on the table an
     [one] one card
    *[other] { $count } cards
 } left: { $card }. Without cards you are **out**, and the deal ends. Ada has laid a run of diamonds.
-rummy500-lesson-thrown-away = You would be out, but the card would earn nothing. It fits Ada's run: lay it off, and its points are yours, too.
+rummy500-lesson-discarded = You would be out, but the card would earn nothing. It fits Ada's run: lay it off, and its points are yours, too.
 
 rummy500-lesson-end = **You are out.** You score **{ $points } points**, all for cards that you laid. The cards in their hands count against the others: Ada comes to { $first }, Basil to { $second }. Deals follow until somebody has { $limit }.

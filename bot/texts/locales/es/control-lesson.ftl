@@ -6,7 +6,7 @@ control-lesson-not-melded = La carta de control permite ahora tu escalera, y en 
 
 control-lesson-next = La **próxima** carta de control también está a la vista: **{ $kind }**, cartas de un mismo valor. Estará en vigor en tu próximo turno. Descarta una carta que no vayas a necesitar.
 control-lesson-group-broken = Tienes tres sietes, y la próxima carta de control es **{ $kind }**: guárdalos para tu próximo turno.
-control-lesson-ace-thrown = Con `2♣` y `3♣`, el as se podría añadir a tu escalera. El rey no va con nada.
+control-lesson-ace-discarded = Con `2♣` y `3♣`, el as se podría añadir a tu escalera. El rey no va con nada.
 
 control-lesson-changed = Ahora está en vigor **{ $kind }**, y Ada también tenía una escalera. Has robado { $card }. ¿Qué bajas?
 control-lesson-group-kept = Tres sietes es lo que pide **{ $kind }**, y la próxima carta de control pedirá otra cosa.

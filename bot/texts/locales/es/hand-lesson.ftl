@@ -16,7 +16,7 @@ hand-lesson-not-exchanged = Ponla en el lugar del comodín, y el comodín es tuy
 hand-lesson-nine-kept = Seguirías con `9♦`. Cámbiala primero por el comodín: un comodín va casi en todas partes.
 
 hand-lesson-joker = El comodín es tuyo. Ganas al descartar tu **última** carta. Un comodín que se queda en la mano cuesta { $points } puntos.
-hand-lesson-joker-thrown = Puedes descartar un comodín, pero entonces te queda la otra carta y no cierras. Añade el comodín a una escalera y descarta la otra.
+hand-lesson-joker-discarded = Puedes descartar un comodín, pero entonces te queda la otra carta y no cierras. Añade el comodín a una escalera y descarta la otra.
 hand-lesson-joker-kept = Te quedarías con el comodín, { $points } puntos si Ada cierra. Va en los dos extremos de tu escalera de corazones.
 
 hand-lesson-end = **Has cerrado**: el comodín fue a tu escalera, y tu descarte era la última carta. Los puntos son malos, así que recibes **{ $own }**. Ada paga { $other } por las cartas que le quedan; sin abrir serían { $unopened }. Tras { $rounds ->
@@ -29,22 +29,22 @@ hand-lesson-unopened = Hasta que abras no puedes añadir, ni siquiera a lo de Ba
 hand-lesson-fewer = Son más de { $points } puntos y se permite. Pero `3♦ 4♦ 5♦` se quedarían en la mano, donde solo cuestan puntos. Baja las tres combinaciones.
 
 hand-lesson-partners-run = Ya has abierto, y puedes **añadir** a cualquier combinación: las tuyas, las de los otros y las de Basil. Basil tiene `8♠ 9♠ 10♠` en la mesa.
-hand-lesson-jack-thrown = La jota va en la escalera de Basil, y después también la reina: dos cartas menos en tu mano.
+hand-lesson-jack-discarded = La jota va en la escalera de Basil, y después también la reina: dos cartas menos en tu mano.
 
 hand-lesson-team-discard = { $count ->
     [one] Queda una carta, y no va con nada.
    *[other] Quedan { $count } cartas, y ninguna va con nada.
 } ¿Qué descartas?
-hand-lesson-two-thrown = El dos cuesta solo { $points } puntos si se queda en la mano, el nueve { $most }.
+hand-lesson-two-discarded = El dos cuesta solo { $points } puntos si se queda en la mano, el nueve { $most }.
 
 hand-lesson-seven = Basil ha bajado una escalera de tréboles para el equipo. Has robado { $card }.
-hand-lesson-seven-thrown = Es el cuarto siete: añádelo a tu propio grupo. Así tendrás una carta menos después del descarte.
+hand-lesson-seven-discarded = Es el cuarto siete: añádelo a tu propio grupo. Así tendrás una carta menos después del descarte.
 
 hand-lesson-last-two = { $count ->
     [one] Queda una carta.
    *[other] Quedan { $count } cartas.
 } Cierras al descartar la última. Mira otra vez las combinaciones de Basil.
-hand-lesson-six-thrown = El dos se quedaría en tu mano. `6♣` va en la escalera de tréboles de Basil: añádelo, y el dos es tu último descarte.
+hand-lesson-six-discarded = El dos se quedaría en tu mano. `6♣` va en la escalera de tréboles de Basil: añádelo, y el dos es tu último descarte.
 hand-lesson-six-kept = Entonces `6♣` se queda en tu mano. Va en la escalera de tréboles de Basil: añádelo primero, y cierras en este turno.
 
 hand-lesson-team-end = **Has cerrado**, gracias a las combinaciones de Basil. Tu equipo recibe **{ $own }**, y los puntos son malos. A Basil le { $count ->

@@ -19,6 +19,6 @@ rummy500-lesson-last = ¡Tres reinas! Tienes { $points } puntos en la mesa y te 
     [one] queda una carta
    *[other] quedan { $count } cartas
 }: { $card }. Sin cartas **cierras** y la mano termina. Ada ha bajado una escalera de diamantes.
-rummy500-lesson-thrown-away = Cerrarías, pero la carta no daría nada. Va en la escalera de Ada: añádela, y sus puntos también son tuyos.
+rummy500-lesson-discarded = Cerrarías, pero la carta no daría nada. Va en la escalera de Ada: añádela, y sus puntos también son tuyos.
 
 rummy500-lesson-end = **Has cerrado.** Anotas **{ $points } puntos**, todos por cartas que bajaste. A los demás les restan las cartas de la mano: Ada queda con { $first }, Basil con { $second }. Se juegan manos hasta que alguien tiene { $limit }.

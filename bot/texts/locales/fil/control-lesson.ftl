@@ -6,7 +6,7 @@ control-lesson-not-melded = Puwede ngayon ang run mo, at baka hindi na sa susuno
 
 control-lesson-next = Kita rin ang **susunod** na control card: **{ $kind }**, magkakapareho ng rank. Iyon na sa susunod mong turn. Itapon ang hindi mo kakailanganin.
 control-lesson-group-broken = May tatlong siyete ka, at **{ $kind }** ang susunod na control card: itabi para sa susunod mong turn.
-control-lesson-ace-thrown = Kasama ng `2♣` at `3♣`, maisasapaw ang alas sa run mo. Walang kasama ang king.
+control-lesson-ace-discarded = Kasama ng `2♣` at `3♣`, maisasapaw ang alas sa run mo. Walang kasama ang king.
 
 control-lesson-changed = **{ $kind }** na ngayon, at may run din si Ada. Nabunot mo ang { $card }. Ano ang ime-meld mo?
 control-lesson-group-kept = Tatlong siyete ang hinihingi ng **{ $kind }**, at iba na ang hihingin ng susunod na control card.

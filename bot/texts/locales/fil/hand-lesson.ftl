@@ -13,7 +13,7 @@ hand-lesson-not-exchanged = Ilagay ito sa puwesto ng joker, at sa iyo na ang jok
 hand-lesson-nine-kept = Hawak mo pa rin ang `9♦`. Ipagpalit muna sa joker: bagay ang joker halos kahit saan.
 
 hand-lesson-joker = Sa iyo na ang joker. Panalo ka kapag naitapon mo ang **huling** baraha. { $points } puntos ang multa ng joker na maiiwan sa kamay.
-hand-lesson-joker-thrown = Puwedeng itapon ang joker, pero maiiwan ang isa pa at hindi ka out. Isapaw ang joker sa run, at itapon ang isa.
+hand-lesson-joker-discarded = Puwedeng itapon ang joker, pero maiiwan ang isa pa at hindi ka out. Isapaw ang joker sa run, at itapon ang isa.
 hand-lesson-joker-kept = Maiiwan ang joker, { $points } puntos kung mag-out si Ada. Bagay ito sa magkabilang dulo ng run mo ng hearts.
 
 hand-lesson-end = **Out ka**: napunta ang joker sa run mo, at ang itinapon mo ang huling baraha. Masama ang puntos, kaya **{ $own }** ang sa iyo. { $other } ang kay Ada para sa naiwang baraha; kung hindi nakapag-open, { $unopened }. Pagkatapos ng { $rounds } round, panalo ang pinakamababa.
@@ -23,16 +23,16 @@ hand-lesson-unopened = Hangga't hindi ka nag-o-open, hindi ka makakapagsapaw, ka
 hand-lesson-fewer = Higit ito sa { $points } na puntos, kaya puwede. Pero maiiwan sa kamay ang `3♦ 4♦ 5♦`, at multa lang iyon. Ilapag ang lahat ng tatlo.
 
 hand-lesson-partners-run = Nakapag-open ka na, kaya puwede kang **magsapaw** sa kahit aling meld: sa iyo, sa kalaban, at kay Basil. Nasa mesa ni Basil ang `8♠ 9♠ 10♠`.
-hand-lesson-jack-thrown = Bagay ang jack sa run ni Basil, at kasunod ang queen: dalawang baraha ang bawas sa kamay.
+hand-lesson-jack-discarded = Bagay ang jack sa run ni Basil, at kasunod ang queen: dalawang baraha ang bawas sa kamay.
 
 hand-lesson-team-discard = Natitirang baraha: { $count }, at walang bagay. Ano ang itatapon mo?
-hand-lesson-two-thrown = { $points } puntos lang ang dos kung maiiwan sa kamay, { $most } ang nuwebe.
+hand-lesson-two-discarded = { $points } puntos lang ang dos kung maiiwan sa kamay, { $most } ang nuwebe.
 
 hand-lesson-seven = Naglapag si Basil ng run ng clubs para sa team. Nabunot mo ang { $card }.
-hand-lesson-seven-thrown = Ikaapat na siyete iyon: isapaw sa sarili mong set. Mababawasan pa ng isa ang hawak mo pagkatapos magtapon.
+hand-lesson-seven-discarded = Ikaapat na siyete iyon: isapaw sa sarili mong set. Mababawasan pa ng isa ang hawak mo pagkatapos magtapon.
 
 hand-lesson-last-two = Natitirang baraha: { $count }. Out ka kapag naitapon ang huli. Tingnan ulit ang mga meld ni Basil.
-hand-lesson-six-thrown = Maiiwan sa kamay ang dos. Bagay ang `6♣` sa run ng clubs ni Basil: isapaw, at ang dos ang huli mong itatapon.
+hand-lesson-six-discarded = Maiiwan sa kamay ang dos. Bagay ang `6♣` sa run ng clubs ni Basil: isapaw, at ang dos ang huli mong itatapon.
 hand-lesson-six-kept = Maiiwan sa kamay ang `6♣`. Bagay ito sa run ng clubs ni Basil: isapaw muna, at out ka sa turn na ito.
 
 hand-lesson-team-end = **Out ka**, salamat sa mga meld ni Basil. **{ $own }** ang sa team mo, at masama ang puntos. Hindi bilang ang { $count } barahang hawak pa ni Basil. { $other } ang kabuuan ng kalaban: { $unopened } sa bawat hindi nakapag-open. Pagkatapos ng { $rounds } round, panalo ang team na mas mababa.

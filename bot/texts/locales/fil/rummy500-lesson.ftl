@@ -13,6 +13,6 @@ rummy500-lesson-queens = **Isinapaw** ni Basil ang `7♣` sa run mo: puwede iyon
 rummy500-lesson-queen-left = Set iyon kasama ng dalawang queen mo: { $points } puntos. Kahit ano ang puwedeng lumabas sa stock.
 
 rummy500-lesson-last = Tatlong queen! { $points } na puntos ang nasa mesa, at { $count } na lang ang baraha: { $card }. Kapag naubos, **out** ka at tapos ang deal. May run ng diamonds si Ada.
-rummy500-lesson-thrown-away = Out ka nga, pero walang puntos ang baraha. Bagay ito sa run ni Ada: isapaw, at sa iyo rin ang puntos nito.
+rummy500-lesson-discarded = Out ka nga, pero walang puntos ang baraha. Bagay ito sa run ni Ada: isapaw, at sa iyo rin ang puntos nito.
 
 rummy500-lesson-end = **Out ka.** **{ $points } puntos** ang sa iyo, lahat mula sa inilapag mo. Bawas sa iba ang naiwan sa kamay: { $first } si Ada, { $second } si Basil. Magde-deal hanggang may umabot sa { $limit }.

@@ -6,7 +6,7 @@ control-lesson-not-melded = Teraz karta kontrolna pozwala na twój sekwens, a w 
 
 control-lesson-next = **Następna** karta kontrolna też jest odkryta: **{ $kind }**, karty jednej wartości. Będzie obowiązywać w twoim następnym ruchu. Odrzuć kartę, której nie będziesz potrzebować.
 control-lesson-group-broken = Masz trzy siódemki, a następna karta kontrolna to **{ $kind }**: zachowaj je na następny ruch.
-control-lesson-ace-thrown = Razem z `2♣` i `3♣` asa można dołożyć do twojego sekwensu. Król nie pasuje do niczego.
+control-lesson-ace-discarded = Razem z `2♣` i `3♣` asa można dołożyć do twojego sekwensu. Król nie pasuje do niczego.
 
 control-lesson-changed = Teraz obowiązuje **{ $kind }**, a Ada też miała sekwens. Przyszła do ciebie { $card }. Co wykładasz?
 control-lesson-group-kept = Trzy siódemki to właśnie **{ $kind }**, a następna karta kontrolna zażąda czegoś innego.

@@ -13,7 +13,7 @@ hand-lesson-not-exchanged = Połóż ją w miejscu jokera, a joker będzie twój
 hand-lesson-nine-kept = Wciąż trzymasz `9♦`. Najpierw wymień ją na jokera: joker pasuje prawie wszędzie.
 
 hand-lesson-joker = Joker jest twój. Wygrywasz, odrzucając **ostatnią** kartę. Joker na ręce kosztowałby { $points } pkt.
-hand-lesson-joker-thrown = Jokera wolno odrzucić, ale wtedy zostaje druga karta i nie kończysz. Dołóż jokera do sekwensu, a odrzuć drugą kartę.
+hand-lesson-joker-discarded = Jokera wolno odrzucić, ale wtedy zostaje druga karta i nie kończysz. Dołóż jokera do sekwensu, a odrzuć drugą kartę.
 hand-lesson-joker-kept = Zostałby ci joker, za { $points } pkt, gdyby Ada zakończyła. Pasuje do obu końców twojego sekwensu kier.
 
 hand-lesson-end = **Kończysz**: joker trafił do twojego sekwensu, a odrzucona karta była ostatnia. Punkty są złe, więc dostajesz **{ $own }**. Ada płaci { $other } za karty na ręce; bez otwarcia byłoby { $unopened }. Liczba rund: { $rounds }; potem wygrywa najniższy wynik.
@@ -23,16 +23,16 @@ hand-lesson-unopened = Przed otwarciem nie wolno dokładać, nawet do układów 
 hand-lesson-fewer = To więcej niż { $points } pkt, więc wolno. Ale `3♦ 4♦ 5♦` zostałyby na ręce, gdzie tylko kosztują. Wyłóż wszystkie trzy układy.
 
 hand-lesson-partners-run = Po otwarciu możesz **dokładać** do każdego układu: twojego, przeciwników i Basila. Basil ma na stole `8♠ 9♠ 10♠`.
-hand-lesson-jack-thrown = Walet pasuje do sekwensu Basila, a po nim także dama: dwie karty mniej na ręce.
+hand-lesson-jack-discarded = Walet pasuje do sekwensu Basila, a po nim także dama: dwie karty mniej na ręce.
 
 hand-lesson-team-discard = Zostało kart: { $count }, żadna nie pasuje. Co odrzucasz?
-hand-lesson-two-thrown = Dwójka kosztuje na ręce tylko { $points } pkt, a dziewiątka { $most }.
+hand-lesson-two-discarded = Dwójka kosztuje na ręce tylko { $points } pkt, a dziewiątka { $most }.
 
 hand-lesson-seven = Basil wykłada dla drużyny sekwens trefl. Przyszła do ciebie { $card }.
-hand-lesson-seven-thrown = To czwarta siódemka: dołóż ją do swojego kompletu. Po odrzuceniu będziesz mieć o jedną kartę mniej.
+hand-lesson-seven-discarded = To czwarta siódemka: dołóż ją do swojego kompletu. Po odrzuceniu będziesz mieć o jedną kartę mniej.
 
 hand-lesson-last-two = Zostało kart: { $count }. Kończysz, odrzucając ostatnią. Spójrz jeszcze raz na układy Basila.
-hand-lesson-six-thrown = Dwójka zostałaby na ręce. `6♣` pasuje do sekwensu trefl Basila: dołóż ją, a dwójka będzie ostatnią odrzuconą.
+hand-lesson-six-discarded = Dwójka zostałaby na ręce. `6♣` pasuje do sekwensu trefl Basila: dołóż ją, a dwójka będzie ostatnią odrzuconą.
 hand-lesson-six-kept = Wtedy `6♣` zostaje na ręce. Pasuje do sekwensu trefl Basila: najpierw ją dołóż, a zakończysz w tym ruchu.
 
 hand-lesson-team-end = **Kończysz**, dzięki układom Basila. Wasza drużyna dostaje **{ $own }**, a punkty są złe. Karty, które Basil ma jeszcze na ręce ({ $count }), się nie liczą. Przeciwnicy dostają razem { $other }: po { $unopened } za każdego bez otwarcia. Liczba rund: { $rounds }; potem wygrywa drużyna z niższym wynikiem.

@@ -13,6 +13,6 @@ rummy500-lesson-queens = Basil **dokłada** `7♣` do twojego sekwensu: każdemu
 rummy500-lesson-queen-left = Tworzy komplet z twoimi dwiema damami: { $points } pkt. Ze stosu zakrytego może przyjść cokolwiek.
 
 rummy500-lesson-last = Trzy damy! Na stole masz { $points } pkt, a kart na ręce { $count }: { $card }. Bez kart **kończysz** i rozdanie się kończy. Ada ma na stole sekwens karo.
-rummy500-lesson-thrown-away = Zakończysz, ale karta nic nie da. Pasuje do sekwensu Ady: dołóż ją, a jej punkty też będą twoje.
+rummy500-lesson-discarded = Zakończysz, ale karta nic nie da. Pasuje do sekwensu Ady: dołóż ją, a jej punkty też będą twoje.
 
 rummy500-lesson-end = **Kończysz.** Zdobywasz **{ $points } pkt**, wszystkie za wyłożone karty. Innym karty na ręce liczą się na minus: Ada ma { $first }, Basil { $second }. Gra się do chwili, gdy ktoś ma { $limit }.

@@ -28,10 +28,10 @@ def typed(view: GinView, verb: str, words: str) -> Action | None:
         return defence(view, parse_cards(words))
     if verb != "knock":
         return None
-    (throw, *first), *others = [parse_cards(part) or _no_card(words) for part in _BETWEEN.split(words)]
+    (discard, *first), *others = [parse_cards(part) or _no_card(words) for part in _BETWEEN.split(words)]
     melds = [meld for meld in (tuple(first), *others) if meld]
     kind = WallKnock if view.phase is Phase.WALL else Knock
-    return kind(throw, tuple(melds)) if melds else None
+    return kind(discard, tuple(melds)) if melds else None
 
 
 def _no_card(words: str) -> tuple[()]:

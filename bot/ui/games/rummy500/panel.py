@@ -51,7 +51,7 @@ def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
-    return rummy500_words.not_thrown(view)
+    return rummy500_words.not_discarded(view)
 
 
 def _standing(table: Table, view: Rummy500View) -> str:
@@ -71,7 +71,7 @@ def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str
     return [
         [
             turn,
-            rummy500_words.may_not_throw(view, names),
+            rummy500_words.may_not_discard(view, names),
             rummy500_words.pile_title(view),
             below,
             big(view.pile[-1]) if view.pile else "",

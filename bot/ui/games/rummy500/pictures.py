@@ -68,7 +68,7 @@ def rummy500_table(view: Rummy500View) -> TablePicture:
 def rummy500_beside(view: Rummy500View, names: Sequence[str]) -> list[str]:
     """Return the legend of the seats with their points laid, and the table's facts."""
     laid = [f" {words.melded(points)}" for points in view.melded]
-    return [words.may_not_throw(view, names), legend(names, laid), words.facts(view, names)]
+    return [words.may_not_discard(view, names), legend(names, laid), words.facts(view, names)]
 
 
 def rummy500_beside_hand(view: Rummy500View, names: Sequence[str]) -> list[str]:

@@ -92,12 +92,12 @@ async def test_an_order_draws_and_discards_at_its_turn(house: House, game: str) 
 async def test_the_first_rule_that_fits_and_is_legal_counts(house: House) -> None:
     table, seat = await in_play(house)
     assert table.deal is not None
-    thrown = [each for each in table.deal.legal_actions(1 - seat) if isinstance(each, Discard)][-1].card
+    discarded = [each for each in table.deal.legal_actions(1 - seat) if isinstance(each, Discard)][-1].card
     mine = face_of(table, seat)
     order = Order(
         (
             Rule(Condition(faces=(face_of(table, 1 - seat),)), "draw", (mine,)),
-            Rule(Condition(faces=(FACE[thrown],)), "take", (mine,)),
+            Rule(Condition(faces=(FACE[discarded],)), "take", (mine,)),
             Rule(ANY, "draw", (DRAWN,)),
         )
     )
@@ -261,9 +261,9 @@ def may_meld(_: Table, legal: tuple[Action, ...]) -> bool:
 async def test_a_gin_player_who_may_knock_is_asked_unless_the_order_says_with_how_much(
     house: House, ends: int | None, state: OrderState
 ) -> None:
-    table, seat, thrown = await until_turn(house, "gin", may_knock)
+    table, seat, discarded = await until_turn(house, "gin", may_knock)
     await place(house, table, seat, Order((Rule(ANY, "draw", (DRAWN,), ends=ends),)))
-    await house.press(table, 1 - seat, thrown)
+    await house.press(table, 1 - seat, discarded)
     await house.quiet()
     placed = table.players[seat].order
     assert placed is not None
@@ -272,9 +272,9 @@ async def test_a_gin_player_who_may_knock_is_asked_unless_the_order_says_with_ho
 
 
 async def test_an_order_knocks(house: House) -> None:
-    table, seat, thrown = await until_turn(house, "gin", may_knock)
+    table, seat, discarded = await until_turn(house, "gin", may_knock)
     await place(house, table, seat, Order((Rule(ANY, "draw", (DRAWN,), ends=10),)))
-    await house.press(table, 1 - seat, thrown)
+    await house.press(table, 1 - seat, discarded)
     await house.quiet()
     assert [action["do"] for action in await ordered(house)] == ["DrawStock", "Knock"]
     assert table.between_deals
@@ -283,11 +283,11 @@ async def test_an_order_knocks(house: House) -> None:
 
 @pytest.mark.long
 async def test_an_order_melds_before_its_discard(house: House) -> None:
-    table, seat, thrown = await until_turn(house, "rummy500", may_meld)
+    table, seat, discarded = await until_turn(house, "rummy500", may_meld)
     assert table.deal is not None
     held = [FACE[card] for card in table.deal.view(seat).hand]
     await place(house, table, seat, Order((Rule(ANY, "draw", (DRAWN, *held[:2]), melds=True),)))
-    await house.press(table, 1 - seat, thrown)
+    await house.press(table, 1 - seat, discarded)
     await house.quiet()
     assert [action["do"] for action in await ordered(house)][:2] == ["DrawStock", "Meld"]
     assert not (await audit_all(house.database))[0].faults
@@ -352,7 +352,7 @@ async def test_a_crash_at_any_write_neither_loses_nor_doubles_it(house: House, w
     """The process dies before one of its writes; its successor goes on from what is stored."""
     table, seat = await in_play(house)
     assert table.deal is not None
-    throw = [each for each in table.deal.legal_actions(1 - seat) if isinstance(each, Discard)][-1]
+    discard = [each for each in table.deal.legal_actions(1 - seat) if isinstance(each, Discard)][-1]
     before, left = table.ply, writes
     whole = house.database.write
 
@@ -367,7 +367,7 @@ async def test_a_crash_at_any_write_neither_loses_nor_doubles_it(house: House, w
     house.troubled = True
     with suppress(TableError, StorageError):
         await place(house, table, seat, one("draw", DRAWN))
-        await house.press(table, 1 - seat, throw)
+        await house.press(table, 1 - seat, discard)
         await house.manager.publisher.settled()
     with suppress(TableError, StorageError):
         await house.quiet()
@@ -376,7 +376,7 @@ async def test_a_crash_at_any_write_neither_loses_nor_doubles_it(house: House, w
     if found.ply == before and found.players[seat].order is None:
         await place(heir, found, seat, one("draw", DRAWN))
     if found.actors == (1 - seat,) and not await heir.rows("SELECT 1 FROM actions WHERE why = 'order'"):
-        await heir.press(found, 1 - seat, throw)
+        await heir.press(found, 1 - seat, discard)
     await heir.advance(20_000)
     assert [(moved.seat, moved.why) for moved in found.news[-2:]] == [(seat, Why.ORDER)] * 2
     assert await heir.rows("SELECT count(*) FROM actions WHERE why = 'order'") == [(2,)]

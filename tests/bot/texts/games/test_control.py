@@ -45,7 +45,7 @@ from engine.games.control.terms import (
     TurnOver,
 )
 from tests.bot.ui.games.control.house import CONTROL
-from tests.engine.games.control.table import at, c, drawn, lay_off, meld, options, refused, throw
+from tests.engine.games.control.table import at, c, discard, drawn, lay_off, meld, options, refused
 
 NAMES = ("Ann", "Ben", "Cid")
 RUN = parse_cards("5H 6H 7H")
@@ -201,10 +201,10 @@ def test_lay_offs_that_fit_nowhere_or_in_several_places() -> None:
     assert "every meld on the table is closed or full" in said(closed, lay_off("8H", None))
 
 
-def test_throwing_the_card_just_taken() -> None:
+def test_discarding_the_card_just_taken() -> None:
     deal = at("7S 7H 2D", top="KS")
     deal.apply(0, TakeUpcard())
-    words = said(deal, throw("KS"))
+    words = said(deal, discard("KS"))
     assert "You took `K♠` from the discard pile this turn," in words
     assert "You can discard one of `7♠ 2♦ 7♥`." in words
     assert words.endswith("rule 5.2")
@@ -256,7 +256,7 @@ def test_the_stock_and_the_pile() -> None:
     assert "The stock is empty: take `K♠`, or turn the discard pile over." in said(deal, DrawStock())
     deal = at("7S 7H 2D", top="KS")
     assert "it still has 46 cards" in said(deal, TurnOver())
-    assert "Draw first: from the stock, or take the upcard" in said(deal, throw("7S"))
+    assert "Draw first: from the stock, or take the upcard" in said(deal, discard("7S"))
     assert "You have already drawn this turn;" in said(drawn(deal), DrawStock())
 
 

@@ -169,12 +169,12 @@ def test_two_suits_are_no_group() -> None:
     assert "a group is of one suit, or of three or more" in words
 
 
-def test_a_drawn_card_is_the_only_throw() -> None:
+def test_a_drawn_card_is_the_only_discard() -> None:
     words = refused(running(), 0, Discard(card("7C")))
     assert "You drew `7♦` and have neither melded it nor laid it off, so you must discard" in words
 
 
-def test_an_unsafe_throw_is_refused_with_what_can_be_thrown() -> None:
+def test_an_unsafe_discard_is_refused_with_what_can_be_discarded() -> None:
     table = position(
         ["7C KC 2S 4C", ""],
         [["AD 2D 3D", "6S 6S 6S"], ["3H 4H 5H 6H", "KS KH KD", "QC QS QD"]],
@@ -545,7 +545,7 @@ def test_the_rules_carry_the_numbers_that_refusals_name() -> None:
     )
 
 
-def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card() -> None:
+def test_the_duty_of_a_safe_discard_tells_what_becomes_of_a_drawn_card() -> None:
     told = rules_lines(PAN, topic="11")[3]
     assert told.startswith(
         "**11.4** A card drawn from the stock and not melded or laid off must be discarded (4.4)."
@@ -602,7 +602,7 @@ def test_declarations_have_words() -> None:
 # --- cost of a discard
 
 
-def throwing(hand: str) -> dict[str, Cost]:
+def discarding(hand: str) -> dict[str, Cost]:
     """Return the cost of each discard for Ann, who has laid off her drawn card; Ben is next."""
     table = position([hand, "QD 2H 3H 4S JH 6H 7D"], [["3C 4C 5C"], ["2S 2C 2D"]], stock="6C", pile="JH")
     act(table, DrawStock())
@@ -612,8 +612,8 @@ def throwing(hand: str) -> dict[str, Cost]:
     return {face(card): cost for card, cost in costs(pan_on(table).view(0), NAMES[:2]).items()}
 
 
-def test_what_a_throw_costs_is_told_beside_it() -> None:
-    told = throwing("5S 5S 5S 6C 7C KD 2H")
+def test_what_a_discard_costs_is_told_beside_it() -> None:
+    told = discarding("5S 5S 5S 6C 7C KD 2H")
     assert told["5♠"].words == "breaks 5♠ 5♠ 5♠ (4 chips)"
     assert told["7♣"].words == "fits your 3♣ 4♣ 5♣ 6♣"
     assert told["2♥"].words == "fits the next player's 2♠ 2♣ 2♦"
@@ -622,11 +622,11 @@ def test_what_a_throw_costs_is_told_beside_it() -> None:
 
 
 def test_a_spare_card_breaks_no_meld() -> None:
-    told = throwing("KS KS KS KS 7C QD 2H")
+    told = discarding("KS KS KS KS 7C QD 2H")
     assert told["K♠"].words == ""
 
 
-def test_a_single_throw_has_no_cost() -> None:
+def test_a_single_discard_has_no_cost() -> None:
     view = pan_on(running()).view(0)
     assert costs(view, NAMES[:3]) == {}
 

@@ -93,9 +93,9 @@ def test_the_card_that_must_be_used_is_laid_first_as_it_brings_most() -> None:
     assert plays == (Meld(parse_cards("9S 9D 9H")), Meld(parse_cards("KS KC KD")))
 
 
-def test_a_card_is_kept_to_be_thrown_where_the_turn_could_not_end_otherwise() -> None:
-    throwing = after(rummy_at("KC KD KH 5H 6H", top="7H", go_out="must_drop"), DrawStock()).view(0)
-    assert rummy_plays.lay_all(throwing).plays == (Meld(parse_cards("KC KD KH")),)
+def test_a_card_is_kept_to_be_discarded_where_the_turn_could_not_end_otherwise() -> None:
+    discarding = after(rummy_at("KC KD KH 5H 6H", top="7H", go_out="must_drop"), DrawStock()).view(0)
+    assert rummy_plays.lay_all(discarding).plays == (Meld(parse_cards("KC KD KH")),)
     taken = after(rummy_at("KC KD KH 5H 6H 7H", pile="2S"), TakePile(1)).view(0)
     assert rummy_plays.lay_all(taken).plays == (Meld(parse_cards("KC KD KH")),)
     assert rummy_plays.next_play(rummy_at("KC KD KH", top="2S").view(0)) is None  # nothing is drawn yet
@@ -119,7 +119,7 @@ def test_laying_all_is_legal_to_the_last_play_and_brings_what_was_told(
     assert found > 20
 
 
-def test_a_throw_costs_the_meld_that_it_breaks_and_what_fits_on_the_table() -> None:
+def test_a_discard_costs_the_meld_that_it_breaks_and_what_fits_on_the_table() -> None:
     deal = after(rummy_at("KC KD KH 5H 6H 7H 8H 8C 9C 4S JD", "5C 6C 7C", top="2S"), DrawStock())
     assert told(rummy_costs(deal.view(0), NAMES)) == {
         **dict.fromkeys(("KC", "KD", "KH"), "breaks K♣ K♦ K♥"),
@@ -130,12 +130,12 @@ def test_a_throw_costs_the_meld_that_it_breaks_and_what_fits_on_the_table() -> N
     }
 
 
-def test_the_loosest_throws_are_all_those_with_the_least_company() -> None:
+def test_the_loosest_discards_are_all_those_with_the_least_company() -> None:
     deal = after(rummy_at("KC KD 4S JH 8C 2H", "5C 6C 7C", top="3S"), DrawStock())
     assert {card for card in told(rummy_costs(deal.view(0), NAMES)) if "*" in card} == {"JH*", "2H*"}
 
 
-def test_a_throw_that_the_next_player_is_known_to_wait_for_says_so() -> None:
+def test_a_discard_that_the_next_player_is_known_to_wait_for_says_so() -> None:
     deal = rummy_at("9H 2C 5C KD", pile="6S 7H 8H", other="6D 6C QS JC", top="3D 4D")
     after(deal, DrawStock(), Discard(parse_cards("2C")[0]), TakePile(4), Meld(parse_cards("6S 6C 6D")))
     after(deal, Discard(parse_cards("2C")[0]), DrawStock())
@@ -211,7 +211,7 @@ def test_laying_all_in_control_is_legal_to_the_last_play(seats: int, options: di
     assert found > 10
 
 
-def test_a_throw_costs_a_meld_of_now_or_of_the_next_turn_and_what_fits() -> None:
+def test_a_discard_costs_a_meld_of_now_or_of_the_next_turn_and_what_fits() -> None:
     assert told(control_costs(running().view(0), NAMES)) == {
         **dict.fromkeys(("5C", "6C", "7C"), "breaks 5♣ 6♣ 7♣"),
         **dict.fromkeys(("7S", "7D", "7H"), "breaks 7♠ 7♦ 7♥ (GROUP next)"),
@@ -221,7 +221,7 @@ def test_a_throw_costs_a_meld_of_now_or_of_the_next_turn_and_what_fits() -> None
     }
 
 
-def test_with_points_off_a_throw_tells_what_the_card_counts() -> None:
+def test_with_points_off_a_discard_tells_what_the_card_counts() -> None:
     found = told(control_costs(running(scoring="penalty").view(0), NAMES))
     assert (found["2S*"], found["8H"]) == ("2 points", "8 points · fits #2 and Cid's #3")
 

@@ -158,7 +158,7 @@ def test_a_play_that_leaves_the_banned_card_alone_is_refused() -> None:
     assert words.endswith("rule 10.13")
 
 
-def test_where_the_last_card_must_be_thrown_that_is_said() -> None:
+def test_where_the_last_card_must_be_discarded_that_is_said() -> None:
     table = after(position("7H 8H", top="9H", go_out="must_drop"), DrawStock())
     words = refused(table, Meld(cards("7H 8H 9H")))
     assert "the last card must be discarded: after `7♥ 8♥ 9♥` you would have no card left" in words

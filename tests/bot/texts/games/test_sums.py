@@ -120,8 +120,8 @@ def hands(spec: GameSpec, match: Match) -> Iterator[Deal]:
     if not spec.key.startswith("hand"):
         return
     values = {name: getattr(match.options, name) for name in spec.allowed()}
-    for thrown in ("4D", "JK"):
-        cards = f"10C 10D 10H JC JD JH QS KS AS {thrown}"
+    for discarded in ("4D", "JK"):
+        cards = f"10C 10D 10H JC JD JH QS KS AS {discarded}"
         deal = at(cards, stock="2C", opened=(), partners=bool(spec.teams), **values)
         while deal.result is None:
             (seat,) = deal.actors

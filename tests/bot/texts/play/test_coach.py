@@ -26,7 +26,7 @@ def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float
     return ActionValue(action, value, 0.4, behind, error, 300, 0.0)
 
 
-def throwing() -> GinView:
+def discarding() -> GinView:
     """Return the view of a player who is to discard."""
     table = playing()
     while not any(isinstance(action, Discard) for action in deal_on(table).legal_actions(table.actors[0])):
@@ -47,10 +47,10 @@ def test_an_interval_is_of_95_of_100_cases_and_left_out_where_nothing_is_uncerta
 
 
 def test_a_nudge_names_no_card_and_says_whether_it_matters() -> None:
-    view = throwing()
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    [far] = coach.nudge(Assessment((judged(throws[0]), judged(throws[1], behind=4.0)), 600), view)
-    [near] = coach.nudge(Assessment((judged(throws[0]), judged(throws[1], behind=0.4)), 600), view)
+    view = discarding()
+    discards = [action for action in view.legal if isinstance(action, Discard)]
+    [far] = coach.nudge(Assessment((judged(discards[0]), judged(discards[1], behind=4.0)), 600), view)
+    [near] = coach.nudge(Assessment((judged(discards[0]), judged(discards[1], behind=0.4)), 600), view)
     assert "`" not in far + near
     assert "the next-best move costs 4.0 points." in far
     assert "It is close" in near
@@ -59,12 +59,12 @@ def test_a_nudge_names_no_card_and_says_whether_it_matters() -> None:
 
 @pytest.mark.parametrize("action", [TakeUpcard(), DrawStock()])
 def test_a_nudge_says_where_to_draw_without_saying_it(action: Action) -> None:
-    [said] = coach.nudge(Assessment((judged(action),), 0), throwing())
+    [said] = coach.nudge(Assessment((judged(action),), 0), discarding())
     assert "upcard" in said or "stock" in said
 
 
 def test_a_hint_names_the_action_its_value_what_it_leaves_and_the_second_best() -> None:
-    view = throwing()
+    view = discarding()
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     found = Assessment((judged(one, 3.0), judged(two, 1.0, behind=2.5)), 1200)
     told = "\n".join(coach.hint(found, view))
@@ -77,7 +77,7 @@ def test_a_hint_names_the_action_its_value_what_it_leaves_and_the_second_best() 
 
 
 def test_a_hint_does_not_call_better_what_may_be_as_good() -> None:
-    view = throwing()
+    view = discarding()
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     told = "\n".join(coach.hint(Assessment((judged(one), judged(two, behind=0.6)), 1200), view))
     assert "may be just as good: the difference is 0.6 ± 1.0 points" in told
@@ -85,7 +85,7 @@ def test_a_hint_does_not_call_better_what_may_be_as_good() -> None:
 
 
 def test_what_was_counted_out_is_said_to_be() -> None:
-    view = throwing()
+    view = discarding()
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     ends = (ActionValue(one, 3.0, 0.0, 0.0, 0.0, 0, 0.0), ActionValue(two, 1.0, 0.0, 2.0, 0.0, 0, 0.0))
     told = "\n".join(coach.hint(Assessment(ends, 0, exact=True), view))
@@ -96,7 +96,7 @@ def test_what_was_counted_out_is_said_to_be() -> None:
 
 def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     """Cards that make or lengthen a meld count: four threes, a run of spades, a discarded king."""
-    view = throwing()
+    view = discarding()
     hand = parse_cards("3S 3H 3D 3C 7S 8S 9S KH KD QC 5D")
     known = GinView.__dataclass_fields__  # the fields beside the hand stay as they were dealt
     values = {name: getattr(view, name) for name in known}
@@ -113,7 +113,7 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
 
 @pytest.mark.long
 def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
-    view = throwing()
+    view = discarding()
     found = assess(view, 60, 1)
     assert all(coach.nudge(found, view))
     assert len(coach.hint(found, view)) == 4
@@ -156,13 +156,13 @@ def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
         (control.meld("7S 7D 7H", ControlKind.GROUP), "It leaves 4 cards in your hand."),
         (control.lay_off("9S"), "It leaves 6 cards in your hand."),
         (
-            control.throw("9S"),
+            control.discard("9S"),
             (
                 "It leaves 6 cards in your hand, with `7♠ 7♦ 7♥` for your next turn. "
                 "Anybody can take it and lay it off on `6♠ 7♠ 8♠`."
             ),
         ),
-        (control.throw("7D"), "It leaves 6 cards in your hand."),
+        (control.discard("7D"), "It leaves 6 cards in your hand."),
     ],
 )
 def test_control_tells_what_an_action_leaves_and_keeps(action: Action, told: str) -> None:
@@ -198,7 +198,7 @@ def test_panguingue_tells_what_an_action_earns_and_what_is_missing() -> None:
     assert told["discard"] == ""
 
 
-def test_panguingue_tells_what_a_throw_gives_and_what_dropping_costs() -> None:
+def test_panguingue_tells_what_a_discard_gives_and_what_dropping_costs() -> None:
     table = pan.at(
         "5S 5H KC 2D JD 4C KD AH 7C 7C", stock="6S", others={1: ("KS 2C JH JS 4H 6D 2H", ["3S 4S 5S"])}
     )
@@ -219,8 +219,8 @@ def test_hand_tells_what_is_missing_to_open_and_what_an_opening_leaves() -> None
     view = table.view(0)
     said = {action.verb: _said(action, view) for action in reversed(view.legal)}
     assert said["meld"] == "You open with 57. It leaves 3 cards that count 11 in your hand."
-    thrown = next(action for action in view.legal if action == Discard(hand.own(table, "8S")[0]))
-    assert _said(thrown, view) == "It leaves melds worth 30 (51 needed to open)."
+    discarded = next(action for action in view.legal if action == Discard(hand.own(table, "8S")[0]))
+    assert _said(discarded, view) == "It leaves melds worth 30 (51 needed to open)."
 
 
 def test_hand_tells_what_the_upcard_opens_and_what_is_left_afterwards() -> None:

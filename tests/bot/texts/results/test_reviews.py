@@ -8,7 +8,7 @@ from bot.texts.play.coach import named
 from bot.texts.results import reviews as say
 from data.rankings.reviews import MatchLuck, Progress, Review, Thresholds
 from engine.actions import Discard
-from tests.bot.texts.play.test_coach import throwing
+from tests.bot.texts.play.test_coach import discarding
 from tests.data.rankings.test_reviews import BAD, DOUBTFUL, FINE, REVIEW
 
 LIMITS = Thresholds(mistake=4.0, blunder=7.5)
@@ -115,7 +115,7 @@ def test_a_result_says_what_the_cards_gave_its_members_with_the_interval() -> No
 
 
 def test_the_answer_gives_the_values_of_all_three_moves_with_intervals() -> None:
-    view = throwing()
+    view = discarding()
     best, played, other = [action for action in view.legal if isinstance(action, Discard)][:3]
     tried = replace(BAD, lost=9.0)
     verdict, judge, now, match, small, *reasons = say.answer_lines(
@@ -144,14 +144,14 @@ def test_the_answer_gives_the_values_of_all_three_moves_with_intervals() -> None
     ],
 )
 def test_the_verdict_names_a_choice_by_what_it_costs(lost: float, error: float, verdict: str) -> None:
-    view = throwing()
+    view = discarding()
     best, played, other = [action for action in view.legal if isinstance(action, Discard)][:3]
     tried = replace(BAD, lost=lost, lost_error=error)
     assert say.answer_lines(BAD, tried, LIMITS, (best, played, other), view)[0] == verdict
 
 
 def test_the_verdict_knows_the_best_move_the_one_of_the_match_and_what_was_not_compared() -> None:
-    view = throwing()
+    view = discarding()
     best, played, other = [action for action in view.legal if isinstance(action, Discard)][:3]
     found = {
         chosen: say.answer_lines(BAD, tried, LIMITS, (best, played, chosen), view)[0]

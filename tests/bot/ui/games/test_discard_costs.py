@@ -24,14 +24,14 @@ from tests.bot.ui.games.hand import house as house_hand
 from tests.bot.ui.games.panguingue import house as house_panguingue
 from tests.bot.ui.games.rummy500 import house as house_rummy500
 from tests.bot.ui.games.seventh import sitting
-from tests.bot.ui.house import BY_MENU, controls, moments, playing, throw_notes, throws, words
+from tests.bot.ui.house import BY_MENU, controls, discard_notes, discards, moments, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.stages import PLAYED, stages
 
 PICTURES = Appearance(Cards.PICTURES)
 
 
-def to_throw(cards: Iterable[Card]) -> Table:
+def to_discard(cards: Iterable[Card]) -> Table:
     held = tuple(cards)
     return sitting(held, *map(Discard, held))
 
@@ -44,11 +44,11 @@ def rows(page: Page) -> list[list[Component]]:
     """Return the rows of the panel that hold cards."""
     [box] = page.components
     found = [part["components"] for part in box["components"] if part["type"] == 1]
-    return [row for row in found if {part.get("label") for part in row} & throws(page).keys()]
+    return [row for row in found if {part.get("label") for part in row} & discards(page).keys()]
 
 
 def test_up_to_fifteen_cards_are_buttons_in_the_order_of_the_hand_five_a_row() -> None:
-    table = to_throw(pack()[:15])
+    table = to_discard(pack()[:15])
     page = hand(table, 0)
     check(page)
     assert [len(row) for row in rows(page)] == [5, 5, 5]
@@ -60,7 +60,7 @@ def test_up_to_fifteen_cards_are_buttons_in_the_order_of_the_hand_five_a_row() -
 
 
 def test_more_cards_or_another_liking_are_a_menu() -> None:
-    for page in (hand(to_throw(pack()[:16]), 0), hand(to_throw(pack()[:5]), 0, look=BY_MENU)):
+    for page in (hand(to_discard(pack()[:16]), 0), hand(to_discard(pack()[:5]), 0, look=BY_MENU)):
         check(page)
         assert "Discard a card …" in controls(page)
         assert not rows(page)
@@ -68,24 +68,24 @@ def test_more_cards_or_another_liking_are_a_menu() -> None:
 
 def test_of_two_equal_cards_one_has_a_button() -> None:
     tens = parse_cards("TD TD 9D")
-    page = hand(to_throw(tens), 0)
-    assert [*throws(page)] == ["9♦", "10♦"]
+    page = hand(to_discard(tens), 0)
+    assert [*discards(page)] == ["9♦", "10♦"]
 
 
 def test_the_marked_stand_out_on_buttons_and_in_the_menu_by_what_they_measure(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     king, queen, ten = parse_cards("KS QH TD")
-    table = to_throw((king, queen, ten))
+    table = to_discard((king, queen, ten))
     told = {king: Cost("", (0,)), queen: Cost("breaks Q♠ Q♥", (2,)), ten: Cost("fits #4", (1,))}
     shown_with(monkeypatch, table, costs=lambda *_: told, measure="Loosest")
     page = hand(table, 0)
-    styles = {label: control["style"] for label, control in controls(page).items() if label in throws(page)}
+    styles = {label: control["style"] for label, control in controls(page).items() if label in discards(page)}
     assert styles == {"K♠": Style.SUCCESS, "Q♥": Style.SECONDARY, "10♦": Style.SECONDARY}
     lines = words(page).splitlines()
     before = "-# **Loosest:** `K♠` · `10♦` fits #4 · `Q♥` breaks `Q♠ Q♥`"
     assert lines[lines.index("[K♠]") - 1] == before
-    assert throw_notes(hand(table, 0, look=BY_MENU)) == {
+    assert discard_notes(hand(table, 0, look=BY_MENU)) == {
         "K♠": "Loosest",
         "Q♥": "breaks Q♠ Q♥",
         "10♦": "fits #4",
@@ -98,7 +98,7 @@ def test_what_the_marked_discards_measure_is_said_also_where_a_screen_is_full() 
     for stage in (stage for game in PLAYED for stage in stages(game) if not stage.state.hinted):
         for look in (Appearance(), PICTURES):
             page = hand(stage.table, stage.seat, stage=stage.state, look=look)
-            offered = throws(page).keys()
+            offered = discards(page).keys()
             stand_out = {
                 label for label, control in controls(page).items() if control.get("style") == Style.SUCCESS
             }
@@ -110,7 +110,7 @@ def test_what_the_marked_discards_measure_is_said_also_where_a_screen_is_full() 
 
 
 def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = to_throw(pack()[:15])
+    table = to_discard(pack()[:15])
 
     def many(count: int) -> Any:
         return lambda table, *_: buttons([button(custom_id(table, "x", n), f"Way {n}") for n in range(count)])
@@ -138,15 +138,15 @@ def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytes
     ids=["gin", "panguingue", "rummy500", "control", "hand"],
 )
 def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look: Appearance) -> None:
-    most = thrown = 0
+    most = discarded = 0
     for table in played():
         for seat in table.deal.actors:
             page = hand(table, seat, look=replace(look, throws=Throws.BUTTONS))
             check(page)
             most = max(most, counted(page.components))
-            thrown += bool(rows(page))
+            discarded += bool(rows(page))
     assert 18 < most <= COMPONENTS_PER_MESSAGE
-    assert thrown  # at least one panel had discard buttons
+    assert discarded  # at least one panel had discard buttons
 
 
 @pytest.mark.long

@@ -24,7 +24,7 @@ from engine.actions import Action
 from engine.cards import code, parse_cards
 from engine.views import View
 from tests.bot.dealt import deal_on, instance
-from tests.bot.ui.house import controls, playing, press_of, throws, words
+from tests.bot.ui.house import controls, discards, playing, press_of, words
 from tests.bot.ui.limits import check
 from tests.play.threes import SPEC, ThreesDeal, Trio
 from tests.play.threes_panel import PANEL
@@ -85,18 +85,18 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
 
 def test_a_step_stands_in_place_of_the_choices_beside_the_hand(listed: Table) -> None:
     bare, stepped = hand(listed, 1), hand(listed, 1, stage=PanelState(step="show"))
-    assert throws(bare)
-    assert not throws(stepped)
+    assert discards(bare)
+    assert not discards(stepped)
     assert words(bare).split("\nUpcard")[0] == words(stepped).split("\nUpcard")[0]
 
 
 def test_several_actions_by_one_press_are_asked_for_one_after_the_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def show_and_throw(view: View, stage: PanelState) -> Action | None:
+    def show_and_discard(view: View, stage: PanelState) -> Action | None:
         return {"2": view.legal[-1], "1": view.legal[0]}.get(stage.step) if len(view.hand) > 4 else None
 
-    own = MappingProxyType({SPEC.key: Panel(next_action=show_and_throw)})
+    own = MappingProxyType({SPEC.key: Panel(next_action=show_and_discard)})
     monkeypatch.setattr(panels, "PANELS", own)
     table = threes()
     view = deal_on(table).view(1)

@@ -14,16 +14,16 @@ from engine.deal import Result
 from engine.games.gin.terms import Knock, PassUpcard
 from tests.bot.dealt import deal_on, match_on
 from tests.bot.ui.games.seventh import Bury, LayDown, OpenUp, Swap, sitting
-from tests.bot.ui.house import BY_MENU, DEADLINE, act, at, controls, playing, press_of, throws, words
+from tests.bot.ui.house import BY_MENU, DEADLINE, act, at, controls, discards, playing, press_of, words
 from tests.bot.ui.limits import check
 
-TO_THROW: dict[str, Any] = {
+TO_DISCARD: dict[str, Any] = {
     "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD QH", "AC 2S 3C 2D 2H 7C 8S 8C 8D 9S"],
     "turn": 0,
     "phase": "discard",
     "pile": "KH",
 }
-CAN_KNOCK = {**TO_THROW, "hands": ["5S 6S 7S KS KC KD 2C AH AD QH 3S", "AC 2S 8H 2D 2H 7C 8S 8C 8D TD"]}
+CAN_KNOCK = {**TO_DISCARD, "hands": ["5S 6S 7S KS KC KD 2C AH AD QH 3S", "AC 2S 8H 2D 2H 7C 8S 8C 8D TD"]}
 
 
 def card(word: str) -> Card:
@@ -53,7 +53,7 @@ def click(table: Table, page: Page, label: str, seat: int = 0) -> Any:
 def test_melds_stand_in_brackets_and_the_rest_below_them() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+        {**TO_DISCARD, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_DISCARD["hands"][1]]},
     )
     shown = words(hand(table, 0))
     assert (
@@ -64,7 +64,7 @@ def test_melds_stand_in_brackets_and_the_rest_below_them() -> None:
 def test_a_hand_can_be_sorted_by_suit_or_rank() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+        {**TO_DISCARD, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_DISCARD["hands"][1]]},
     )
     assert "## 5♠ 6♠ 7♠ K♠ 2♣ K♣ 9♦ 10♦ K♦ A♥\n**22** deadwood" in words(hand(table, 0, sort="suit"))
     assert "## A♥ 2♣ 5♠ 6♠ 7♠ 9♦ 10♦ K♠ K♣ K♦\n" in words(hand(table, 0, sort="rank"))
@@ -89,17 +89,17 @@ def test_what_the_others_did_is_told_to_whoever_is_to_move() -> None:
     assert "Ben passed." in words(hand(table, 0))
 
 
-def test_a_throw_says_what_it_leaves() -> None:
-    table = at(playing(), TO_THROW)
+def test_a_discard_says_what_it_leaves() -> None:
+    table = at(playing(), TO_DISCARD)
     page = hand(table, 0, look=BY_MENU)
     assert "Q♥ (Lowest deadwood · leaves 22)\n10♦ (Lowest deadwood · leaves 22)" in words(page)
     assert choose(table, page, "Discard a card …", "Q♥") == Discard(card("QH"))
 
 
-def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:
+def test_the_drawn_card_is_marked_and_discarded_back_with_one_press() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+        {**TO_DISCARD, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_DISCARD["hands"][1]]},
     )
     act(table, DrawStock())
     page = hand(table, 0)
@@ -109,24 +109,24 @@ def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:
     assert "Discard A♠" not in controls(hand(table, 0, look=BY_MENU))  # other discards leave less
 
 
-def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better() -> None:
+def test_discarding_back_has_a_button_beside_the_menu_where_nothing_is_better() -> None:
     hands = ["5S 6S 7S KS KC KD AH 2H 3H 4H", "AC 2S 3C 2D 9D 7C 8S 8C 8D 9S"]
-    table = at(playing(), {**TO_THROW, "phase": "draw", "hands": hands})
+    table = at(playing(), {**TO_DISCARD, "phase": "draw", "hands": hands})
     act(table, DrawStock())
     assert click(table, hand(table, 0, look=BY_MENU), "Discard A♠") == Discard(card("AS"))
 
 
-def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back() -> None:
+def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_discarded_back() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+        {**TO_DISCARD, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_DISCARD["hands"][1]]},
     )
     act(table, TakeUpcard())
     page = hand(table, 0)
     assert r"[K♠ K♣ K♦ K♥\*]" in words(page)
     assert r"\* just taken" in words(page)
-    assert len(throws(page)) == 10
-    assert "K♥" not in throws(page)
+    assert len(discards(page)) == 10
+    assert "K♥" not in discards(page)
 
 
 def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves() -> None:
@@ -159,7 +159,7 @@ def test_resigning_is_asked_again() -> None:
 def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+        {**TO_DISCARD, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
     )
     act(table, Knock(card("QH")))
     page = hand(table, 0)
@@ -170,7 +170,7 @@ def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next() -> No
 def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_deal() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+        {**TO_DISCARD, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
     )
     act(table, Knock(card("QH")))
     table.ready = frozenset({0})
@@ -190,7 +190,7 @@ def test_after_the_match_the_panel_offers_another() -> None:
 def test_a_result_tells_the_score_and_when_the_next_deal_begins() -> None:
     table = at(
         playing(),
-        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+        {**TO_DISCARD, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
     )
     act(table, Knock(card("QH")))
     table.deadline = DEADLINE
@@ -218,10 +218,10 @@ def test_whoever_is_back_reads_what_was_done_while_they_were_away() -> None:
     act(table, PassUpcard())
     act(table, PassUpcard(), why=Why.COMPUTER)
     act(table, DrawStock())
-    thrown = deal_on(table).view(1).hand[0]
-    act(table, Discard(thrown))
+    discarded = deal_on(table).view(1).hand[0]
+    act(table, Discard(discarded))
     assert "While you were away" in words(hand(table, 0))
-    assert f"Ben: stock → `{face(thrown)}`" in words(hand(table, 0))
+    assert f"Ben: stock → `{face(discarded)}`" in words(hand(table, 0))
     act(table, DrawStock())
     waiting = words(hand(table, 1))
     assert "While you were away" not in waiting

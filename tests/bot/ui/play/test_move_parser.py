@@ -162,12 +162,12 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     while not any(action.verb == "discard" for action in deal.legal_actions(deal.actors[0])):
         deal.apply(deal.actors[0], deal.legal_actions(deal.actors[0])[0])
     seat = deal.actors[0]
-    throws = [action for action in deal.legal_actions(seat) if isinstance(action, Discard)]
+    discards = [action for action in deal.legal_actions(seat) if isinstance(action, Discard)]
     offered = completions(table, seat, "discard", "")
-    thrown = [parse_move(table, seat, "discard", words) for _, words in offered]
-    assert {action for action in thrown if isinstance(action, Discard)} == {*throws}
-    assert len(offered) == len(throws)
-    first, *_, last = thrown
+    discarded = [parse_move(table, seat, "discard", words) for _, words in offered]
+    assert {action for action in discarded if isinstance(action, Discard)} == {*discards}
+    assert len(offered) == len(discards)
+    first, *_, last = discarded
     assert isinstance(first, Discard)
     assert isinstance(last, Discard)
     costs = panels.panel_of(table).costs(deal.view(seat), ["Ann", "Ben"])
@@ -181,14 +181,14 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     for typed in (spoken(last.card), spoken(last.card).upper()):
         assert offered[-1] in completions(table, seat, "discard", typed)
         assert parse_move(table, seat, "discard", typed) == last
-    held = {throw.card for throw in throws}
+    held = {discard.card for discard in discards}
     codes = {code([card]): card for card in pack()}
     del codes["AC"]  # the beginning of "ace"
     for typed, card in codes.items():  # "ad" is a part of "spades"
         assert len(completions(table, seat, "discard", typed)) == (card in held), typed
     assert completions(table, seat, "discard", "joker") == []
     assert completions(table, 1 - seat, "discard", "") == []
-    deal.apply(seat, throws[0])
+    deal.apply(seat, discards[0])
     assert parse_move(table, seat, "discard", offered[-1][1]) == PanelState()
 
 

@@ -48,7 +48,7 @@ from engine.views import View
 from tests.bot.recorded import match_of
 from tests.bot.ui.house import act, at, controls, playing, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.tables.test_board import GIN, throw
+from tests.bot.ui.tables.test_board import GIN, discard
 
 FEW = Budget(best=12, compare=12)
 
@@ -268,7 +268,7 @@ def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
 ) -> None:
     table = at(playing(target=10), GIN)
     assert "🎓 Review" not in controls(board(table))
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     assert "🎓 Review" in controls(board(table))
     monkeypatch.setattr("bot.ui.tables.board.DECISION_PROBLEMS", {})
     assert "🎓 Review" not in controls(board(table))

@@ -34,7 +34,7 @@ GIN: dict[str, Any] = {
 }
 
 
-def throw(word: str) -> Card:
+def discard(word: str) -> Card:
     return parse_cards(word)[0]
 
 
@@ -107,7 +107,7 @@ def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked() -> None:
         {**GIN, "phase": "draw", "turn": 1, "hands": ["5S 6S 7S 9C TC JC KS KC KD KH", GIN["hands"][1]]},
     )
     act(table, DrawStock())
-    act(table, Discard(throw("AH")))
+    act(table, Discard(discard("AH")))
     act(table, TakeUpcard(), why=Why.TIMEOUT)
     told = words(board(table))
     assert "Ben: stock → `A♥`" in told
@@ -129,7 +129,7 @@ def test_a_card_drawn_is_not_told() -> None:
 
 def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic() -> None:
     table = at(playing(), UNDERCUT)
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     shown = words(board(table))
     assert "### Undercut! Ben scores 26" in shown
     assert "**Ann** · discarded `Q♥`\n`5♠ 6♠ 7♠` `K♠ K♣ K♦` `9♣ 10♣ J♣` + `J♦` = **10**" in shown
@@ -140,7 +140,7 @@ def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic() -> None:
 
 def test_gin_is_shown_with_its_arithmetic() -> None:
     table = at(playing(), GIN)
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     shown = words(board(table))
     assert "### Gin! Ann scores 103" in shown
     assert "= no deadwood" in shown
@@ -152,28 +152,28 @@ def test_gin_is_shown_with_its_arithmetic() -> None:
 
 def test_a_plain_knock_scores_the_difference() -> None:
     table = at(playing(), {**UNDERCUT, "hands": [UNDERCUT["hands"][0], "AC 2S 3C 2D 2H 7C QS QC 8D TS"]})
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     assert "− 10 = " in words(board(table))
     assert "### Ann knocks and scores" in words(board(table))
 
 
 def test_a_spade_that_doubles_is_part_of_the_arithmetic() -> None:
     table = at(playing(variant="oklahoma", spades_double=True), {**GIN, "first": "9S"})
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     assert "**78 deadwood + 25 gin = 103, × 2 for the spade = 206** for Ann" in words(board(table))
 
 
 def test_equal_deadwood_as_a_push_scores_for_nobody() -> None:
     hands = ["5S 6S 7S 9C TC JC KS KC KD TD QH", "AH 2H 3H 4D 5D 6D 8S 8C 8D JH"]
     table = at(playing(tie_rule="push"), {**UNDERCUT, "hands": hands})
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     assert "### Equal deadwood: nobody scores" in words(board(table))
     assert "10 − 10 = 0: nobody scores" in words(board(table))
 
 
 def test_between_deals_the_board_counts_who_is_ready() -> None:
     table = at(playing(), UNDERCUT)
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     assert "Next deal (0 of 2 ready)" in controls(board(table))
     table.ready = frozenset({1})
     assert "Next deal (1 of 2 ready)" in controls(board(table))
@@ -185,13 +185,13 @@ def test_between_deals_the_board_counts_who_is_ready() -> None:
 
 def test_alone_with_a_computer_nobody_need_be_counted() -> None:
     table = at(playing(ANN, ROBIN), UNDERCUT)
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     assert "Next deal" in controls(board(table))
 
 
 def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard() -> None:
     table = at(playing(layoff_mode="manual"), UNDERCUT)
-    act(table, Knock(throw("QH")))
+    act(table, Knock(discard("QH")))
     shown = words(board(table))
     assert "▶ **Ben** to lay off on the knocker's melds" in shown
     assert "**Ann** `5♠ 6♠ 7♠` `K♠ K♣ K♦` `9♣ 10♣ J♣` + `J♦` = **10**" in shown

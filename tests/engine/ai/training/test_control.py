@@ -60,7 +60,7 @@ def test_what_is_counted_in_batches_is_what_is_counted_one_by_one(seats: int) ->
             chances = [outlook.chances_of(kinds) for kinds in whole]
             assert found[LAY_NOW] == pytest.approx(max((each[0] for each in chances), default=0))
             assert found[LAY_LATER] == pytest.approx(max((each[1] for each in chances), default=0))
-            fed = outlook.feeds(Card(position.thrown), position.opened)
+            fed = outlook.feeds(Card(position.discarded), position.opened)
             assert found[FEED] == pytest.approx(fed, abs=0.06)
             # Prospects of several kinds are valued a little differently.
             chosen = outlook.chosen(hand).worths
@@ -120,7 +120,7 @@ def test_the_rules_know_no_suits_and_neither_do_the_inputs() -> None:
             moved(each.own_opened),
             each.own,
             each.others,
-            NO_CARD if each.thrown == NO_CARD else (each.thrown + 13) % 52,
+            NO_CARD if each.discarded == NO_CARD else (each.discarded + 13) % 52,
         )
         for each in batch.positions
     ]

@@ -11,7 +11,8 @@ from engine import GAMES
 from engine.actions import Action
 from engine.ai.gin import value_net
 from engine.ai.gin.deals import OPTIONS, Deals
-from engine.ai.gin.hands import arranged, completing, deadwood_after_discard, least_deadwood
+from engine.ai.gin.hands import arranged, completing, least_deadwood
+from engine.ai.gin.hands import deadwood_after_discard as batched_deadwood_after_discard
 from engine.ai.gin.policies import MELD_PAIRS, strong
 from engine.ai.training.contract import Decks
 from engine.ai.training.gin import SHIPPED, GinTrainer, frozen, targets_of, utility
@@ -19,7 +20,7 @@ from engine.ai.training.gin.players import Greedy, Learner, Recorder, Simple, St
 from engine.ai.training.gin.values import POINTS
 from engine.ai.training.run import Run
 from engine.cards import Card, mask_of
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_discard
 from engine.games.gin.deal import GinDeal
 from engine.games.gin.terms import GinView
 from engine.melds import fits
@@ -44,8 +45,8 @@ def hands(size: int) -> list[int]:
 def test_the_deadwood_of_many_hands_is_that_of_each() -> None:
     ten, eleven = hands(10), hands(11)
     assert least_deadwood(np.array(ten)).tolist() == [deadwood(hand) for hand in ten]
-    after = deadwood_after_discard(np.array(eleven))
-    assert after.tolist() == [deadwood_after_throw(hand) for hand in eleven]
+    after = batched_deadwood_after_discard(np.array(eleven))
+    assert after.tolist() == [deadwood_after_discard(hand) for hand in eleven]
 
 
 def test_many_hands_are_arranged_as_each() -> None:
@@ -196,11 +197,11 @@ def test_a_simple_player_melds_and_discards_the_highest_rank() -> None:
     for at, (hand, upcard) in enumerate(zip(hands, upcards, strict=True)):
         eleven = hand | 1 << upcard
         loose = best(eleven).loose
-        wanted = upcard not in loose or deadwood_after_throw(eleven, upcard) <= deals.limit[at]
+        wanted = upcard not in loose or deadwood_after_discard(eleven, upcard) <= deals.limit[at]
         took = deals.lengths[at] == 0 or deals.upcards(np.array([at]))[0] != upcard
         assert took == wanted
         takes += took
         if took and deals.going[at]:
-            thrown = deals.upcards(np.array([at]))[0]
-            assert thrown % 13 == max(card % 13 for card in loose if card != upcard)
+            discarded = deals.upcards(np.array([at]))[0]
+            assert discarded % 13 == max(card % 13 for card in loose if card != upcard)
     assert takes

@@ -122,7 +122,7 @@ def lay_off(text: str, at_meld: int | None = 0) -> LayOff:
     return LayOff(parse_cards(text), at_meld)
 
 
-def throw(word: str) -> Discard:
+def discard(word: str) -> Discard:
     return Discard(c(word))
 
 

@@ -27,6 +27,7 @@ from tests.engine.games.control.table import (
     SPEC,
     at,
     c,
+    discard,
     drawn,
     lay_off,
     listed,
@@ -34,7 +35,6 @@ from tests.engine.games.control.table import (
     options,
     refused,
     result_of,
-    throw,
     told,
     view,
     words,
@@ -96,7 +96,7 @@ def test_the_turned_up_card_may_be_taken_at_once() -> None:
 
 def test_the_draw_comes_first_and_only_once() -> None:
     deal = at(SEVENS)
-    for action in (meld("7S 7H 7D"), lay_off("KC"), throw("KC")):
+    for action in (meld("7S 7H 7D"), lay_off("KC"), discard("KC")):
         assert refused(deal, action).reason is ControlReason.DRAW_FIRST
     drawn(deal)
     for draws in (DrawStock(), TakeUpcard(), TurnOver()):
@@ -137,7 +137,7 @@ def test_melding_and_laying_off_come_in_any_order() -> None:
 def test_nobody_is_forced_to_meld_or_to_take() -> None:
     """Melding and taking are optional (docs/rules/control.md 10.4)."""
     deal = drawn(at("7S 7H 7D KC", stock="2C"))
-    assert told(deal, throw("KC")) == [Discarded(0, c("KC"))]
+    assert told(deal, discard("KC")) == [Discarded(0, c("KC"))]
     assert deal.actors == (1,)
 
 
@@ -279,14 +279,14 @@ def test_a_higher_card_must_be_divisible_by_all() -> None:
 def test_the_card_taken_stays_in_hand_this_turn() -> None:
     deal = at("3S KC", top="9D")
     deal.apply(0, TakeUpcard())
-    refusal = refused(deal, throw("9D"))
+    refusal = refused(deal, discard("9D"))
     assert (refusal.reason, refusal.rule, refusal.cards) == (Reason.TAKEN_CARD, "5.2", (c("9D"),))
-    assert throw("9D") not in deal.legal_actions(0)
-    deal.apply(0, throw("KC"))
+    assert discard("9D") not in deal.legal_actions(0)
+    deal.apply(0, discard("KC"))
     deal.apply(1, DrawStock())
-    deal.apply(1, throw("AC"))
+    deal.apply(1, discard("AC"))
     deal.apply(0, DrawStock())
-    assert throw("9D") in deal.legal_actions(0)
+    assert discard("9D") in deal.legal_actions(0)
 
 
 def test_the_twin_of_the_card_taken_is_another_card() -> None:
@@ -319,7 +319,7 @@ def test_only_the_card_taken_may_not_be_left() -> None:
     deal.apply(0, TakeUpcard())
     refusal = refused(deal, lay_off("8H"))
     assert (refusal.reason, refusal.rule, refusal.cards) == (ControlReason.LEAVES_TAKEN, "5.3", (c("KC"),))
-    assert deal.legal_actions(0) == (throw("8H"),)
+    assert deal.legal_actions(0) == (discard("8H"),)
 
 
 def test_the_card_taken_may_be_left_where_it_can_be_laid_off() -> None:
@@ -327,7 +327,7 @@ def test_the_card_taken_may_be_left_where_it_can_be_laid_off() -> None:
     deal.apply(0, TakeUpcard())
     deal.apply(0, lay_off("8H"))
     assert deal.legal_actions(0) == (lay_off("9H"),)
-    assert refused(deal, throw("9H")).reason is Reason.TAKEN_CARD
+    assert refused(deal, discard("9H")).reason is Reason.TAKEN_CARD
     deal.apply(0, lay_off("9H"))
     assert result_of(deal).winner == 0
 
@@ -404,8 +404,8 @@ def test_turns_without_stock_card_meld_or_lay_off_make_a_dead_hand(stall: int) -
     while deal.result is None and turns < 9:
         seat = deal.view(None).turn
         deal.apply(seat, TakeUpcard())
-        throws = [card for card in view(deal, seat).hand if card != view(deal).taken]
-        deal.apply(seat, Discard(throws[0]))
+        discards = [card for card in view(deal, seat).hand if card != view(deal).taken]
+        deal.apply(seat, Discard(discards[0]))
         turns += 1
     assert turns == (stall * 3 or 9)
     assert (deal.result is not None) == bool(stall)
@@ -424,8 +424,8 @@ def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_discard
         (seat,) = deal.actors
         legal = deal.legal_actions(seat)
         wanted = next((action for action in legal if isinstance(action, draws)), legal[0])
-        throws = [action for action in legal if isinstance(action, Discard)]
-        deal.apply(seat, throws[-1] if throws else wanted)
+        discards = [action for action in legal if isinstance(action, Discard)]
+        deal.apply(seat, discards[-1] if discards else wanted)
     assert result_of(deal).ending is Ending.DEAD
     assert deal.ply > 300
 
@@ -434,14 +434,14 @@ def test_a_stock_card_a_meld_or_a_lay_off_is_progress() -> None:
     deal = at("7S 7H 7D 8H KC", "AC 2D 6D", table=[RUN_ON_TABLE], top="7C", idle_turns=5)
     deal.apply(0, TakeUpcard())
     deal.apply(0, meld("7S 7D 7C"))
-    deal.apply(0, throw("KC"))
+    deal.apply(0, discard("KC"))
     assert view(deal).idle_turns == 0
     deal.apply(1, TakeUpcard())
-    deal.apply(1, throw("AC"))
+    deal.apply(1, discard("AC"))
     assert view(deal).idle_turns == 1
     deal.apply(0, TakeUpcard())
     deal.apply(0, lay_off("7H"))
-    deal.apply(0, throw("8H"))
+    deal.apply(0, discard("8H"))
     assert view(deal).idle_turns == 0
     deal.apply(1, DrawStock())
     assert view(deal).idle_turns == 0
@@ -455,7 +455,7 @@ def test_a_stock_card_a_meld_or_a_lay_off_is_progress() -> None:
     [
         ("7S 7H", "7D", [meld("7S 7H 7D")]),
         ("7H", "3H", [lay_off("7H"), lay_off("3H")]),
-        ("KC", "7H", [lay_off("7H"), throw("KC")]),
+        ("KC", "7H", [lay_off("7H"), discard("KC")]),
     ],
 )
 def test_there_are_three_ways_out(hand: str, stock: str, actions: list[Meld]) -> None:
@@ -474,7 +474,7 @@ def test_there_are_three_ways_out(hand: str, stock: str, actions: list[Meld]) ->
 def test_one_card_left_and_nothing_to_lay_off_on_plays_on() -> None:
     """A player with one card left plays on (docs/rules/control.md 10.10)."""
     deal = drawn(at("KC", stock="2C"))
-    deal.apply(0, throw("KC"))
+    deal.apply(0, discard("KC"))
     assert deal.result is None
     assert view(deal).held[0] == 1
 
@@ -491,7 +491,7 @@ def test_on_level_sets_two_cards_are_kept_until_the_levels_meld_is_made() -> Non
     free = drawn(at("8H 7H", stock="2C", table=[RUN_ON_TABLE, "0 SUM 2D 3D 5D"], **house))
     free.apply(0, lay_off("7H"))
     free.apply(0, lay_off("8H"))
-    free.apply(0, throw("2C"))
+    free.apply(0, discard("2C"))
     assert result_of(free).winner == 0
 
 

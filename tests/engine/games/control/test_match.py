@@ -13,7 +13,7 @@ from engine.games.control.deal import ControlDeal
 from engine.games.control.score import card_points, melded_points, scores_of
 from engine.games.control.terms import ControlMeld, Ending
 from engine.match import SEED_BYTES, Match
-from tests.engine.games.control.table import SPEC, at, drawn, meld, options, result_of, throw
+from tests.engine.games.control.table import SPEC, at, discard, drawn, meld, options, result_of
 
 # The examples of docs/rules/control.md 7.4: B lays on A's group, A on B's sequence.
 MELDS = (
@@ -70,7 +70,7 @@ def test_a_result_shows_its_arithmetic() -> None:
 def test_hands_stay_secret_where_they_do_not_count() -> None:
     """Nobody has to show the hand (docs/rules/control.md 1.6)."""
     dead = drawn(at("7S 7H 2D", "KS 2C", top="QC", stock="7D", stall=1, idle_turns=1, scoring="penalty"))
-    dead.apply(0, throw("7S"))
+    dead.apply(0, discard("7S"))
     while dead.result is None:
         seat = dead.view(None).turn
         dead.apply(seat, fallback_action(dead.view(seat)))

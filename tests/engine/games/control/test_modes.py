@@ -27,12 +27,12 @@ from engine.games.control.terms import (
 from tests.engine.games.control.table import (
     SPEC,
     at,
+    discard,
     drawn,
     listed,
     meld,
     options,
     refused,
-    throw,
     told,
     view,
 )
@@ -92,7 +92,7 @@ def test_turning_the_pile_over_does_not_shift_the_schedule() -> None:
     pass_turn(deal)
     deal.apply(1, TurnOver())
     assert view(deal).in_force == (SUM,)
-    deal.apply(1, throw("AC"))
+    deal.apply(1, discard("AC"))
     assert view(deal).in_force == (SUM,)
     pass_turn(deal)
     assert view(deal).in_force == (STEPS,)
@@ -288,7 +288,7 @@ def test_a_held_control_card_may_be_played_after_melding_or_without() -> None:
     )
     deal.apply(0, meld("7S 7H 7D"))
     deal.apply(0, PlayControl(SUM))
-    deal.apply(0, throw("KC"))
+    deal.apply(0, discard("KC"))
     assert view(deal).in_force == (SUM,)
     deal.apply(1, DrawStock())
     deal.apply(1, PlayControl(STEPS))

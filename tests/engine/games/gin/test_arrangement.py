@@ -13,10 +13,10 @@ from engine.games.gin.arrangement import (
     arrangements,
     best,
     deadwood,
-    deadwood_after_throw,
+    deadwood_after_discard,
+    discards,
     exposure,
     optimal,
-    throws,
 )
 from engine.melds import Melds
 
@@ -141,12 +141,12 @@ def test_discards_and_the_best_of_them() -> None:
     random = Random(3)
     for hand in hands(400, 11):
         left = {card: slow_deadwood(hand - {card}) for card in sorted(hand)}
-        assert throws(mask(hand)) == tuple(left.items()), sorted(hand)
-        assert deadwood_after_throw(mask(hand)) == min(left.values()), sorted(hand)
+        assert discards(mask(hand)) == tuple(left.items()), sorted(hand)
+        assert deadwood_after_discard(mask(hand)) == min(left.values()), sorted(hand)
         forbidden = random.choice(sorted(hand))
         del left[forbidden]
-        assert throws(mask(hand), forbidden) == tuple(left.items()), sorted(hand)
-        assert deadwood_after_throw(mask(hand), forbidden) == min(left.values()), sorted(hand)
+        assert discards(mask(hand), forbidden) == tuple(left.items()), sorted(hand)
+        assert deadwood_after_discard(mask(hand), forbidden) == min(left.values()), sorted(hand)
 
 
 @pytest.mark.long
@@ -155,19 +155,19 @@ def test_the_best_discard_is_the_least_of_all_discards() -> None:
     for hand in hands(700, 9, 10, 11):
         for forbidden in (-1, *hand):
             expected = min(deadwood(mask(hand - {card})) for card in hand if card != forbidden)
-            assert deadwood_after_throw(mask(hand), forbidden) == expected, (sorted(hand), forbidden)
+            assert deadwood_after_discard(mask(hand), forbidden) == expected, (sorted(hand), forbidden)
 
 
 @pytest.mark.long
 @given(any_hand, st.integers(-1, 51))
 def test_the_best_discard_of_fewer_cards(hand: Hand, forbidden: int) -> None:
     left = {card: slow_deadwood(hand - {card}) for card in sorted(hand - {forbidden})}
-    assert throws(mask(hand), forbidden) == tuple(left.items())
+    assert discards(mask(hand), forbidden) == tuple(left.items())
     if left:
-        assert deadwood_after_throw(mask(hand), forbidden) == min(left.values())
+        assert deadwood_after_discard(mask(hand), forbidden) == min(left.values())
     else:
         with pytest.raises(ValueError, match="empty"):
-            deadwood_after_throw(mask(hand), forbidden)
+            deadwood_after_discard(mask(hand), forbidden)
 
 
 @pytest.mark.parametrize(
@@ -185,14 +185,14 @@ def test_the_best_discard_of_fewer_cards(hand: Hand, forbidden: int) -> None:
 )
 def test_a_discard_may_have_to_break_a_meld(hand: str, forbidden: str | None, left: int) -> None:
     barred = parse_cards(forbidden)[0] if forbidden else -1
-    assert deadwood_after_throw(mask_from(hand), barred) == left
+    assert deadwood_after_discard(mask_from(hand), barred) == left
 
 
 def test_the_best_melds_of_eleven_cards_do_not_tell_the_discard() -> None:
     hand = mask_from("AC AD AH 2S 2C 2D 2H 3D 8C 9C 10C")
     assert deadwood(hand) == 2
-    assert deadwood_after_throw(hand) == 0
-    assert [card for card, left in throws(hand) if left == 0] == list(parse_cards("3D"))
+    assert deadwood_after_discard(hand) == 0
+    assert [card for card, left in discards(hand) if left == 0] == list(parse_cards("3D"))
 
 
 @pytest.mark.long

@@ -475,9 +475,9 @@ def test_the_last_card_is_discarded_and_ends_the_round() -> None:
     draw(deal)
     lay_off(deal, "JH", 0)
 
-    thrown, ended = discard(deal, "9S")
+    discarded, ended = discard(deal, "9S")
 
-    assert isinstance(thrown, Discarded)
+    assert isinstance(discarded, Discarded)
     assert ended == DealEnded(0, Ending.OUT, 0)
     assert deal.actors == ()
     assert refused(deal, DrawStock(), seat=1).reason is Reason.DEAL_OVER
@@ -729,10 +729,10 @@ def test_the_fallback_policy_keeps_a_joker_drawn_and_discards_the_dearest_natura
     deal = at("KC 2D AS AC", stock="JK")
     draw(deal)
 
-    thrown = fallback_action(view(deal))
+    discarded = fallback_action(view(deal))
 
-    assert isinstance(thrown, Discard)
-    assert code(thrown.card) == "AS"
+    assert isinstance(discarded, Discard)
+    assert code(discarded.card) == "AS"
 
 
 def test_the_fallback_policy_puts_a_discard_back_and_melds_it_only_if_it_must() -> None:
@@ -746,9 +746,9 @@ def test_the_fallback_policy_puts_a_discard_back_and_melds_it_only_if_it_must() 
     assert isinstance(laid, Lay)
     assert sorted(codes(laid.melds[0].cards)) == ["2C", "3C", "4C"]
     kept.apply(0, laid)
-    thrown = fallback_action(view(kept))
-    assert isinstance(thrown, Discard)
-    assert code(thrown.card) == "9S"
+    discarded = fallback_action(view(kept))
+    assert isinstance(discarded, Discard)
+    assert code(discarded.card) == "9S"
 
 
 def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> None:
@@ -757,10 +757,10 @@ def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> N
     deal = at(words, phase=Phase.STARTER_DISCARD, top="", opened=())
     assert view(deal).drawn is None
 
-    thrown = fallback_action(view(deal))
+    discarded = fallback_action(view(deal))
 
-    assert isinstance(thrown, Discard)
-    assert code(thrown.card) == "AS"
+    assert isinstance(discarded, Discard)
+    assert code(discarded.card) == "AS"
 
 
 def test_the_fallback_policy_passes_when_nothing_can_be_drawn() -> None:

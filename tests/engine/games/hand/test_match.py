@@ -109,9 +109,9 @@ def test_a_round_without_a_winner_is_scored_or_void() -> None:
     ],
 )
 def test_the_bonus_of_the_gulf(laid: str, last: str, factor: int) -> None:
-    (cards, (thrown,)) = left(laid, last)
+    (cards, (discarded,)) = left(laid, last)
 
-    assert gulf_factor(cards, thrown) == factor
+    assert gulf_factor(cards, discarded) == factor
 
 
 def test_the_bonus_of_the_gulf_multiplies_a_hand() -> None:

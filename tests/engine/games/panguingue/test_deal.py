@@ -351,16 +351,16 @@ class TestOptionsOfTheDraw:
         passed.apply(0, Discard(own(passed, "7H")[0]))
         assert TakeUpcard in kinds(passed, 1)
 
-        thrown = at(
+        discarded = at(
             "7H 3C 4H 5D 6S JC QS QD KD KH",
             stock="7S",
             discard_pickup="stock_drawn_only",
             drawn_card_rule="to_hand",
             others={1: pair},
         )
-        draw(thrown)
-        thrown.apply(0, Discard(own(thrown, "7H")[0]))
-        assert TakeUpcard not in kinds(thrown, 1)
+        draw(discarded)
+        discarded.apply(0, Discard(own(discarded, "7H")[0]))
+        assert TakeUpcard not in kinds(discarded, 1)
 
     def test_a_card_laid_off_may_be_borrowed_in_a_later_turn_only(self) -> None:
         deal = at("AS 2D JS JC QC KD KS", "5H 6H 7H", stock="JH", borrow_timing="later_turn")

@@ -54,8 +54,8 @@ def sensible(view: ControlView, chance: random.Random) -> Action:
         if found and chance.random() < often:
             return chance.choice(found)
     others = [action for action in view.legal if not isinstance(action, PlayControl | Meld | LayOff)]
-    throws = [action for action in others if isinstance(action, Discard)]
-    return chance.choice(throws or others or view.legal)
+    discards = [action for action in others if isinstance(action, Discard)]
+    return chance.choice(discards or others or view.legal)
 
 
 def moments(table: Table, seed: int, deals: int = 1, limit: int = 300) -> Iterator[Table]:

@@ -24,7 +24,7 @@ from engine.games.control.control_cards import ControlKind
 from engine.games.control.terms import LayOff, Meld, PlayControl, TurnOver
 from tests.bot.dealt import control_on, instance
 from tests.bot.ui.games.control.house import CONTROL, control, put
-from tests.bot.ui.house import BY_MENU, act, controls, picked, press_of, throw_notes, throws, words
+from tests.bot.ui.house import BY_MENU, act, controls, discard_notes, discards, picked, press_of, words
 from tests.bot.ui.limits import check
 from tests.engine.games.control.table import at, c, drawn
 
@@ -165,12 +165,12 @@ def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked() -> None
     assert "## 2♠ 7♠ 5♣ 6♣ 7♣\\* 7♦ 4♥ 7♥ 8♥\n" in words(hand(running(), 0, sort="suit"))
 
 
-def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown() -> None:
+def test_a_card_taken_from_the_pile_is_said_not_to_be_discarded() -> None:
     table = put(at("7S 7H 5C 9C", top="KS"))
     act(table, TakeUpcard())
     page = hand(table, 0)
     assert "\\* `K♠` is from the discard pile: you cannot discard it this turn · " in words(page)
-    assert set(throws(page)) == {"7♠", "7♥", "5♣", "9♣"}
+    assert set(discards(page)) == {"7♠", "7♥", "5♣", "9♣"}
 
 
 def test_after_the_meld_of_the_turn_nothing_is_in_brackets() -> None:
@@ -351,11 +351,11 @@ def test_a_card_that_fits_two_melds_has_a_line_for_each() -> None:
     assert choose(table, page, "Lay off …", "Lay off 8♥ on #2: 8♠ 8♣ 8♦") == LayOff((c("8H"),), 1)
 
 
-def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() -> None:
+def test_discarding_back_is_one_press_and_shows_what_it_costs_with_points_off() -> None:
     table = running(scoring="penalty")
     page = hand(table, 0)
     assert click(table, page, "7♣") == Discard(c("7C"))
-    notes = throw_notes(hand(table, 0, look=BY_MENU))
+    notes = discard_notes(hand(table, 0, look=BY_MENU))
     assert notes["2♠"] == "Loosest · 2 points"
     assert notes["8♥"] == "8 points · fits #2 and Cid's #3"
     assert notes["7♣"] == "just drawn · 7 points · breaks 5♣ 6♣ 7♣"

@@ -20,9 +20,14 @@ from tests.bot.ui.house import act, at, controls, playing, words
 from tests.bot.ui.limits import check
 
 POOR = "3D 4C 5H 6D 8H 9C 10D JC QH QS"
-TO_THROW = {"hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S JD"], "turn": 1, "phase": "discard", "pile": "8C"}
-CAN_KNOCK = {**TO_THROW, "hands": [POOR, "AH 2H 3H 5S 6S 7S KC KD KH 2S JD"]}
-GIN = {**TO_THROW, "hands": [POOR, "2C 2D 2H 5S 6S 7S KC KD KH KS JD"]}
+TO_DISCARD = {
+    "hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S JD"],
+    "turn": 1,
+    "phase": "discard",
+    "pile": "8C",
+}
+CAN_KNOCK = {**TO_DISCARD, "hands": [POOR, "AH 2H 3H 5S 6S 7S KC KD KH 2S JD"]}
+GIN = {**TO_DISCARD, "hands": [POOR, "2C 2D 2H 5S 6S 7S KC KD KH KS JD"]}
 
 
 def card(word: str) -> Card:
@@ -56,7 +61,7 @@ def lines(table: Table, menu: str, stage: PanelState, seat: int = 1) -> dict[str
 
 
 def test_no_knock_is_offered_above_the_limit() -> None:
-    table = at(playing(), TO_THROW)
+    table = at(playing(), TO_DISCARD)
     page = hand(table, 1)
     assert not [label for label in controls(page) if "nock" in label or "Gin" in label]
     assert "or knock" not in words(page)
@@ -111,7 +116,7 @@ def test_every_other_way_to_knock_is_a_step_away_at_any_table() -> None:
 
 @pytest.mark.long
 def test_many_ways_to_knock_have_pages() -> None:
-    position = {**TO_THROW, "hands": [POOR, "AS 2S 3S 4S AH 2H 3H 4H AC 2C 3C"]}
+    position = {**TO_DISCARD, "hands": [POOR, "AS 2S 3S 4S AH 2H 3H 4H AC 2C 3C"]}
     table = at(playing(meld_selection="knocker"), position)
     legal = [action for action in table.deal.legal_actions(1) if isinstance(action, Knock)]  # type: ignore[union-attr]
     assert len(legal) > 25
@@ -144,7 +149,7 @@ def test_forged_ways_to_knock_are_none() -> None:
 def defending(own: str, **options: Any) -> Table:
     table = at(
         playing(layoff_mode="manual", **options),
-        {**TO_THROW, "hands": [own, "AH 2C 2H 5S 6S 7S KC KD KH 2S JD"], "pile": "AC"},
+        {**TO_DISCARD, "hands": [own, "AH 2C 2H 5S 6S 7S KC KD KH 2S JD"], "pile": "AC"},
     )
     act(table, Knock(card("JD")), 1)
     return table
@@ -183,7 +188,7 @@ def test_where_nothing_fits_there_is_one_button() -> None:
 # --- typed moves
 
 
-def test_melds_can_be_typed_behind_the_throw() -> None:
+def test_melds_can_be_typed_behind_the_discard() -> None:
     table = at(playing(), CAN_KNOCK)
     own = Knock(card("JD"), melds("5S 6S 7S", "KC KD KH"))
     for typed in ("JD 5S 6S 7S, KC KD KH", "jd; 5s 6s 7s; kc kd kh", "JD | 5S 6S 7S | KC KD KH"):
@@ -205,8 +210,8 @@ def test_melds_can_be_typed_behind_the_throw() -> None:
 # --- cost of a discard
 
 
-def test_each_throw_says_what_it_leaves_and_breaks_and_the_lowest_are_marked() -> None:
-    table = at(playing(), TO_THROW)
+def test_each_discard_says_what_it_leaves_and_breaks_and_the_lowest_are_marked() -> None:
+    table = at(playing(), TO_DISCARD)
     costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
     told = {each: cost.words for each, cost in costs.items()}
     assert set(told) == {action.card for action in table.deal.legal_actions(1) if isinstance(action, Discard)}  # type: ignore[union-attr]
@@ -223,16 +228,16 @@ def test_a_longer_meld_loses_a_card_unbroken() -> None:
     assert costs[card("6S")].words == "leaves 22 · breaks 5♠ 6♠ 7♠"
 
 
-def test_of_throws_that_leave_the_same_deadwood_all_are_marked() -> None:
+def test_of_discards_that_leave_the_same_deadwood_all_are_marked() -> None:
     own = "AH 2H 3H 5S 6S 9D KC JD 10H 4S 8S"
-    table = at(playing(), {**TO_THROW, "hands": [POOR, own]})
+    table = at(playing(), {**TO_DISCARD, "hands": [POOR, own]})
     costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
     lowest = {each for each, cost in costs.items() if cost.words == costs[card("KC")].words}
     assert lowest == {card("KC"), card("JD"), card("TH")}
     assert measured(costs, str(PANEL.measure)).cards == lowest
 
 
-def test_nothing_costs_anything_while_nothing_is_thrown() -> None:
+def test_nothing_costs_anything_while_nothing_is_discarded() -> None:
     table = playing()
     assert PANEL.costs(table.deal.view(0), ["Ann", "Ben"]) == {}  # type: ignore[union-attr]
 
@@ -241,19 +246,19 @@ def test_nothing_costs_anything_while_nothing_is_thrown() -> None:
 
 
 def test_the_hand_shows_the_least_deadwood_before_and_after_the_draw() -> None:
-    ten = at(playing(), {**TO_THROW, "phase": "draw", "hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S"]})
+    ten = at(playing(), {**TO_DISCARD, "phase": "draw", "hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S"]})
     assert "**21** deadwood · you can knock with 10 or less" in words(hand(ten, 1))
-    eleven = at(playing(), TO_THROW)
+    eleven = at(playing(), TO_DISCARD)
     assert "At least **21** deadwood after your discard · you can knock with 10 or less" in words(
         hand(eleven, 1)
     )
     assert "in no meld" not in words(hand(eleven, 1))
 
 
-def test_eleven_cards_are_melded_as_the_throw_with_the_lowest_deadwood_leaves_them() -> None:
+def test_eleven_cards_are_melded_as_the_discard_with_the_lowest_deadwood_leaves_them() -> None:
     """Melding all eleven cards, then discarding the highest loose one, is wrong (vector M24)."""
     own = "2S 2D 2H 3D 3H 4C 4D 4H 10D JD QD"
-    table = at(playing(), {**TO_THROW, "hands": ["3S 5C 6D 7H 8S 9C 9H JC QC KS", own]})
+    table = at(playing(), {**TO_DISCARD, "hands": ["3S 5C 6D 7H 8S 9C 9H JC QC KS", own]})
     page = hand(table, 1)
     assert "At least **2** deadwood after your discard" in words(page)
     assert "[2♦ 3♦ 4♦] [10♦ J♦ Q♦] [2♥ 3♥ 4♥]" in words(page)

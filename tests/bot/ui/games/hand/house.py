@@ -87,8 +87,8 @@ def sensible(view: HandView, chance: random.Random) -> Action:
         found = [action for action in view.legal if isinstance(action, kind)]
         if found:
             return chance.choice(found)
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    return chance.choice(throws or view.legal)
+    discards = [action for action in view.legal if isinstance(action, Discard)]
+    return chance.choice(discards or view.legal)
 
 
 def moments(table: Table, seed: int, rounds: int = 1, limit: int = 400) -> Iterator[Table]:

@@ -180,13 +180,13 @@ def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(
             several += len(actions) > 1
             assert twin.view(seat) == after
             assert (
-                after.result is not None or not actions or any(map(throws, after.legal)) or after.jokers_due
+                after.result is not None or not actions or any(map(discards, after.legal)) or after.jokers_due
             )
     assert several
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_the_loosest_throws_break_nothing_and_are_no_jokers(house: tuple[int, dict[str, Any]]) -> None:
+def test_the_loosest_discards_break_nothing_and_are_no_jokers(house: tuple[int, dict[str, Any]]) -> None:
     for table in at_play(house, seed=29):
         for seat in hand_on(table).actors[:1]:
             view = hand_on(table).view(seat)
@@ -203,7 +203,7 @@ def test_the_loosest_throws_break_nothing_and_are_no_jokers(house: tuple[int, di
                 assert loosest <= set(free)
 
 
-def throws(action: Action) -> bool:
+def discards(action: Action) -> bool:
     return isinstance(action, Discard)
 
 

@@ -30,10 +30,10 @@ from tests.bot.ui.house import (
     act,
     controls,
     custom_ids,
+    discard_notes,
+    discards,
     picked,
     press_of,
-    throw_notes,
-    throws,
     words,
 )
 from tests.bot.ui.limits import check
@@ -140,7 +140,7 @@ def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
     shown = words(hand(table, 0))
     assert "⚠️ You must meld `10♥` now, or put it back." in shown
     assert "[Put 10♥ back]" in shown
-    assert not throws(hand(table, 0))
+    assert not discards(hand(table, 0))
     _, page = press(table, "Choose melds …")
     _, page = press(table, "Add a meld …", "K♠ K♣ K♦", page=page)
     _, page = press(table, "Add a meld …", "Q♠ Q♣ Q♦", page=page)
@@ -181,13 +181,13 @@ def test_the_last_discard_is_marked_as_what_it_is(laid: Sequence[tuple[int, str]
 
 def test_discards_that_fit_a_meld_are_marked() -> None:
     table = drawn("10S 9C 2H", "5D", melds=[(1, "JS QS KS"), (1, "8C 8H 8D")], stock="AS")
-    notes = throw_notes(hand(table, 0, look=BY_MENU))
+    notes = discard_notes(hand(table, 0, look=BY_MENU))
     assert notes["10♠"] == "fits #1"
     assert notes["A♠"] == "just drawn · fits #1"
     assert notes["2♥"] == notes["9♣"] == "Loosest"
 
 
-def test_a_throw_says_which_meld_it_breaks_and_what_could_then_be_opened_with() -> None:
+def test_a_discard_says_which_meld_it_breaks_and_what_could_then_be_opened_with() -> None:
     told = costs_of(drawn("QS QD QH KS KC KD 9H 2C 4D", "5D", stock="10H"))
     assert told["Q♥"] == "breaks Q♠ Q♦ Q♥ · opening 60 → 30"
     assert told["10♥"] == told["2♣"] == ""
@@ -203,7 +203,7 @@ def test_a_throw_says_which_meld_it_breaks_and_what_could_then_be_opened_with() 
     )
 
 
-def test_a_throw_of_who_has_opened_says_what_it_breaks_and_where_it_fits() -> None:
+def test_a_discard_of_who_has_opened_says_what_it_breaks_and_where_it_fits() -> None:
     laid = [(0, "JS QS KS"), (1, "8C 8H 8D"), (1, "6S 7S 8S")]
     told = costs_of(drawn("9S 4D 5D 6D 2H 10S", "5C", melds=laid, stock="KC"))
     assert told["5♦"] == "breaks 4♦ 5♦ 6♦"
@@ -220,7 +220,7 @@ def test_a_throw_of_who_has_opened_says_what_it_breaks_and_where_it_fits() -> No
         ("QS QS QD QH 2C 3C 7D 7S 10H", {"Q♠", "10♥"}),  # the second queen fits nothing
     ],
 )
-def test_the_loosest_throws_break_nothing_and_go_with_nothing(cards: str, loosest: set[str]) -> None:
+def test_the_loosest_discards_break_nothing_and_go_with_nothing(cards: str, loosest: set[str]) -> None:
     *held, last = cards.split()
     table = drawn(" ".join(held), "4D", stock=last)
     found = PANEL.costs(hand_on(table).view(0), ())
@@ -410,7 +410,7 @@ def test_one_press_lays_all_of_who_has_opened() -> None:
     assert faces(hand_on(table).view(0).hand) == faces(parse_cards("KD 3C"))
 
 
-def test_laying_all_keeps_jokers_but_to_go_out_and_a_card_to_throw() -> None:
+def test_laying_all_keeps_jokers_but_to_go_out_and_a_card_to_discard() -> None:
     table = drawn("10S JK 9C 2H", "6D 4D", melds=[(0, "JS QS KS")], stock="9S")
     assert lay_all(table) == "Lay all: 10♠, 9♠"
     assert faces(hand_on(table).view(0).hand) == faces(parse_cards("9C 2H JK"))
@@ -470,7 +470,7 @@ def test_melds_of_who_has_opened_need_no_run() -> None:
     assert "## [7♠ 7♦ 7♥]" in words(hand(table, 0))
 
 
-def test_throws_typed_are_completed_with_the_loosest_first() -> None:
+def test_discards_typed_are_completed_with_the_loosest_first() -> None:
     table = drawn("AS AC AD QS QC QD 7H 8H 9H 2D", "5D", stock="4C")
     lines = [line for line, _ in completions(table, 0, "discard", "")]
     assert lines[:3] == [

@@ -123,8 +123,8 @@ def sensible(view: PanView, chance: random.Random) -> Action:
         found = [action for action in view.legal if isinstance(action, kinds)]
         if found and not (kinds == (Split, Borrow) and chance.random() < 0.5):
             return chance.choice(found)
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    return chance.choice(throws or view.legal)
+    discards = [action for action in view.legal if isinstance(action, Discard)]
+    return chance.choice(discards or view.legal)
 
 
 def moments(table: Table, seed: int, deals: int = 1, limit: int = 400) -> Iterator[Table]:

@@ -28,7 +28,7 @@ from engine.games.panguingue.terms import (
 )
 from tests.bot.dealt import pan_on, result_on
 from tests.bot.ui.games.panguingue.house import NAMES, PAN, moments, pan, position
-from tests.bot.ui.house import act, controls, deal, press_of, throws, words
+from tests.bot.ui.house import act, controls, deal, discards, press_of, words
 from tests.bot.ui.limits import check
 
 TEN = "2H 2S 3S 4H 5C 6C 7C JC QC KC"
@@ -117,7 +117,7 @@ def test_a_lay_off_says_what_it_earns() -> None:
     assert click(table, page, lay) == LayOff(card("7D"), 0)
 
 
-def test_the_drawn_card_is_thrown_back_with_one_press_and_no_other_is_offered() -> None:
+def test_the_drawn_card_is_discarded_back_with_one_press_and_no_other_is_offered() -> None:
     page = hand(running(), 0)
     assert [label for label in controls(page) if label.startswith("Discard")] == ["Discard 7♦"]
     assert click(running(), page, "Discard 7♦") == Discard(card("7D"))
@@ -176,9 +176,9 @@ def test_ways_to_split_a_long_run_are_picked_after_the_run() -> None:
     assert len(ways) == 4
 
 
-def test_unsafe_throws_are_not_offered_and_it_is_said_why() -> None:
+def test_unsafe_discards_are_not_offered_and_it_is_said_why() -> None:
     page = hand(flat_next(), 0)
-    assert [*throws(page)] == ["2♠", "4♣", "7♣"]
+    assert [*discards(page)] == ["2♠", "4♣", "7♣"]
     assert (
         "⚠️ Ben has ten cards melded and would go out with `K♣`: you may not discard that (rule 11)."
         in words(page)

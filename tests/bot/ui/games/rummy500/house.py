@@ -56,8 +56,8 @@ def sensible(view: Rummy500View, chance: random.Random) -> Action:
     plays = [action for action in view.legal if isinstance(action, Meld | LayOff)]
     if plays and (view.pending is not None or chance.random() < 0.7):
         return chance.choice(plays)
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    return chance.choice(throws or view.legal)
+    discards = [action for action in view.legal if isinstance(action, Discard)]
+    return chance.choice(discards or view.legal)
 
 
 def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
@@ -83,7 +83,7 @@ def with_thirty_nine(**options: Any) -> Table:
     assert table.match is not None
     table.deal = table.match.deal(table.match.pack(), seed=bytes(32))
     while table.deal.view(None).stock:
-        for _ in ("draw", "throw"):
+        for _ in ("draw", "discard"):
             act(table, fallback_action(table.deal.view(table.deal.actors[0])))
     assert isinstance(table.deal, Rummy500Deal)
     return table

@@ -20,7 +20,7 @@ from engine.games.rummy500.terms import LayOff, Meld, TakePile
 from engine.match import Outcome
 from tests.bot.dealt import instance, match_on, rummy500_on
 from tests.bot.ui.games.rummy500.house import NAMES, R500, moments, position, rummy
-from tests.bot.ui.house import act, controls, picked, press_of, throws, words
+from tests.bot.ui.house import act, controls, discards, picked, press_of, words
 from tests.bot.ui.limits import check
 
 ANN, BEN = 0, 1
@@ -139,15 +139,15 @@ def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered() -> 
     assert offered == {"Lay all (2 melds, 39 points)", "Meld 7♥ 8♥ 9♥ · 24 points"}
     act(table, Meld(cards("7H 8H 9H")))
     assert "You must use" not in words(hand(table, ANN))
-    assert throws(hand(table, ANN))
+    assert discards(hand(table, ANN))
 
 
-def test_the_card_taken_alone_is_told_and_not_offered_to_be_thrown() -> None:
+def test_the_card_taken_alone_is_told_and_not_offered_to_be_discarded() -> None:
     table = after(position("7H 8H KD", pile="3S"), TakePile(1))
     assert "🚫 You took `3♠` alone: use it or keep it, but you cannot discard it this turn" in words(
         hand(table, ANN)
     )
-    assert set(throws(hand(table, ANN))) == {"7♥", "8♥", "K♦"}
+    assert set(discards(hand(table, ANN))) == {"7♥", "8♥", "K♦"}
 
 
 def test_the_best_play_is_one_press_and_parts_of_a_meld_stand_last() -> None:
@@ -188,7 +188,7 @@ def press(table: Table, label: str) -> None:
         action = then(rummy500_on(table).view(seat)) if then is not None else None
 
 
-def test_six_melds_are_laid_and_a_card_is_thrown_in_three_presses() -> None:
+def test_six_melds_are_laid_and_a_card_is_discarded_in_three_presses() -> None:
     table = position(
         "AS AC AD 4S 4C 4D 7S 7C 7D 9S 9C 9D JS JC JD KS KC KD 2H", "10H JH QH", top="5H", other="3D 10D"
     )
@@ -208,7 +208,7 @@ def test_all_is_laid_in_one_press_only_where_it_is_more_than_one_play() -> None:
     assert "Lay all (1 meld, 1 card laid off, 38 points)" in labels(two)
 
 
-def test_who_has_nothing_to_lay_is_told_to_throw() -> None:
+def test_who_has_nothing_to_lay_is_told_to_discard() -> None:
     table = after(position("KC QD 2S", top="3D"), DrawStock())
     assert "**Your turn** to discard a card" in words(hand(table, ANN))
     assert "▶ **Ann** to meld, lay off, and discard a card" in words(board(table))

@@ -21,7 +21,7 @@ from tests.play.drive import says
 from tests.play.sitting import Sitting, generic, seat_two
 
 
-async def to_throw(house: House) -> Sitting:
+async def to_discard(house: House) -> Sitting:
     """Seat two people, one of whom has drawn."""
     sitting = await seat_two(house)
     for begin in ("Pass", "Pass", "Draw"):
@@ -33,14 +33,14 @@ async def to_throw(house: House) -> Sitting:
     return sitting
 
 
-async def test_a_card_is_thrown_with_one_press(house: House) -> None:
-    sitting = await to_throw(house)
+async def test_a_card_is_discarded_with_one_press(house: House) -> None:
+    sitting = await to_discard(house)
     actor, ply = sitting.actor, sitting.table.ply
     panel = sitting.panel(actor)
-    throws = [part for part in buttons_of(panel) if says(part).startswith("Discard ")]
-    assert len(throws) == 11
+    discards = [part for part in buttons_of(panel) if says(part).startswith("Discard ")]
+    assert len(discards) == 11
     assert not selects_of(panel)
-    answer = await actor.click(panel, custom_id=throws[-1]["custom_id"])
+    answer = await actor.click(panel, custom_id=discards[-1]["custom_id"])
     await house.quiet()
     assert not generic(answer)
     assert sitting.table.ply == ply + 1
@@ -48,8 +48,8 @@ async def test_a_card_is_thrown_with_one_press(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
-    sitting = await to_throw(house)
+async def test_whoever_likes_menus_discards_by_one(house: House) -> None:
+    sitting = await to_discard(house)
     actor, other = sitting.actor, sitting.other
     assert not generic(await actor.slash("settings me", throws="menu"))
     shown = (await actor.slash("hand")).message
@@ -65,15 +65,15 @@ async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
 
 @pytest.mark.long
 async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def take_and_throw(view: View, _stage: PanelState) -> Action | None:
-        throws = [action for action in view.legal if isinstance(action, Discard)]
-        return TakeUpcard() if TakeUpcard() in view.legal else throws[0]
+    def take_and_discard(view: View, _stage: PanelState) -> Action | None:
+        discards = [action for action in view.legal if isinstance(action, Discard)]
+        return TakeUpcard() if TakeUpcard() in view.legal else discards[0]
 
     def with_both(table: Table, view: View, stage: PanelState, order: Sequence[Card]) -> list[Component]:
         both = button(custom_id(table, "run", "both"), "Take and discard")
         return [*choices(table, view, stage, order), *buttons([both])]
 
-    own = MappingProxyType({"gin": Panel(next_action=take_and_throw, choices=with_both)})
+    own = MappingProxyType({"gin": Panel(next_action=take_and_discard, choices=with_both)})
     monkeypatch.setattr(panels, "PANELS", own)
     sitting = await seat_two(house)
     actor, calls = sitting.actor, len(house.playground.calls)
